@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { colors, companyColors, edgeOn, glassColors, paletteOf, textOn } from './colors';
 import { naturalColors } from './natural-colors';
 import { contrastOf } from '@/lib/colors/contrast';
-import { paintsOf } from '@/lib/colors/paint';
+import { colorsIn } from '@/lib/colors/paint';
 
 const files = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -71,7 +71,7 @@ test('a new theme changes nothing but the company’s colors and their shades', 
 test('no drawing has a color that is neither in the palette nor in a material', () => {
   const materials = Object.values(naturalColors).flat();
   const wrong = drawn.flatMap((file) =>
-    [...new Set(paintsOf(readFileSync(file, 'utf8')))].flatMap((paint) => {
+    [...new Set(colorsIn(readFileSync(file, 'utf8')))].flatMap((paint) => {
       if (!paint.startsWith('#')) return [];
       const color = inSixDigits(paint);
       const name = names.get(color);
@@ -84,7 +84,7 @@ test('no drawing has a color that is neither in the palette nor in a material', 
 });
 
 test('every natural color is in a drawing', () => {
-  const used = new Set(drawn.flatMap((file) => paintsOf(readFileSync(file, 'utf8')).map(inSixDigits)));
+  const used = new Set(drawn.flatMap((file) => colorsIn(readFileSync(file, 'utf8')).map(inSixDigits)));
   const materials: readonly string[] = Object.values(naturalColors).flat();
   expect(materials.filter((color) => !used.has(color))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { keptReadyPaths } from '@/content/kept-ready';
+import { precachedPaths } from '@/content/precached-paths';
 import { signs } from '@/content/signs/signs';
 import { findings } from './support/axe';
 import { exportedFile } from './support/export';
@@ -176,7 +176,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
 });
 
 test('opens without a network', { tag: '@desk' }, () => {
-  expect(keptReadyPaths).toContain('/find');
+  expect(precachedPaths).toContain('/find');
 });
 
 test('pages that somebody with damage comes to lead here, and every footer does', { tag: '@desk' }, () => {

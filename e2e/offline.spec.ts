@@ -7,17 +7,17 @@ import { allPages, pageName } from '@/content/all-pages';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact/form';
 import { contactSection } from '@/content/contact/section';
-import { keptReadyPaths } from '@/content/kept-ready';
+import { precachedPaths } from '@/content/precached-paths';
 import { cachedCopy, offline } from '@/content/message/offline';
 import { messageReady } from '@/content/message/ready';
 import { offlinePage } from '@/content/pages/offline';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { pageAddress } from '@/lib/seo/metadata';
-import { keptSet } from '@/scripts/build/offline/kept-set';
+import { precacheFiles } from '@/scripts/build/offline/precache-files';
 import { writeRemovalWorker } from '@/scripts/build/offline/write-worker';
 import { exportedFile, out } from './support/export';
 import { mailLinks } from './support/mail-links';
-import { openOwnSite, shortPatience, type OwnSite } from './support/own-site';
+import { openOwnSite, shortTimeouts, type OwnSite } from './support/own-site';
 import { hydrate } from './support/visit';
 
 /*
@@ -27,7 +27,7 @@ import { hydrate } from './support/visit';
 
 const test = base.extend<{ site: OwnSite; quiet: null }>({
   site: async ({}, provide) => {
-    const site = await openOwnSite(shortPatience);
+    const site = await openOwnSite(shortTimeouts);
     await provide(site);
     await site.close();
   },
@@ -111,7 +111,7 @@ test('after one visit and with the server gone, what was read and what is kept r
   await expect(heading(page)).toHaveText(headingOf('/contact/'));
   await expect(ageLine(page)).toBeVisible();
 
-  for (const path of ['/about/', ...keptReadyPaths.map(pageAddress)]) {
+  for (const path of ['/about/', ...precachedPaths.map(pageAddress)]) {
     await page.goto(site.origin + path);
     await expect.soft(heading(page), path).toHaveText(headingOf(path));
     await expect.soft(ageLine(page), path).toContainText(cachedCopy.text);
@@ -230,7 +230,7 @@ test('a new set that breaks off half-way leaves the old one whole', async ({ pag
   await hydrate(page);
   await expect.poll(() => site.asked.slice(before)).toContain('/contact/');
   await site.stop();
-  for (const path of keptReadyPaths.map(pageAddress)) {
+  for (const path of precachedPaths.map(pageAddress)) {
     await page.goto(site.origin + path);
     await expect.soft(heading(page), path).toHaveText(headingOf(path));
   }
@@ -468,11 +468,11 @@ test('a message written offline is kept, and goes on when the network is back', 
 });
 
 test('what is kept ready weighs at most 360 kB on the wire', () => {
-  const files = keptSet(out);
+  const files = precacheFiles(out);
   const weights = files.map(({ url, file }) => ({ url, bytes: gzipSync(exportedFile(file)).length }));
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(files.map(({ url }) => url)).toEqual(
-    expect.arrayContaining([...keptReadyPaths.map(pageAddress), '/offline/']),
+    expect.arrayContaining([...precachedPaths.map(pageAddress), '/offline/']),
   );
   expect(files.filter(({ url }) => url.endsWith('.woff2'))).toHaveLength(2);
   expect(total, JSON.stringify(weights)).toBeLessThanOrEqual(360_000);

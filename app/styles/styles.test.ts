@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
-import { paintsOf } from '@/lib/colors/paint';
+import { colorsIn } from '@/lib/colors/paint';
 import { breakpoints } from '@/lib/breakpoints';
 
 const project = process.cwd();
@@ -179,7 +179,7 @@ describe('the style sheets', () => {
     }
     const drawn = new Set(
       [...files('content/drawings', /\.svg$/), ...files('content/figures', /\.svg$/)].flatMap((file) =>
-        paintsOf(read(file)),
+        colorsIn(read(file)),
       ),
     );
     const isUsed = ({ prop, value }: { readonly prop: string; readonly value: string }) =>

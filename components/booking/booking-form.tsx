@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { KeptMessagePanel } from '@/components/message/kept-message-panel';
+import { StoredMessagePanel } from '@/components/message/stored-message-panel';
 import { SignField } from '@/components/message/sign-field';
 import { useMailForm } from '@/components/message/use-mail-form';
 import { useSign } from '@/components/message/use-sign';
@@ -143,7 +143,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
         />
       ) : null}
 
-      {panelProps ? <KeptMessagePanel {...panelProps} /> : null}
+      {panelProps ? <StoredMessagePanel {...panelProps} /> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { PhotoField } from '@/components/photos/photo-field';
 import { signBriefs } from '@/content/signs/briefs';
-import { askedSign } from '@/lib/browser/asked-sign';
+import { signFromAddress } from '@/lib/browser/sign-from-address';
 import { ContactForm } from './contact-form';
 
 expect.extend(toHaveNoViolations);
@@ -11,7 +11,7 @@ expect.extend(toHaveNoViolations);
 // The axe check is slow on a loaded machine.
 jest.setTimeout(30_000);
 
-jest.mock('@/lib/browser/asked-sign');
+jest.mock('@/lib/browser/sign-from-address');
 jest.mock('idb-keyval', () => ({
   createStore: () => () => Promise.resolve(),
   promisifyRequest: () => Promise.resolve(),
@@ -27,7 +27,7 @@ const slots = async () => within(await photos()).getAllByRole('listitem');
 
 /** Opens the page by the link of a sign, or by none, and waits for what it loads. */
 async function open(id: string | null) {
-  jest.mocked(askedSign).mockReturnValue(id);
+  jest.mocked(signFromAddress).mockReturnValue(id);
   const view = render(
     <ContactForm action="mailto:a@example.com" photoField={<PhotoField id="photos" />} signs={signBriefs} />,
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
-import { KeptMessagePanel } from '@/components/message/kept-message-panel';
+import { StoredMessagePanel } from '@/components/message/stored-message-panel';
 import { SignListField } from '@/components/message/sign-field';
 import { useMailForm } from '@/components/message/use-mail-form';
 import { useSign } from '@/components/message/use-sign';
@@ -14,7 +14,7 @@ import { contactFields as names, contactForm as copy } from '@/content/contact/f
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField } from '@/content/signs/message';
 import { track } from '@/lib/browser/analytics';
-import { askedSign } from '@/lib/browser/asked-sign';
+import { signFromAddress } from '@/lib/browser/sign-from-address';
 
 const noticeDuration = 5000;
 const allNames = [...Object.values(names), signField.name];
@@ -80,7 +80,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
     <>
       <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
         {sign && guide ? (
-          <guide.SignPanel sign={sign} takesFocus={sign.id === askedSign()} onLeaveOut={leaveSignOut} />
+          <guide.SignPanel sign={sign} takesFocus={sign.id === signFromAddress()} onLeaveOut={leaveSignOut} />
         ) : null}
         {signs ? <SignListField signs={signs} /> : null}
         <ContactFields names={names} copy={copy} isPhoneOptional={true} />
@@ -107,7 +107,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
         {notice ? copy[notice] : null}
       </p>
-      {panelProps ? <KeptMessagePanel {...panelProps} /> : null}
+      {panelProps ? <StoredMessagePanel {...panelProps} /> : null}
     </>
   );
 }

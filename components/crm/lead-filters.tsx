@@ -3,7 +3,13 @@ import { Search } from 'lucide-react';
 import { memo, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { leadPriorities, leadStatuses } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
-import { readyFilterName, readyFilters, toggleReady, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
+import {
+  quickFilterName,
+  quickFilters,
+  toggleQuickFilter,
+  type FilteredLeads,
+  type LeadFilter,
+} from '@/lib/crm/lead-filter';
 import { firstDirection, leadColumns, leadOrderNames, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
 import { capitalized } from '@/lib/text/capitalized';
 
@@ -51,13 +57,13 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
         {order ? <SortField column={order.column} onOrder={onOrder} /> : null}
       </div>
       <div role="group" aria-label="Ready filters" className="mt-3 flex flex-wrap gap-2">
-        {readyFilters.map((one) => (
+        {quickFilters.map((one) => (
           <ReadyFilterButton
             key={one}
-            name={readyFilterName(one, today)}
+            name={quickFilterName(one, today)}
             count={counts[one]}
-            isOn={filter.ready.includes(one)}
-            onToggle={() => onFilter((before) => toggleReady(before, one))}
+            isOn={filter.quick.includes(one)}
+            onToggle={() => onFilter((before) => toggleQuickFilter(before, one))}
           />
         ))}
       </div>

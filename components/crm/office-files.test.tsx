@@ -125,7 +125,7 @@ describe('both presses of a fast double press count', () => {
     expect(column).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  test('on a ready filter', () => {
+  test('on a quick filter', () => {
     render(<CrmApp initialSection="leads" />);
     const storm = screen.getByRole('button', { name: 'Storm 2' });
     twice(storm);

@@ -2,7 +2,7 @@ import { cachedCopy } from '@/content/message/offline';
 
 /**
  * Says from when the page is. The service worker fills it in and shows it on a page from its cache
- * (lib/offline/kept-page.ts), so it works without the page's scripts; React leaves its content alone.
+ * (lib/offline/cached-page.ts), so it works without the page's scripts; React leaves its content alone.
  */
 export function CachedCopyLine() {
   return (

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { fullText } from '@/lib/mail/mailto';
-import type { KeptMessage } from '@/lib/mail/kept-message';
+import type { StoredMessage } from '@/lib/mail/stored-message';
 import { MessageReady } from './message-ready';
 
 const message = {
@@ -11,7 +11,7 @@ const message = {
   footer: 'Sent from the website.',
 };
 
-function setUp(kept: KeptMessage = message) {
+function setUp(kept: StoredMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onDismiss = jest.fn();
   const onGoOn = jest.fn();

@@ -11,13 +11,13 @@ import { navigateTo } from '@/lib/browser/navigate';
 import { saveFile } from '@/lib/browser/save-file';
 import { emlFile } from '@/lib/mail/eml';
 import { fullText } from '@/lib/mail/mailto';
-import type { KeptMessage } from '@/lib/mail/kept-message';
+import type { StoredMessage } from '@/lib/mail/stored-message';
 import { useIsOnline } from './use-is-online';
 
 const copiedDuration = 2000;
 
 export interface MessageReadyProps {
-  readonly message: KeptMessage;
+  readonly message: StoredMessage;
   /** Null while they load, or if there are none. */
   readonly photos: LoadedPhotos | null;
   readonly onDismiss: () => void;

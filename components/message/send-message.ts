@@ -2,7 +2,7 @@ import type { LoadedPhotos } from '@/components/photos/use-album';
 import { company } from '@/content/company';
 import { mailLink } from '@/content/mail';
 import { isOffline } from '@/lib/browser/is-offline';
-import type { KeptMessage } from '@/lib/mail/kept-message';
+import type { StoredMessage } from '@/lib/mail/stored-message';
 
 /**
  * Hands a message to the share sheet if it has photos and the device has one, otherwise to the mail program. Offline
@@ -10,10 +10,10 @@ import type { KeptMessage } from '@/lib/mail/kept-message';
  * @returns the message to keep, or null if the visitor closed the share sheet
  */
 export async function sendMessage(
-  message: KeptMessage,
+  message: StoredMessage,
   photos: LoadedPhotos | null,
   navigate: (href: string) => void,
-): Promise<KeptMessage | null> {
+): Promise<StoredMessage | null> {
   const isOnline = !(await isOffline());
   const sent = photos
     ? await photos.sendPhotos(company.email.address, photos.album, message, { isOnline })

@@ -3,19 +3,19 @@ import { useAlbum } from '@/components/photos/use-album';
 import { readFields } from '@/lib/browser/draft';
 import { navigateTo } from '@/lib/browser/navigate';
 import { remembers } from '@/lib/browser/remembers';
-import type { KeptMessage } from '@/lib/mail/kept-message';
+import type { StoredMessage } from '@/lib/mail/stored-message';
 import type { FieldValues } from '@/lib/mail/mailto';
-import { preloadMessagePanel } from './kept-message-panel';
+import { preloadMessagePanel } from './stored-message-panel';
 import type { sendMessage } from './send-message';
 import { useDraft } from './use-draft';
-import { useKeptMessage } from './use-kept-message';
+import { useStoredMessage } from './use-stored-message';
 
 /** Milliseconds: long enough to read “Sending”, short enough that browsers still count the link as a user action. */
 const sendDelay = 600;
 
 /** The code that writes and sends the message, loaded when the visitor turns to the form. */
 export interface Mailer<Name extends string> {
-  readonly compose: (values: FieldValues<Name>) => KeptMessage;
+  readonly compose: (values: FieldValues<Name>) => StoredMessage;
   readonly sendMessage: typeof sendMessage;
 }
 
@@ -29,7 +29,7 @@ interface MailFormOptions<Name extends string> {
   readonly onInput?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
   /** Called when the message is handed over, or waits for a network (`isWaiting`). */
-  readonly onSent: (message: KeptMessage, values: FieldValues<Name>) => void;
+  readonly onSent: (message: StoredMessage, values: FieldValues<Name>) => void;
   readonly navigate?: (href: string) => void;
 }
 
@@ -51,7 +51,7 @@ export function useMailForm<Name extends string>({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [kept, keep] = useKeptMessage(`${id}-message`);
+  const [kept, keep] = useStoredMessage(`${id}-message`);
   const draft = useDraft(form, `${id}-draft`, names);
   const { photos, openPhotos } = useAlbum(form, `${id}-photos`, kept?.photos);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField } from '@/content/signs/message';
-import { askedSign } from '@/lib/browser/asked-sign';
+import { signFromAddress } from '@/lib/browser/sign-from-address';
 import { fillEmptyFields, readFields } from '@/lib/browser/draft';
 
 const loadGuide = () => import('./guide');
@@ -18,7 +18,7 @@ interface SignOptions {
 
 /**
  * The sign that a message is about, held in a form field, so that it's part of the draft and sent without scripts. It
- * comes from the address (lib/browser/asked-sign.ts). The code that shows it loads only if there is one.
+ * comes from the address (lib/browser/sign-from-address.ts). The code that shows it loads only if there is one.
  */
 export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
   const [sign, setSign] = useState<SignBrief | null>(null);
@@ -51,7 +51,7 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     element.addEventListener('input', read, { signal });
     // Fields are emptied after the event.
     element.addEventListener('reset', () => setTimeout(read), { signal });
-    const asked = find(({ id }) => id === askedSign());
+    const asked = find(({ id }) => id === signFromAddress());
     if (asked) void show(asked);
     // The draft has already been restored.
     else element.dispatchEvent(new Event('input', { bubbles: true }));

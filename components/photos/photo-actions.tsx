@@ -6,7 +6,7 @@ import { company } from '@/content/company';
 import { photoSending as copy } from '@/content/photos/sending';
 import { saveBlob } from '@/lib/browser/save-file';
 import { emlWithAttachments } from '@/lib/mail/eml';
-import type { KeptMessage } from '@/lib/mail/kept-message';
+import type { StoredMessage } from '@/lib/mail/stored-message';
 import type { Album } from '@/lib/browser/photo-album';
 import type { Photo } from '@/lib/photos/photo';
 import { canSharePhotos, sharePhotos } from '@/lib/browser/share-photos';
@@ -18,7 +18,7 @@ const to = company.email.address;
 const betweenDownloads = 250;
 
 export interface PhotoActionsProps {
-  readonly message: KeptMessage;
+  readonly message: StoredMessage;
   readonly album: Album;
 }
 

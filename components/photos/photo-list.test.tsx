@@ -28,7 +28,7 @@ async function setUp(photos: readonly Photo[], inMessage: readonly string[] = []
   const album = createAlbum(inMessage, {
     store: {
       keep: () => Promise.resolve(),
-      keepCaption: () => Promise.resolve(),
+      saveCaption: () => Promise.resolve(),
       forget,
       load: () => Promise.resolve(photos),
     },
@@ -93,7 +93,7 @@ test('says why files were not added, by name', async () => {
 
 test('says that a share was called off and that nothing is lost', async () => {
   const { album } = await setUp([photo('limb')]);
-  act(() => album.callOff());
+  act(() => album.cancelShare());
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent. Your message and photos are still here');
   expect(items()).toHaveLength(1);
 });

@@ -3,7 +3,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { photoList as copy } from '@/content/photos/list';
 import type { Album } from '@/lib/browser/photo-album';
-import { longestCaption } from '@/lib/photos/limits';
+import { maxCaptionLength } from '@/lib/photos/limits';
 import { sizeInWords, type Photo } from '@/lib/photos/photo';
 import { isSameSlot, type PhotoSlot } from '@/lib/photos/slot';
 import { canSharePhotos } from '@/lib/browser/share-photos';
@@ -24,7 +24,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
     progress,
     news,
     refused: allRefused,
-    isCalledOff,
+    isShareCanceled,
     isOnlyInMemory,
   } = useSyncExternalStore(album.subscribe, album.state);
   const list = useRef<HTMLUListElement>(null);
@@ -76,7 +76,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
             ))}
           </ul>
         ) : null}
-        {isCalledOff ? <p className={note}>{copy.calledOff}</p> : null}
+        {isShareCanceled ? <p className={note}>{copy.canceled}</p> : null}
         {hasPhotos && isOnlyInMemory ? <p className={note}>{copy.onlyInMemory}</p> : null}
       </div>
       {hasPhotos ? <p className="mt-2 text-small text-ink-2">{copy.privacy}</p> : null}
@@ -116,7 +116,7 @@ function PhotoItem({ photo, onCaption, onRemove }: PhotoItemProps) {
           aria-label={`${copy.caption}: ${name}`}
           placeholder={copy.captionPlaceholder}
           value={caption}
-          maxLength={longestCaption}
+          maxLength={maxCaptionLength}
           autoComplete="off"
           onChange={(event) => onCaption(event.target.value)}
           onKeyDown={keepFormOpen}

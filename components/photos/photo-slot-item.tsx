@@ -7,7 +7,7 @@ import { signMessage } from '@/content/signs/guide';
 import type { Shot } from '@/content/signs/shots';
 import type { Album } from '@/lib/browser/photo-album';
 import type { RefusedFile } from '@/lib/photos/album';
-import { longestCaption } from '@/lib/photos/limits';
+import { maxCaptionLength } from '@/lib/photos/limits';
 import { sizeInWords, type Photo } from '@/lib/photos/photo';
 import type { PhotoSlot } from '@/lib/photos/slot';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
@@ -121,7 +121,7 @@ function FilledSlot({ photo: { name, caption, picture, isOriginal }, onCaption }
         {copy.caption}
         <input
           value={caption}
-          maxLength={longestCaption}
+          maxLength={maxCaptionLength}
           autoComplete="off"
           onChange={(event) => onCaption(event.target.value)}
           onKeyDown={keepFormOpen}

@@ -10,10 +10,8 @@ import { pageAddress } from '@/lib/seo/metadata';
 const [danger, ...firstSteps] = offlinePage.sections;
 
 /**
- * The page that the service worker shows in place of one that it cannot get: the danger to life right below its first
- * words. It lists every public page, all hidden; the worker shows those that are on the device (lib/offline/kept-page.ts),
- * and without any the heading goes too. The last link leads to the page that was asked for, because this one is shown
- * under its address.
+ * Shown by the service worker when a page isn't available. Lists every public page, hidden; the worker shows those
+ * that are cached (lib/offline/cached-page.ts). It's served under the requested address, so the last link reloads.
  */
 export function OfflineTemplate() {
   const { readable } = offlinePage;

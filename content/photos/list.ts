@@ -29,5 +29,5 @@ export const photoList = {
   privacy: 'We shrink your photos and take out the place, camera and time.',
   onlyInMemory: 'This browser won’t let us save the photos. They’re here until you leave or reload the page.',
   share: `With photos, sending opens your device’s share sheet. Pick your email app there. Our address, ${company.email.address}, is at the top of the message.`,
-  calledOff: 'Nothing was sent. Your message and photos are still here, so you can send again.',
+  canceled: 'Nothing was sent. Your message and photos are still here, so you can send again.',
 } as const;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultPatience, writeWorker } from '@/scripts/build/offline/write-worker';
+import { defaultTimeouts, writeWorker } from '@/scripts/build/offline/write-worker';
 import { workerFile } from '@/scripts/serve/policy';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 import { out } from './export';
@@ -32,11 +32,11 @@ export interface OwnSite {
 }
 
 /** Waits that a test does not have to sit through. */
-export const shortPatience = { patience: 0.3, longPatience: 1 } as const;
+export const shortTimeouts = { timeout: 0.3, longTimeout: 1 } as const;
 
 /** A site on a server and a port of its own, which a test can stop, silence, and deploy anew. */
 export async function openOwnSite(
-  patience = defaultPatience as { readonly patience: number; readonly longPatience: number },
+  timeouts = defaultTimeouts as { readonly timeout: number; readonly longTimeout: number },
 ): Promise<OwnSite> {
   const folders: string[] = [];
   const asked: string[] = [];
@@ -46,7 +46,7 @@ export async function openOwnSite(
   let server: Server | undefined;
   let port = 0;
 
-  async function deploy({ changes = {}, worker = (folder) => writeWorker(folder, patience) }: Deploy): Promise<void> {
+  async function deploy({ changes = {}, worker = (folder) => writeWorker(folder, timeouts) }: Deploy): Promise<void> {
     const folder = versionFolder(changes);
     folders.push(folder);
     await worker(folder);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepTogether, keptForms } from '@/lib/text/keep-together';
+import { keepTogether, unbreakableForms } from '@/lib/text/keep-together';
 
 /* What a reader trips over: a line that ends inside `10-year` or `24 months`, a caption on top of its picture. */
 
@@ -22,7 +22,7 @@ async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
       }
     }
     return broken;
-  }, keptForms);
+  }, unbreakableForms);
 }
 
 /** Captions that cover more than a tenth of their picture. */

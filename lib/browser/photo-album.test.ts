@@ -55,8 +55,8 @@ function setUp({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
         await guard('keep');
         device.set(photo.id, photo);
       },
-      keepCaption: async (photo) => {
-        await guard('keepCaption');
+      saveCaption: async (photo) => {
+        await guard('saveCaption');
         device.set(photo.id, photo);
       },
       forget: async (ids) => {
@@ -221,15 +221,15 @@ describe('sending', () => {
   });
 
   test('a share that is called off loses nothing and can be tried again', async () => {
-    const { album, device, outcomes, send } = setUp({ outcome: 'called-off' });
+    const { album, device, outcomes, send } = setUp({ outcome: 'canceled' });
     await album.add([jpeg('limb.jpg')]);
     expect(await send()).toBeNull();
-    expect(album.state().isCalledOff).toBe(true);
+    expect(album.state().isShareCanceled).toBe(true);
     expect(waiting(album)).toEqual(['limb.jpg']);
 
     outcomes.share = 'shared';
     expect((await send())?.message.photos).toHaveLength(1);
-    expect(album.state().isCalledOff).toBe(false);
+    expect(album.state().isShareCanceled).toBe(false);
     expect(names(device.values())).toEqual(['limb.jpg']);
   });
 
@@ -256,19 +256,19 @@ describe('sending', () => {
 
 describe('a photo in a slot', () => {
   const slot = { sign: 'brown-ring', shot: 'attic', number: 2 };
-  const wanted = { slot, caption: 'The boards above the spot' };
+  const target = { slot, caption: 'The boards above the spot' };
 
   it('begins with the caption of the slot, and its file is named after sign, number and caption', async () => {
     const { album, device } = setUp();
-    await album.add([jpeg('IMG_0042.jpg')], wanted);
+    await album.add([jpeg('IMG_0042.jpg')], target);
     const [photo] = album.state().waiting;
-    expect(photo).toMatchObject({ slot, caption: wanted.caption, name: 'brown-ring-2-boards-above-the-spot.jpg' });
+    expect(photo).toMatchObject({ slot, caption: target.caption, name: 'brown-ring-2-boards-above-the-spot.jpg' });
     expect([...device.values()]).toMatchObject([{ slot }]);
   });
 
   it('takes the place of the one before it, on the device too', async () => {
     const { album, device } = setUp();
-    await album.add([jpeg('first.jpg', 100)], wanted);
+    await album.add([jpeg('first.jpg', 100)], target);
     await album.add([jpeg('second.jpg', 200)], { slot, caption: 'Rafters' });
     expect(waiting(album)).toEqual(['brown-ring-2-rafters.jpg']);
     expect(device.size).toBe(1);
@@ -276,17 +276,17 @@ describe('a photo in a slot', () => {
 
   it('takes it even when there are as many photos as a message can have', async () => {
     const { album } = setUp();
-    await album.add([jpeg('slot.jpg')], wanted);
+    await album.add([jpeg('slot.jpg')], target);
     await album.add(Array.from({ length: 7 }, (_, index) => jpeg(`${index}.jpg`)));
-    await album.add([jpeg('again.jpg')], wanted);
+    await album.add([jpeg('again.jpg')], target);
     expect(album.state().refused).toEqual([]);
     expect(album.state().waiting).toHaveLength(8);
   });
 
   it('stays if the file that should take its place is none that we take', async () => {
     const { album } = setUp();
-    await album.add([jpeg('slot.jpg')], wanted);
-    await album.add([file('scan.svg', '<svg', 20)], wanted);
+    await album.add([jpeg('slot.jpg')], target);
+    await album.add([file('scan.svg', '<svg', 20)], target);
     expect(waiting(album)).toEqual(['brown-ring-2-boards-above-the-spot.jpg']);
     expect(album.state().refused).toEqual([{ name: 'scan.svg', reason: 'drawing', slot }]);
   });
@@ -294,7 +294,7 @@ describe('a photo in a slot', () => {
   it('goes into the message before the others, in the order of the slots', async () => {
     const { album, send } = setUp();
     await album.add([jpeg('loose.jpg')]);
-    await album.add([jpeg('b.jpg')], wanted);
+    await album.add([jpeg('b.jpg')], target);
     await album.add([jpeg('a.jpg')], { slot: { ...slot, shot: 'stain', number: 1 }, caption: 'The stain' });
     const sent = await send();
     expect(sent?.message.body).toBe(
@@ -311,7 +311,7 @@ describe('a photo in a slot', () => {
 
   it('is named after its new caption', async () => {
     const { album, device } = setUp();
-    await album.add([jpeg('a.jpg')], wanted);
+    await album.add([jpeg('a.jpg')], target);
     album.setCaption(album.state().waiting[0]?.id ?? '', 'The rafters, wet');
     expect(waiting(album)).toEqual(['brown-ring-2-rafters-wet.jpg']);
     await album.add([]);

@@ -1,18 +1,18 @@
 import {
   emptyAlbum,
-  handedOver,
+  afterHandOver,
   hasRoom,
   noNews,
-  refusalOfKind,
-  refusalUnread,
-  sortedByMessage,
+  refusalOfType,
+  refusalBeforeReading,
+  splitByMessage,
   type AlbumState,
   type Refusal,
   type RefusedFile,
 } from '@/lib/photos/album';
 import { photoName, type Photo } from '@/lib/photos/photo';
 import { inSlotOrder, isSameSlot, slotName, withCaption, type PhotoSlot } from '@/lib/photos/slot';
-import { bytesToTell, originalExtension, pictureKind } from '@/lib/photos/picture-kind';
+import { signatureLength, originalExtension, pictureKind } from '@/lib/photos/picture-kind';
 import { photoStore, type PhotoStore } from './photo-store';
 import { openShrinker, type Shrinker } from './shrink-in-worker';
 import type { AlbumKey } from './stored-keys';
@@ -23,7 +23,7 @@ interface AlbumParts {
   readonly now: () => number;
 }
 
-export interface WantedPhoto {
+export interface PhotoTarget {
   readonly slot: PhotoSlot;
   readonly caption: string;
 }
@@ -33,7 +33,7 @@ export interface Album {
   readonly state: () => AlbumState;
   readonly subscribe: (listener: () => void) => () => void;
   /** `slot` replaces the photo in that slot. */
-  readonly add: (files: readonly File[], wanted?: WantedPhoto) => Promise<void>;
+  readonly add: (files: readonly File[], target?: PhotoTarget) => Promise<void>;
   readonly setCaption: (id: string, caption: string) => void;
   readonly remove: (id: string) => void;
   /** Resolves once pending work is done. */
@@ -41,7 +41,7 @@ export interface Album {
   /** Assigns the waiting photos to the prepared message and deletes those of the previous one. */
   readonly handOver: () => void;
   /** The visitor closed the share sheet, so the photos keep waiting. */
-  readonly callOff: () => void;
+  readonly cancelShare: () => void;
   readonly dismiss: () => void;
 }
 
@@ -72,7 +72,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
 
   async function load() {
     try {
-      set({ ...sortedByMessage(await store.load(now()), inMessage), isLoaded: true });
+      set({ ...splitByMessage(await store.load(now()), inMessage), isLoaded: true });
     } catch {
       set({ isOnlyInMemory: true, isLoaded: true });
     }
@@ -87,17 +87,17 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     if (photos.length > 0) void keep(store.forget(photos.map(({ id }) => id)));
   }
 
-  function othersThan(wanted: WantedPhoto | undefined): readonly Photo[] {
-    return wanted ? state.waiting.filter(({ slot }) => !slot || !isSameSlot(slot, wanted.slot)) : state.waiting;
+  function photosBeside(target: PhotoTarget | undefined): readonly Photo[] {
+    return target ? state.waiting.filter(({ slot }) => !slot || !isSameSlot(slot, target.slot)) : state.waiting;
   }
 
-  async function makeReady(file: File, wanted: WantedPhoto | undefined): Promise<Photo | Refusal> {
-    const others = othersThan(wanted);
-    const refusal = refusalUnread(file, others);
+  async function prepare(file: File, target: PhotoTarget | undefined): Promise<Photo | Refusal> {
+    const others = photosBeside(target);
+    const refusal = refusalBeforeReading(file, others);
     if (refusal) return refusal;
     try {
-      const kind = pictureKind(new Uint8Array(await file.slice(0, bytesToTell).arrayBuffer()));
-      if (!kind) return refusalOfKind(file);
+      const kind = pictureKind(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()));
+      if (!kind) return refusalOfType(file);
       const small = await shrinker.shrink(file);
       // Copied into memory, because the file on disk may change.
       const picture = small?.picture ?? new Blob([await file.arrayBuffer()], { type: kind.type });
@@ -106,13 +106,13 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
       const extension = small ? 'jpg' : originalExtension(kind, file.name);
       return {
         id: newId(),
-        name: wanted ? slotName(wanted.slot, wanted.caption, extension, inUse) : photoName(file.name, extension, inUse),
-        caption: wanted?.caption ?? '',
+        name: target ? slotName(target.slot, target.caption, extension, inUse) : photoName(file.name, extension, inUse),
+        caption: target?.caption ?? '',
         thumbnail: small?.thumbnail ?? '',
         isOriginal: small === null,
         addedAt: now(),
         picture,
-        slot: wanted?.slot,
+        slot: target?.slot,
       };
     } catch {
       return 'unreadable';
@@ -125,23 +125,23 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     return String(lastId);
   }
 
-  async function addAll(files: readonly File[], wanted: WantedPhoto | undefined) {
+  async function addAll(files: readonly File[], target: PhotoTarget | undefined) {
     const refused: RefusedFile[] = [];
     let count = 0;
     for (const file of files) {
-      const result = await makeReady(file, wanted);
+      const result = await prepare(file, target);
       if (typeof result === 'string') {
-        refused.push({ name: file.name, reason: result, slot: wanted?.slot });
+        refused.push({ name: file.name, reason: result, slot: target?.slot });
       } else {
         count += 1;
-        const others = othersThan(wanted);
+        const others = photosBeside(target);
         forget(state.waiting.filter((photo) => !others.includes(photo)));
         set({ waiting: inSlotOrder([...others, result]) });
         await keep(store.keep(result));
         // Written again in case the visitor captioned or removed it meanwhile.
         const latest = state.waiting.find(({ id }) => id === result.id);
         if (!latest) await keep(store.forget([result.id]));
-        else if (latest !== result && !state.isOnlyInMemory) await keep(store.keepCaption(latest));
+        else if (latest !== result && !state.isOnlyInMemory) await keep(store.saveCaption(latest));
       }
       if (state.progress) set({ progress: { ...state.progress, done: state.progress.done + 1 } });
     }
@@ -156,18 +156,18 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(files, wanted) {
+    add(files, target) {
       if (files.length === 0) return work;
       const { done, total } = state.progress ?? { done: 0, total: 0 };
       set({ ...noNews, progress: { done, total: total + files.length } });
-      work = work.then(() => addAll(files, wanted));
+      work = work.then(() => addAll(files, target));
       return work;
     },
     setCaption(id, caption) {
       const inUse = state.waiting.filter((photo) => photo.id !== id).map(({ name }) => name);
       set({ waiting: state.waiting.map((photo) => (photo.id === id ? withCaption(photo, caption, inUse) : photo)) });
       const photo = state.waiting.find((each) => each.id === id);
-      if (photo && !state.isOnlyInMemory) void keep(store.keepCaption(photo));
+      if (photo && !state.isOnlyInMemory) void keep(store.saveCaption(photo));
     },
     remove(id) {
       const removed = state.waiting.find((photo) => photo.id === id);
@@ -182,11 +182,11 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     },
     handOver() {
       const replaced = state.inMessage;
-      set(handedOver(state));
+      set(afterHandOver(state));
       forget(replaced);
     },
-    callOff() {
-      set({ ...noNews, isCalledOff: true });
+    cancelShare() {
+      set({ ...noNews, isShareCanceled: true });
     },
     dismiss() {
       const dismissed = state.inMessage;

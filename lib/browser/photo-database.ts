@@ -12,7 +12,7 @@ const store = createStore('photos', 'photos');
 /** Set while there are photos. Pages open the database only then. */
 const marker = 'photos-kept';
 
-export interface KeptRecord<About> {
+export interface StoredPhoto<About> {
   readonly id: string;
   readonly about: About;
   /** Bytes, because some browsers refuse blobs in private windows. */
@@ -22,7 +22,7 @@ export interface KeptRecord<About> {
 const aboutKey = (key: AlbumKey, id: string) => `${key}/${id}`;
 const pictureKey = (key: AlbumKey, id: string) => `${key}/${id}/picture`;
 
-export async function keepPhoto<About>(key: AlbumKey, { id, about, picture }: KeptRecord<About>): Promise<void> {
+export async function storePhoto<About>(key: AlbumKey, { id, about, picture }: StoredPhoto<About>): Promise<void> {
   await setMany(
     [
       [aboutKey(key, id), about],
@@ -34,7 +34,7 @@ export async function keepPhoto<About>(key: AlbumKey, { id, about, picture }: Ke
 }
 
 /** Commits at once: leaving the page aborts an open transaction, and a caption is often the last thing typed. */
-export function keepAbout(key: AlbumKey, id: string, about: unknown): Promise<void> {
+export function storeDetails(key: AlbumKey, id: string, about: unknown): Promise<void> {
   return store('readwrite', (objects) => {
     objects.put(about, aboutKey(key, id));
     objects.transaction.commit();
@@ -42,7 +42,7 @@ export function keepAbout(key: AlbumKey, id: string, about: unknown): Promise<vo
   });
 }
 
-export async function forgetPhotos(key: AlbumKey, ids: readonly string[]): Promise<void> {
+export async function deletePhotos(key: AlbumKey, ids: readonly string[]): Promise<void> {
   await delMany(
     ids.flatMap((id) => [aboutKey(key, id), pictureKey(key, id)]),
     store,
@@ -51,7 +51,7 @@ export async function forgetPhotos(key: AlbumKey, ids: readonly string[]): Promi
 }
 
 /** Unchecked: an older version of the site may have written them. */
-export async function keptPhotos(key: AlbumKey): Promise<readonly KeptRecord<unknown>[]> {
+export async function storedPhotos(key: AlbumKey): Promise<readonly StoredPhoto<unknown>[]> {
   const ids = (await keys<string>(store)).flatMap((name) => {
     const [owner, id, ...rest] = name.split('/');
     return owner === key && id !== undefined && rest.length === 0 ? [id] : [];
@@ -61,7 +61,7 @@ export async function keptPhotos(key: AlbumKey): Promise<readonly KeptRecord<unk
       ids.map((id) => aboutKey(key, id)),
       store,
     ),
-    getMany<KeptRecord<unknown>['picture']>(
+    getMany<StoredPhoto<unknown>['picture']>(
       ids.map((id) => pictureKey(key, id)),
       store,
     ),

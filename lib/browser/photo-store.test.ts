@@ -1,5 +1,5 @@
 import { delMany, getMany, keys, setMany } from 'idb-keyval';
-import { keptFor } from '@/lib/photos/limits';
+import { photoLifetime } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
 import { photoStore } from './photo-store';
 
@@ -50,7 +50,7 @@ const booking = photoStore('booking-photos');
 
 test('a photo comes back as it was kept, with its newest caption', async () => {
   await contact.keep(photo('1', 0));
-  await contact.keepCaption({ ...photo('1', 0), caption: 'North side' });
+  await contact.saveCaption({ ...photo('1', 0), caption: 'North side' });
   const [back] = await contact.load(1);
   expect(back).toMatchObject({ id: '1', name: 'limb.jpg', caption: 'North side', isOriginal: false, addedAt: 0 });
   expect(back?.picture.type).toBe('image/jpeg');
@@ -69,7 +69,7 @@ test('every form deletes what is a day old, its own and the other’s', async ()
   await contact.keep(photo('1', 1));
   await contact.keep(photo('2', 0));
   await booking.keep(photo('3', 0));
-  expect((await contact.load(keptFor)).map(({ id }) => id)).toEqual(['1']);
+  expect((await contact.load(photoLifetime)).map(({ id }) => id)).toEqual(['1']);
   expect([...mockRecords.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
 });
 

@@ -1,13 +1,13 @@
-import { forgetPhotos, keepAbout, keepPhoto, keptPhotos } from './photo-database';
+import { deletePhotos, storeDetails, storePhoto, storedPhotos } from './photo-database';
 import type { AlbumKey } from './stored-keys';
-import { keptFor } from '@/lib/photos/limits';
+import { photoLifetime } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
 import { readSlot } from '@/lib/photos/slot';
 
 /** The stored photos of one form. Every function rejects if storage is denied. */
 export interface PhotoStore {
   readonly keep: (photo: Photo) => Promise<void>;
-  readonly keepCaption: (photo: Photo) => Promise<void>;
+  readonly saveCaption: (photo: Photo) => Promise<void>;
   readonly forget: (ids: readonly string[]) => Promise<void>;
   /** Also deletes expired photos, of every form. */
   readonly load: (now: number) => Promise<readonly Photo[]>;
@@ -22,22 +22,22 @@ export function photoStore(key: AlbumKey): PhotoStore {
     async keep(photo) {
       const { type } = photo.picture;
       const bytes = await photo.picture.arrayBuffer();
-      await keepPhoto(key, { id: photo.id, about: about(photo), picture: { type, bytes } });
+      await storePhoto(key, { id: photo.id, about: about(photo), picture: { type, bytes } });
     },
-    keepCaption: (photo) => keepAbout(key, photo.id, about(photo)),
-    forget: (ids) => forgetPhotos(key, ids),
+    saveCaption: (photo) => storeDetails(key, photo.id, about(photo)),
+    forget: (ids) => deletePhotos(key, ids),
     async load(now) {
       let own: readonly Photo[] = [];
       for (const each of allKeys) {
-        const records = (await keptPhotos(each)).map(({ id, about: stored, picture }) => ({
+        const records = (await storedPhotos(each)).map(({ id, about: stored, picture }) => ({
           id,
-          photo: isAbout(stored)
+          photo: isDetails(stored)
             ? { ...stored, slot: readSlot(stored.slot), id, picture: new Blob([picture.bytes], { type: picture.type }) }
             : undefined,
         }));
-        const isFresh = (photo: Photo | undefined) => photo !== undefined && now - photo.addedAt < keptFor;
+        const isFresh = (photo: Photo | undefined) => photo !== undefined && now - photo.addedAt < photoLifetime;
         const stale = records.filter(({ photo }) => !isFresh(photo)).map(({ id }) => id);
-        if (stale.length > 0) await forgetPhotos(each, stale);
+        if (stale.length > 0) await deletePhotos(each, stale);
         if (each === key) own = records.flatMap(({ photo }) => (photo && isFresh(photo) ? [photo] : []));
       }
       return own;
@@ -49,7 +49,7 @@ function about({ name, caption, thumbnail, isOriginal, addedAt, slot }: Photo): 
   return { name, caption, thumbnail, isOriginal, addedAt, ...(slot ? { slot } : {}) };
 }
 
-function isAbout(value: unknown): value is About {
+function isDetails(value: unknown): value is About {
   if (typeof value !== 'object' || value === null) return false;
   const { name, caption, thumbnail, isOriginal, addedAt } = value as Partial<Record<keyof About, unknown>>;
   return (

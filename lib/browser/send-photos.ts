@@ -1,14 +1,14 @@
-import type { KeptMessage } from '@/lib/mail/kept-message';
+import type { StoredMessage } from '@/lib/mail/stored-message';
 import { listPhotos, type Photo } from '@/lib/photos/photo';
 import type { Album } from './photo-album';
 import { sharePhotos, type ShareOutcome } from './share-photos';
 
 export interface SentPhotos {
-  readonly message: KeptMessage;
+  readonly message: StoredMessage;
   readonly isShared: boolean;
 }
 
-type Share = (to: string, message: KeptMessage, photos: readonly Photo[]) => Promise<ShareOutcome>;
+type Share = (to: string, message: StoredMessage, photos: readonly Photo[]) => Promise<ShareOutcome>;
 
 /**
  * Adds the photos to a message and opens the share sheet, if the device has one.
@@ -17,14 +17,14 @@ type Share = (to: string, message: KeptMessage, photos: readonly Photo[]) => Pro
 export async function sendPhotos(
   to: string,
   album: Album,
-  message: KeptMessage,
+  message: StoredMessage,
   { isOnline, share = sharePhotos }: { readonly isOnline: boolean; readonly share?: Share },
 ): Promise<SentPhotos | null> {
   const photos = await album.whenReady();
   const listed = listPhotos(message, photos);
   const outcome = isOnline && photos.length > 0 ? await share(to, listed, photos) : 'unavailable';
-  if (outcome === 'called-off') {
-    album.callOff();
+  if (outcome === 'canceled') {
+    album.cancelShare();
     return null;
   }
   album.handOver();

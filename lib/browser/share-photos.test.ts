@@ -32,7 +32,7 @@ test('shares the subject, the text with the recipient, and the pictures', async 
 });
 
 test.each([
-  ['AbortError', 'called-off'],
+  ['AbortError', 'canceled'],
   ['NotAllowedError', 'unavailable'],
   ['DataError', 'unavailable'],
 ])('a %s means %s', async (name, outcome) => {

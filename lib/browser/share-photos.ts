@@ -2,7 +2,7 @@ import { fullText, singleLine, type PreparedMessage } from '@/lib/mail/mailto';
 import type { Photo } from '@/lib/photos/photo';
 
 /** `unavailable`: there is no share sheet, or it refused. */
-export type ShareOutcome = 'shared' | 'called-off' | 'unavailable';
+export type ShareOutcome = 'shared' | 'canceled' | 'unavailable';
 
 export function canSharePhotos(photos: readonly Photo[]): boolean {
   try {
@@ -27,7 +27,7 @@ export async function sharePhotos(
     });
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'called-off' : 'unavailable';
+    return error instanceof DOMException && error.name === 'AbortError' ? 'canceled' : 'unavailable';
   }
 }
 

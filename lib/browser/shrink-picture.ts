@@ -1,4 +1,4 @@
-import { bareJpeg } from '@/lib/photos/bare-jpeg';
+import { withoutMetadata } from '@/lib/photos/without-metadata';
 
 /** Pixels. */
 export const longestSide = 1600;
@@ -32,7 +32,7 @@ export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
     bitmap.close();
     const best = await encode(context.canvas, bestQuality);
     const encoded = best.size <= aim ? best : await encode(context.canvas, qualityFor(best.size));
-    const picture = new Blob([...bareJpeg(new Uint8Array(await encoded.arrayBuffer()))], { type: jpeg });
+    const picture = new Blob([...withoutMetadata(new Uint8Array(await encoded.arrayBuffer()))], { type: jpeg });
     const thumbnail = await dataAddress(await encode(draw(context.canvas, thumbnailSide).canvas, 0.7));
     return { picture, thumbnail };
   } catch {

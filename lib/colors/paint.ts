@@ -4,7 +4,7 @@ const place = /\b(fill|stroke|stop-color|flood-color|lighting-color|color)(="|='
 const noColor = /^(?:none|inherit|currentColor|url\(.*\))$/;
 
 /** Every color value of a drawing, in file order. */
-export function paintsOf(svg: string): readonly string[] {
+export function colorsIn(svg: string): readonly string[] {
   return [...svg.matchAll(place)].map(([, , , paint = '']) => paint.trim()).filter((paint) => !noColor.test(paint));
 }
 
@@ -12,7 +12,7 @@ export function paintsOf(svg: string): readonly string[] {
  * Replaces color names with palette values: `fill="door"` becomes `fill="#8c2a1e"`. Hex colors stay. Throws for a name
  * that isn't in the palette.
  */
-export function painted(svg: string, palette: Readonly<Record<string, string>>, file: string): string {
+export function applyPalette(svg: string, palette: Readonly<Record<string, string>>, file: string): string {
   return svg.replaceAll(place, (whole, attribute: string, sign: string, paint: string) => {
     const name = paint.trim();
     if (noColor.test(name) || name.startsWith('#')) return whole;

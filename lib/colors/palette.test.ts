@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { contrastOf } from './contrast';
 import { hexOf, oklchOf } from './oklch';
-import { seeThrough, shadesOf, themeSheet } from './palette';
+import { withOpacity, shadesOf, themeSheet } from './palette';
 
 test('every color comes back from its lightness, strength and hue', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
@@ -35,6 +35,6 @@ test('a shade has its own lightness, or goes along with its color', () => {
 });
 
 test('the style sheet has every color, and clears all others', () => {
-  const sheet = themeSheet({ ink: '#17201e', veil: seeThrough('#17201e', 85) });
+  const sheet = themeSheet({ ink: '#17201e', veil: withOpacity('#17201e', 85) });
   expect(sheet).toMatch(/--color-\*: initial;\s+--color-ink: #17201e;\s+--color-veil: #17201ed9;/);
 });

@@ -30,7 +30,7 @@ export function shadesOf<Color extends string, Name extends string>(
 }
 
 /** As an eight-digit hex color. */
-export function seeThrough(color: string, percent: number): string {
+export function withOpacity(color: string, percent: number): string {
   const opacity = Math.round((percent * 255) / 100);
   return color + opacity.toString(16).padStart(2, '0');
 }

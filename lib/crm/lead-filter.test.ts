@@ -7,9 +7,9 @@ import {
   filterInWords,
   isFiltering,
   leadFinder,
-  readyFilterName,
+  quickFilterName,
   searchable,
-  toggleReady,
+  toggleQuickFilter,
   type LeadFilter,
 } from './lead-filter';
 
@@ -96,7 +96,7 @@ test('no search text throws, and filtering never adds leads', () => {
   );
 });
 
-describe('the ready filters', () => {
+describe('the quick filters', () => {
   test.each([
     [['due'], ['L-1001', 'L-1002', 'L-1006', 'L-1009']],
     [['overdue'], ['L-1004', 'L-1008']],
@@ -112,18 +112,18 @@ describe('the ready filters', () => {
       ['L-1001', 'L-1006'],
     ],
     [['new', 'storm'], []],
-  ] as const)('%j show %j', (ready, expected) => {
-    expect(find({ ready })).toEqual(expected);
+  ] as const)('%j show %j', (quick, expected) => {
+    expect(find({ quick })).toEqual(expected);
   });
 
   test('combine with the search, the status and the priority', () => {
-    expect(find({ ready: ['due'], search: 'roof', status: 'contacted', priority: 'urgent' })).toEqual(['L-1001']);
+    expect(find({ quick: ['due'], search: 'roof', status: 'contacted', priority: 'urgent' })).toEqual(['L-1001']);
   });
 
   test('count what each of them would show alone among what matches the rest', () => {
     const counts = (filter: Partial<LeadFilter>) => leadFinder(entries)({ ...emptyFilter, ...filter }).counts;
     expect(counts({})).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
-    expect(counts({ ready: ['overdue'] })).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
+    expect(counts({ quick: ['overdue'] })).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
     expect(counts({ search: 'roof' })).toEqual({ due: 2, overdue: 0, new: 1, storm: 1 });
     expect(counts({ status: 'won' })).toEqual({ due: 0, overdue: 0, new: 0, storm: 0 });
   });
@@ -135,30 +135,30 @@ describe('the ready filters', () => {
     ['storms', true],
     ['After the storm: windows broken', true],
     ['Brainstorm', false],
-  ])('a lead about “%s” is about a storm: %s', (notes, isAbout) => {
+  ])('a lead about “%s” is about a storm: %s', (notes, isAboutStorm) => {
     const [lead] = leads.slice(2, 3).map((one) => searchable({ ...one, notes }, monday));
-    expect(lead?.ready.storm).toBe(isAbout);
+    expect(lead?.quick.storm).toBe(isAboutStorm);
   });
 
   test('switch on and off, in the order of their buttons', () => {
-    const both = toggleReady(toggleReady(emptyFilter, 'storm'), 'due');
-    expect(both.ready).toEqual(['due', 'storm']);
+    const both = toggleQuickFilter(toggleQuickFilter(emptyFilter, 'storm'), 'due');
+    expect(both.quick).toEqual(['due', 'storm']);
     expect(isFiltering(both)).toBe(true);
-    expect(toggleReady(toggleReady(both, 'due'), 'storm')).toEqual(emptyFilter);
+    expect(toggleQuickFilter(toggleQuickFilter(both, 'due'), 'storm')).toEqual(emptyFilter);
   });
 
   test('on a Sunday what is due is due Monday', () => {
-    expect(readyFilterName('due', monday)).toBe('Due today');
-    expect(readyFilterName('due', asDay('2026-03-08'))).toBe('Due Monday');
+    expect(quickFilterName('due', monday)).toBe('Due today');
+    expect(quickFilterName('due', asDay('2026-03-08'))).toBe('Due Monday');
   });
 });
 
 test.each([
   [{}, ''],
   [{ search: '  ' }, ''],
-  [{ ready: ['due', 'overdue', 'new', 'storm'] }, 'due today or overdue, new, about a storm'],
+  [{ quick: ['due', 'overdue', 'new', 'storm'] }, 'due today or overdue, new, about a storm'],
   [
-    { ready: ['overdue'], status: 'quoted', priority: 'low', search: ' siding ' },
+    { quick: ['overdue'], status: 'quoted', priority: 'low', search: ' siding ' },
     'overdue, status quoted, priority low, matching “siding”',
   ],
 ] as const)('%j in words: %s', (filter, words) => {

@@ -3,29 +3,29 @@ import { weekdayOf, type Day } from '@/lib/calendar/day';
 import { callState } from './leads';
 
 /** One-press filters, in button order. */
-export const readyFilters = ['due', 'overdue', 'new', 'storm'] as const;
-export type ReadyFilter = (typeof readyFilters)[number];
+export const quickFilters = ['due', 'overdue', 'new', 'storm'] as const;
+export type QuickFilter = (typeof quickFilters)[number];
 
 export interface LeadFilter {
   readonly search: string;
   readonly status: LeadStatus | 'all';
   readonly priority: LeadPriority | 'all';
-  readonly ready: readonly ReadyFilter[];
+  readonly quick: readonly QuickFilter[];
 }
 
-export const emptyFilter: LeadFilter = { search: '', status: 'all', priority: 'all', ready: [] };
+export const emptyFilter: LeadFilter = { search: '', status: 'all', priority: 'all', quick: [] };
 
-export function isFiltering({ search, status, priority, ready }: LeadFilter): boolean {
-  return search.trim() !== '' || status !== 'all' || priority !== 'all' || ready.length > 0;
+export function isFiltering({ search, status, priority, quick }: LeadFilter): boolean {
+  return search.trim() !== '' || status !== 'all' || priority !== 'all' || quick.length > 0;
 }
 
-export function toggleReady(filter: LeadFilter, toggled: ReadyFilter): LeadFilter {
-  const ready = readyFilters.filter((one) => filter.ready.includes(one) !== (one === toggled));
-  return { ...filter, ready };
+export function toggleQuickFilter(filter: LeadFilter, toggled: QuickFilter): LeadFilter {
+  const quick = quickFilters.filter((one) => filter.quick.includes(one) !== (one === toggled));
+  return { ...filter, quick };
 }
 
 /** On a Sunday, when the office is closed, the due calls are Monday's. */
-export function readyFilterName(filter: ReadyFilter, today: Day): string {
+export function quickFilterName(filter: QuickFilter, today: Day): string {
   if (filter === 'due') return weekdayOf(today) === 0 ? 'Due Monday' : 'Due today';
   return { overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
 }
@@ -35,7 +35,7 @@ export interface SearchableLead {
   readonly lead: Lead;
   readonly text: string;
   readonly digits: string;
-  readonly ready: Readonly<Record<ReadyFilter, boolean>>;
+  readonly quick: Readonly<Record<QuickFilter, boolean>>;
 }
 
 /** `O’Rourke` becomes `orourke`, `Núñez` becomes `nunez`. */
@@ -60,7 +60,7 @@ export function searchable(lead: Lead, today: Day): SearchableLead {
     lead,
     text: [lead.name, lead.email, lead.phone, lead.serviceType].map(fold).join('\n'),
     digits: phoneDigits(lead.phone),
-    ready: {
+    quick: {
       due: call === 'due',
       overdue: call === 'overdue',
       new: lead.status === 'new',
@@ -72,31 +72,31 @@ export function searchable(lead: Lead, today: Day): SearchableLead {
 const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
 
 interface Search {
-  readonly wanted: string;
+  readonly folded: string;
   /** Empty if the search isn't for a phone number. */
   readonly digits: string;
   readonly words: readonly string[];
 }
 
 function parseSearch(search: string): Search {
-  const wanted = fold(search).trim();
-  const digits = phonePattern.test(wanted) ? phoneDigits(wanted.replace(/^\+1/, '')) : '';
-  return { wanted, digits, words: wanted.split(/\s+/) };
+  const folded = fold(search).trim();
+  const digits = phonePattern.test(folded) ? phoneDigits(folded.replace(/^\+1/, '')) : '';
+  return { folded, digits, words: folded.split(/\s+/) };
 }
 
 /**
  * Searches name, email, phone and service, ignoring case, accents and phone punctuation. All words must match, in any
  * order.
  */
-function matchesSearch({ text, digits: phone }: SearchableLead, { wanted, digits, words }: Search): boolean {
-  if (digits) return phone.includes(digits) || text.includes(wanted);
+function matchesSearch({ text, digits: phone }: SearchableLead, { folded, digits, words }: Search): boolean {
+  if (digits) return phone.includes(digits) || text.includes(folded);
   return words.every((word) => text.includes(word));
 }
 
 export interface FilteredLeads {
   readonly shown: readonly Lead[];
   /** For each quick filter, how many leads match everything else. */
-  readonly counts: Readonly<Record<ReadyFilter, number>>;
+  readonly counts: Readonly<Record<QuickFilter, number>>;
 }
 
 /**
@@ -122,11 +122,11 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
     return matches;
   }
 
-  return ({ search: text, status, priority, ready }) => {
-    const [isDue, isLate, isNew, isStorm] = readyFilters.map((one) => ready.includes(one));
+  return ({ search: text, status, priority, quick }) => {
+    const [isDue, isLate, isNew, isStorm] = quickFilters.map((one) => quick.includes(one));
     const counts = { due: 0, overdue: 0, new: 0, storm: 0 };
     const shown: Lead[] = [];
-    for (const { lead, ready: marks } of search(text)) {
+    for (const { lead, quick: marks } of search(text)) {
       if (status !== 'all' && lead.status !== status) continue;
       if (priority !== 'all' && lead.priority !== priority) continue;
       if (marks.due) counts.due += 1;
@@ -146,14 +146,14 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
 const maxRemembered = 100;
 
 /** `due today or overdue, about a storm, status quoted`. Empty without filters. */
-export function filterInWords({ search, status, priority, ready }: LeadFilter, today: Day): string {
-  const timely = ready
+export function filterInWords({ search, status, priority, quick }: LeadFilter, today: Day): string {
+  const timely = quick
     .filter((one) => one === 'due' || one === 'overdue')
-    .map((one) => readyFilterName(one, today).replace(/^[DO]/, (letter) => letter.toLowerCase()));
+    .map((one) => quickFilterName(one, today).replace(/^[DO]/, (letter) => letter.toLowerCase()));
   return [
     timely.join(' or '),
-    ready.includes('new') ? 'new' : '',
-    ready.includes('storm') ? 'about a storm' : '',
+    quick.includes('new') ? 'new' : '',
+    quick.includes('storm') ? 'about a storm' : '',
     status === 'all' ? '' : `status ${status}`,
     priority === 'all' ? '' : `priority ${priority}`,
     search.trim() ? `matching “${search.trim()}”` : '',

@@ -180,8 +180,10 @@ function findEnd(
 
 /** How many lines a known sentence spans. 0 if they don't start with it. */
 function wrappedLength(lines: readonly string[], sentence: string): number {
-  const wanted = oneLine(sentence);
-  return lines.findIndex((_, place) => oneLine(lines.slice(0, place + 1).join(' ')) === wanted && lines[0] !== '') + 1;
+  const expected = oneLine(sentence);
+  return (
+    lines.findIndex((_, place) => oneLine(lines.slice(0, place + 1).join(' ')) === expected && lines[0] !== '') + 1
+  );
 }
 
 function oneLine(text: string): string {

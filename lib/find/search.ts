@@ -3,14 +3,14 @@
 const list = (words: string) => words.split(' ');
 
 /** Stop words. */
-const small = new Set(
+const stopWords = new Set(
   list(
     'an and are at by for from has have im in is it its ive my of off on or our out see some that the theres there to up us we when with',
   ),
 );
 
 /** Ignored beside other words, but not alone, because they may start one that counts, such as “down”. */
-const idle = new Set(
+const fillerWords = new Set(
   list(
     'again all along also always any anymore around back be been between big bit but came can cant come comes coming could day did do does doesnt dont ' +
       'down ends every everything feel feels front get gets getting go goes going got had hard here house how if into just keep keeps kind last like little ' +
@@ -75,22 +75,22 @@ const isLong = (word: string) => word.length > 4;
 
 /** The search words that say something about the damage. */
 export function termsOf(search: string): readonly string[] {
-  const telling = wordsOf(search).filter((word) => word.length > 1 && !small.has(word));
-  const busy = telling.filter((word) => !idle.has(word));
-  return busy.length > 0 ? busy : telling;
+  const words = wordsOf(search).filter((word) => word.length > 1 && !stopWords.has(word));
+  const specific = words.filter((word) => !fillerWords.has(word));
+  return specific.length > 0 ? specific : words;
 }
 
 /** The term and its synonyms. */
 function stemsOf(term: string): readonly string[] {
-  const same = synonyms.filter((group) =>
+  const groups = synonyms.filter((group) =>
     group.some((stem) => term.startsWith(stem) || (isLong(term) && isNear(stem, term))),
   );
   const root = term.replace(/(?<=.{4})(?:ing|ed|es|s|y)$/, '').replace(/([bdgmnpt])\1$/, '$1');
-  return [term, root, ...same.flat()];
+  return [term, root, ...groups.flat()];
 }
 
 /** How well a word matches a term. Five letters or more allow one typo; six or more may match on the first five. */
-function fit(term: string, stems: readonly string[], word: string): number {
+function matchScore(term: string, stems: readonly string[], word: string): number {
   if (word.startsWith(term)) return 1;
   if (stems.some((stem) => word.startsWith(stem))) return 0.9;
   if (!isLong(term)) return 0;
@@ -102,8 +102,8 @@ interface Findable {
   readonly more?: string;
 }
 
-/** Results below this share of the best score are dropped. Only a single word also searches `more`. */
-const enough = { word: 0.5, sentence: 0.6 };
+/** Results below this share of the best score are dropped. At 0.5, a single word also finds texts that have it only in `more`. */
+const threshold = { word: 0.5, sentence: 0.6 };
 
 /**
  * Prepares texts for search as you type: each term is compared with each distinct word once. Rare words weigh more
@@ -111,26 +111,26 @@ const enough = { word: 0.5, sentence: 0.6 };
  * @returns a search that gives the indexes of the best texts, best first
  */
 export function searcher(texts: readonly Findable[]): (terms: readonly string[]) => readonly number[] {
-  const occurs = new Map<string, Map<number, number>>();
+  const occurrences = new Map<string, Map<number, number>>();
   texts.forEach(({ name, more = '' }, place) => {
     for (const [text, weight] of [
       [more, 1],
       [name, 2],
     ] as const)
       for (const word of wordsOf(text)) {
-        const places = occurs.get(word) ?? new Map<number, number>();
-        occurs.set(word, places.set(place, weight));
+        const places = occurrences.get(word) ?? new Map<number, number>();
+        occurrences.set(word, places.set(place, weight));
       }
   });
 
-  const known = new Map<string, ReadonlyMap<number, number>>();
-  const look = (term: string) => {
+  const cache = new Map<string, ReadonlyMap<number, number>>();
+  const scoresOf = (term: string) => {
     const stems = stemsOf(term);
     const best = new Map<number, number>();
-    for (const [word, places] of occurs) {
-      const fits = fit(term, stems, word);
-      if (fits > 0)
-        for (const [place, weight] of places) best.set(place, Math.max(best.get(place) ?? 0, weight * fits));
+    for (const [word, places] of occurrences) {
+      const score = matchScore(term, stems, word);
+      if (score > 0)
+        for (const [place, weight] of places) best.set(place, Math.max(best.get(place) ?? 0, weight * score));
     }
     const rarity = Math.log(1 + texts.length / best.size);
     return new Map(Array.from(best, ([place, weight]) => [place, weight * rarity]));
@@ -139,11 +139,11 @@ export function searcher(texts: readonly Findable[]): (terms: readonly string[])
   return (terms) => {
     const scores = new Map<number, number>();
     for (const term of terms) {
-      const found = known.get(term) ?? look(term);
-      known.set(term, found);
+      const found = cache.get(term) ?? scoresOf(term);
+      cache.set(term, found);
       for (const [place, score] of found) scores.set(place, (scores.get(place) ?? 0) + score);
     }
-    const least = enough[terms.length > 1 ? 'sentence' : 'word'] * Math.max(...scores.values());
+    const least = threshold[terms.length > 1 ? 'sentence' : 'word'] * Math.max(...scores.values());
     return [...scores]
       .filter(([, score]) => score >= least)
       .sort(([a, one], [b, other]) => other - one || a - b)

@@ -1,6 +1,6 @@
 import { parseDay, printDay } from '@/lib/calendar/day';
 import { icsFile, type VisitOwner } from './ics';
-import type { KeptMessage } from './kept-message';
+import type { StoredMessage } from './stored-message';
 import { fieldLine, plainText, type FieldValues } from './mailto';
 
 export type BookingField = 'name' | 'email' | 'phone' | 'address' | 'date' | 'time' | 'service' | 'message';
@@ -24,7 +24,7 @@ export function bookingMessage<Label extends string>(
   { labels, subject, noMessage, footer, serviceName, owner, reply }: BookingForm<Label>,
   values: FieldValues<Label>,
   now: Date,
-): KeptMessage {
+): StoredMessage {
   const day = parseDay(values[labels.date]);
   const [slot, address] = [values[labels.time], values[labels.address]];
   const service = serviceName(values[labels.service]);

@@ -1,4 +1,4 @@
-import { largestFile, largestTotal, mostPhotos } from './limits';
+import { maxFileSize, maxTotalSize, maxPhotos } from './limits';
 import type { Photo } from './photo';
 import { inSlotOrder, type PhotoSlot } from './slot';
 
@@ -23,7 +23,7 @@ export interface AlbumState {
   readonly news: AlbumNews | null;
   readonly refused: readonly RefusedFile[];
   /** The visitor closed the share sheet without sending. */
-  readonly isCalledOff: boolean;
+  readonly isShareCanceled: boolean;
   /** Storage is denied, so the photos are lost with the page. */
   readonly isOnlyInMemory: boolean;
   readonly isLoaded: boolean;
@@ -35,16 +35,16 @@ export const emptyAlbum: AlbumState = {
   progress: null,
   news: null,
   refused: [],
-  isCalledOff: false,
+  isShareCanceled: false,
   isOnlyInMemory: false,
   isLoaded: false,
 };
 
 /** Clears the messages about the previous action. */
-export const noNews = { news: null, refused: [], isCalledOff: false } as const;
+export const noNews = { news: null, refused: [], isShareCanceled: false } as const;
 
 /** Splits stored photos into those of the prepared message and the rest. */
-export function sortedByMessage(photos: readonly Photo[], ids: readonly string[]) {
+export function splitByMessage(photos: readonly Photo[], ids: readonly string[]) {
   return {
     inMessage: inSlotOrder(photos.filter(({ id }) => ids.includes(id))),
     waiting: inSlotOrder(photos.filter(({ id }) => !ids.includes(id))),
@@ -52,21 +52,21 @@ export function sortedByMessage(photos: readonly Photo[], ids: readonly string[]
 }
 
 /** Null if the file can be read. */
-export function refusalUnread({ size }: Pick<File, 'size'>, waiting: readonly Photo[]): Refusal | null {
-  if (waiting.length >= mostPhotos) return 'tooMany';
+export function refusalBeforeReading({ size }: Pick<File, 'size'>, waiting: readonly Photo[]): Refusal | null {
+  if (waiting.length >= maxPhotos) return 'tooMany';
   if (size === 0) return 'empty';
-  return size > largestFile ? 'tooLarge' : null;
+  return size > maxFileSize ? 'tooLarge' : null;
 }
 
 /** An SVG is a picture to people, but its first bytes can't prove it. */
-export function refusalOfKind({ name, type }: Pick<File, 'name' | 'type'>): Refusal {
+export function refusalOfType({ name, type }: Pick<File, 'name' | 'type'>): Refusal {
   return /\.svgz?$/i.test(name) || type === 'image/svg+xml' ? 'drawing' : 'other';
 }
 
 export function hasRoom(size: number, waiting: readonly Photo[]): boolean {
-  return waiting.reduce((sum, { picture }) => sum + picture.size, size) <= largestTotal;
+  return waiting.reduce((sum, { picture }) => sum + picture.size, size) <= maxTotalSize;
 }
 
-export function handedOver({ waiting }: AlbumState): Partial<AlbumState> {
+export function afterHandOver({ waiting }: AlbumState): Partial<AlbumState> {
   return { ...noNews, waiting: [], inMessage: waiting };
 }

@@ -1,9 +1,9 @@
-export const mostPhotos = 8;
+export const maxPhotos = 8;
 /** Bytes, before shrinking. */
-export const largestFile = 25_000_000;
+export const maxFileSize = 25_000_000;
 /** Bytes of all photos in a message, after shrinking. Mail servers commonly refuse more. */
-export const largestTotal = 10_000_000;
+export const maxTotalSize = 10_000_000;
 /** Characters. */
-export const longestCaption = 120;
+export const maxCaptionLength = 120;
 /** Milliseconds. */
-export const keptFor = 24 * 60 * 60 * 1000;
+export const photoLifetime = 24 * 60 * 60 * 1000;

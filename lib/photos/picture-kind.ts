@@ -4,7 +4,7 @@ export interface PictureKind {
   readonly extension: string;
 }
 
-export const bytesToTell = 32;
+export const signatureLength = 32;
 
 const kind = (type: string, extension: string): PictureKind => ({ type: `image/${type}`, extension });
 
@@ -26,9 +26,9 @@ const starts: readonly (readonly [RegExp, PictureKind])[] = [
   [/^(?:II\*\0|MM\0\*)/, kind('tiff', 'tif')],
 ];
 
-/** @param bytes the first `bytesToTell` bytes of the file */
+/** @param bytes the first `signatureLength` bytes of the file */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
-  const text = String.fromCharCode(...bytes.subarray(0, bytesToTell));
+  const text = String.fromCharCode(...bytes.subarray(0, signatureLength));
   return starts.find(([start]) => start.test(text))?.[1] ?? null;
 }
 

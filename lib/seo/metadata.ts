@@ -69,6 +69,6 @@ export function pageMetadata(site: Site, { path, title, description, isIndexed =
 }
 
 /** For a page without a URL of its own: no canonical URL, no social card, not indexed. */
-export function placelessMetadata({ title, description }: Pick<PageFacts, 'title' | 'description'>): Metadata {
+export function metadataWithoutUrl({ title, description }: Pick<PageFacts, 'title' | 'description'>): Metadata {
   return { title, description, robots: { index: false, follow: true }, alternates: { canonical: null } };
 }

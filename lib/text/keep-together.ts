@@ -23,9 +23,11 @@ const pitch = /\d{1,2} in 12\b[.,;:)]*/;
 
 const statute = /\(?(?:C\.G\.S\. )?§ \S+/;
 
-/** What may not break, unless it is too long a compound (`mayBreak`). The longer forms come first. */
-export const keptForms = [date, clock, phone, measure, pitch, statute, compound].map(({ source }) => source).join('|');
-const kept = new RegExp(`(${keptForms})`, 'u');
+/** Longer forms come first. */
+export const unbreakableForms = [date, clock, phone, measure, pitch, statute, compound]
+  .map(({ source }) => source)
+  .join('|');
+const kept = new RegExp(`(${unbreakableForms})`, 'u');
 
 /* Characters. A longer compound would leave too much of a line empty. */
 const longest = 20;

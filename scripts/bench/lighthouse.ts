@@ -13,7 +13,7 @@ import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
-import { askedRoutes } from '@/scripts/bench/asked-routes';
+import { selectRoutes } from '@/scripts/bench/select-routes';
 import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
@@ -48,7 +48,7 @@ const executablePath = (await findBrowser()) ?? stop(noBrowser);
 const listed = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 );
-const asked = options.pages ? askedRoutes(options.pages, listed) : { routes: listed };
+const asked = options.pages ? selectRoutes(options.pages, listed) : { routes: listed };
 if ('problem' in asked) stop(asked.problem);
 
 const site = await serve(out);

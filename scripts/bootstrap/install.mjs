@@ -8,11 +8,11 @@ import { run } from './run.mjs';
 
 /**
  * Whether the installed packages match the lock file. Optional packages for other systems don't count.
- * @param {Packages} wanted
+ * @param {Packages} locked
  * @param {Packages} installed
  */
-export function isComplete(wanted, installed) {
-  return Object.entries(wanted).every(
+export function isComplete(locked, installed) {
+  return Object.entries(locked).every(
     ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
   );
 }

@@ -1,6 +1,6 @@
 import { isComplete } from './install.mjs';
 
-const wanted = {
+const locked = {
   '': {},
   'node_modules/next': { version: '16.4.6' },
   'node_modules/@img/mac': { version: '1.0.0', optional: true },
@@ -11,5 +11,5 @@ test.each([
   ['lacks a package', false, {}],
   ['holds another version of a package', false, { 'node_modules/next': { version: '15.0.0' } }],
 ])('a tree that %s is complete: %j', (_, complete, installed) => {
-  expect(isComplete(wanted, installed)).toBe(complete);
+  expect(isComplete(locked, installed)).toBe(complete);
 });

@@ -18,7 +18,7 @@ import {
   withAge,
   withReadablePages,
   type WorkerSetup,
-} from '@/lib/offline/kept-page';
+} from '@/lib/offline/cached-page';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const setup: WorkerSetup;
@@ -32,8 +32,8 @@ const cacheNames = {
 
 const day = 24 * 60 * 60;
 /** Milliseconds. After a timeout, requests use the cache first for this long. */
-const silenceLasts = 10_000;
-let lastSilence = -Infinity;
+const silentPeriod = 10_000;
+let lastTimeout = -Infinity;
 
 const publicPaths = new Set(setup.pages);
 
@@ -81,7 +81,7 @@ const visitedPages = new NetworkFirst({
     newestCopy,
   ],
 });
-const otherPages = new NetworkOnly({ networkTimeoutSeconds: setup.longPatience });
+const otherPages = new NetworkOnly({ networkTimeoutSeconds: setup.longTimeout });
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
@@ -90,7 +90,7 @@ registerRoute(
     if (!publicPaths.has(path)) return otherPages.handle({ request, event }).catch(offlinePage);
     const copy = await copyOf(path);
     if (copy && isSilent()) return showAge(copy);
-    return within(patienceFor(copy), visitedPages.handle({ request, event })).catch(() =>
+    return within(timeoutFor(copy), visitedPages.handle({ request, event })).catch(() =>
       copy ? showAge(copy) : offlinePage(),
     );
   },
@@ -103,8 +103,8 @@ async function copyOf(path: string): Promise<Response | undefined> {
 }
 
 /** Seconds. */
-function patienceFor(copy: Response | undefined): number {
-  return copy ? setup.patience : setup.longPatience;
+function timeoutFor(copy: Response | undefined): number {
+  return copy ? setup.timeout : setup.longTimeout;
 }
 
 async function showAge(copy: Response): Promise<Response> {
@@ -141,7 +141,7 @@ registerRoute(
     const kept = await matchPrecache(request.url);
     if (kept) return kept;
     const files = isFromPublicPage(request) ? pageFiles : otherFiles;
-    return unlessSilent(() => files.handle({ request, event }));
+    return timedIfSilent(() => files.handle({ request, event }));
   },
 );
 
@@ -165,7 +165,7 @@ async function answerPicture(request: Request, event: ExtendableEvent): Promise<
   const kept = await matchPrecache(request.url);
   if (kept) return kept;
   const isHashed = new URL(request.url).pathname.startsWith('/pictures/');
-  return unlessSilent(() => (isHashed ? hashedPictures : drawings).handle({ request, event }));
+  return timedIfSilent(() => (isHashed ? hashedPictures : drawings).handle({ request, event }));
 }
 
 /* A page that loaded before the worker was installed. */
@@ -201,20 +201,20 @@ function isKeepPageRequest(data: unknown): data is KeepPageRequest {
 }
 
 function isSilent(): boolean {
-  return Date.now() - lastSilence < silenceLasts;
+  return Date.now() - lastTimeout < silentPeriod;
 }
 
 /**
  * A page starts its scripts once all its files have settled, so don't wait long on a network that has just timed out.
  */
-function unlessSilent(ask: () => Promise<Response>): Promise<Response> {
-  return isSilent() ? within(setup.patience, ask()) : ask();
+function timedIfSilent(ask: () => Promise<Response>): Promise<Response> {
+  return isSilent() ? within(setup.timeout, ask()) : ask();
 }
 
 function within<Answer>(seconds: number, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      lastSilence = Date.now();
+      lastTimeout = Date.now();
       reject(new Error('The network is silent.'));
     }, seconds * 1000);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -23,10 +23,10 @@ export function attributeOf(element: Element, name: string): string | undefined 
 
 /** These attributes with these values, and no others. */
 export function hasExactly(element: Element, expected: Readonly<Record<string, string | RegExp>>): boolean {
-  const wanted = Object.entries(expected);
+  const entries = Object.entries(expected);
   return (
-    element.attrs.length === wanted.length &&
-    wanted.every(([name, value]) => {
+    element.attrs.length === entries.length &&
+    entries.every(([name, value]) => {
       const found = attributeOf(element, name);
       return found !== undefined && (typeof value === 'string' ? found === value : value.test(found));
     })

@@ -8,14 +8,14 @@ import { withoutNotFound } from '@/scripts/build/export/framework-markers';
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
 /** Whether the page may use a name: a class, or `<code` for an element. */
-export type Knows = (name: string) => boolean;
+export type IsUsed = (name: string) => boolean;
 
 /**
  * The rules of a style sheet that a page can use. A selector is dropped only if it needs a class, id or element that
  * neither the HTML nor the scripts name, so rules for every state remain. Then unused custom properties, animations
  * and `@page` rules are dropped.
  */
-export function pageStyles(css: string, knows: Knows): string {
+export function pageStyles(css: string, knows: IsUsed): string {
   const used = write(css, { visitor: usableRules(knows) });
   const printed = used.replaceAll(/@page ([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
     new RegExp(`[{;]page:${name}[;}]`).test(used) ? rule : '',
@@ -84,7 +84,7 @@ function write(
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, ...options }).code.toString();
 }
 
-function usableRules(knows: Knows): Visitor<CustomAtRules> {
+function usableRules(knows: IsUsed): Visitor<CustomAtRules> {
   const isUsable = (selector: Selector): boolean => selector.every(isPossible);
   const isPossible = (part: SelectorComponent): boolean => {
     // `namesIn` splits at quotes, so a name with a quote can't be looked up.

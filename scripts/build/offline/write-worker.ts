@@ -5,24 +5,24 @@ import { allPages } from '@/content/all-pages';
 import { cachedCopy } from '@/content/message/offline';
 import { pageAddress } from '@/lib/seo/metadata';
 import { root } from '@/scripts/bootstrap/root.mjs';
-import { keptSet, offlineAddress } from '@/scripts/build/offline/kept-set';
-import type { WorkerSetup } from '@/lib/offline/kept-page';
+import { precacheFiles, offlineAddress } from '@/scripts/build/offline/precache-files';
+import type { WorkerSetup } from '@/lib/offline/cached-page';
 import { workerFile } from '@/scripts/serve/policy';
 
 /** Network timeouts in seconds: before the cached copy is shown, and before the offline page is. */
-export const defaultPatience = { patience: 3, longPatience: 15 } as const;
+export const defaultTimeouts = { timeout: 3, longTimeout: 15 } as const;
 
-/** @param patience timeouts, shorter in tests */
+/** @param timeouts shorter in tests */
 export async function writeWorker(
   out: string,
-  patience: Pick<WorkerSetup, 'patience' | 'longPatience'> = defaultPatience,
+  timeouts: Pick<WorkerSetup, 'timeout' | 'longTimeout'> = defaultTimeouts,
 ): Promise<void> {
   const setup: WorkerSetup = {
-    files: keptSet(out).map(({ url, revision }) => ({ url, revision })),
+    files: precacheFiles(out).map(({ url, revision }) => ({ url, revision })),
     pages: allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => pageAddress(path)),
     offlinePage: offlineAddress,
     ageText: cachedCopy.text,
-    ...patience,
+    ...timeouts,
   };
   writeFileSync(join(out, workerFile), await bundleWorker('service-worker', { setup }));
 }

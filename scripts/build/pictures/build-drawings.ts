@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { painted } from '@/lib/colors/paint';
+import { applyPalette } from '@/lib/colors/paint';
 import { themeSheet } from '@/lib/colors/palette';
 import { svgDataUrl, svgSize } from '@/lib/pictures/drawing-url';
 import { writeIfChanged } from '@/scripts/build/write-file';
@@ -31,7 +31,7 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
     writeIfChanged(join(generated, file), `${JSON.stringify(Object.fromEntries(sources), null, 1)}\n`);
   const read = (file: string) => {
     if (!existsSync(join(project, file))) throw new Error(`There is no ${file}, but a record with its name.`);
-    return painted(readFileSync(join(project, file), 'utf8'), colors, file);
+    return applyPalette(readFileSync(join(project, file), 'utf8'), colors, file);
   };
 
   writeIfChanged(join(generated, 'colors.css'), themeSheet({ ...colors, ...glassColors }));
@@ -59,15 +59,15 @@ function writeFiles(project: string, from: string, to: string, read: (file: stri
   const list = join(project, 'content/generated', `${basename(to)}-files.json`);
   mkdirSync(target, { recursive: true });
   const present = readdirSync(target);
-  const own: readonly string[] = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : present;
+  const written: readonly string[] = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : present;
   const files = existsSync(join(project, from)) ? readdirSync(join(project, from)) : [];
-  const strays = present.filter((file) => !files.includes(file));
-  const strange = strays.filter((file) => !own.includes(file));
-  if (strange.length > 0) {
-    const names = strange.map((file) => `${to}/${file}`).join(', ');
+  const obsolete = present.filter((file) => !files.includes(file));
+  const foreign = obsolete.filter((file) => !written.includes(file));
+  if (foreign.length > 0) {
+    const names = foreign.map((file) => `${to}/${file}`).join(', ');
     throw new Error(`Drawings belong in ${from}; ${to} is written from there. Move or delete: ${names}.`);
   }
-  for (const file of strays) rmSync(join(target, file));
+  for (const file of obsolete) rmSync(join(target, file));
   for (const file of files) writeIfChanged(join(target, file), read(`${from}/${file}`));
   writeIfChanged(list, JSON.stringify(files));
 }

@@ -2,7 +2,7 @@
  * Parses a `--pages` list: `/services/roofing` means `/services/roofing/`. Returns an error message for an unknown
  * route or an empty list.
  */
-export function askedRoutes(
+export function selectRoutes(
   list: string,
   routes: readonly string[],
 ): { readonly routes: readonly string[] } | { readonly problem: string } {

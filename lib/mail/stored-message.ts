@@ -1,19 +1,19 @@
 import type { PreparedMessage } from './mailto';
 
 /** A prepared message stored for the tab. A booking has a calendar file too; photos are ids in the photo database. */
-export interface KeptMessage extends PreparedMessage {
+export interface StoredMessage extends PreparedMessage {
   readonly calendarFile?: string;
   readonly photos?: readonly string[];
   /** Written offline and not yet handed to a mail program. */
   readonly isWaiting?: boolean;
 }
 
-export function packMessage(message: KeptMessage): string {
+export function packMessage(message: StoredMessage): string {
   return JSON.stringify(message);
 }
 
 /** Null if it isn't valid, for example because an older version stored it. */
-export function unpackMessage(text: string | null): KeptMessage | null {
+export function unpackMessage(text: string | null): StoredMessage | null {
   const { subject, body, footer, calendarFile, photos, isWaiting } = record(parse(text));
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;
   return {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '@/content/all-pages';
-import { keptReadyPaths } from '@/content/kept-ready';
+import { precachedPaths } from '@/content/precached-paths';
 import { pageAddress } from '@/lib/seo/metadata';
 import { scriptsNamedIn } from '@/scripts/build/export/framework-markers';
-import { hasAgeLine, listedPages } from '@/lib/offline/kept-page';
+import { hasAgeLine, listedPages } from '@/lib/offline/cached-page';
 
-export interface KeptFile {
+export interface PrecacheFile {
   readonly url: string;
   /** Path in the export, with forward slashes. */
   readonly file: string;
@@ -33,9 +33,9 @@ const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
  * them and the worker caches them from there.
  * @param out the folder of the finished export
  */
-export function keptSet(out: string): readonly KeptFile[] {
+export function precacheFiles(out: string): readonly PrecacheFile[] {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
-  const pages = [...keptReadyPaths.map(pageAddress), offlineAddress];
+  const pages = [...precachedPaths.map(pageAddress), offlineAddress];
   const htmlOf = new Map(pages.map((address) => [address, read(pageFile(address))]));
   for (const [address, html] of htmlOf) {
     if (!hasAgeLine(html)) throw new Error(`${address}: the service worker finds no place for the age of the page.`);

@@ -7,7 +7,7 @@ import {
   pagePath,
   withAge,
   withReadablePages,
-} from './kept-page';
+} from './cached-page';
 
 test.each([
   ['/', '/'],

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { bareJpeg } from './bare-jpeg';
+import { withoutMetadata } from './without-metadata';
 
 const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#8c2a1e' } });
-const bare = (jpeg: Buffer) => Buffer.concat(bareJpeg(new Uint8Array(jpeg)));
+const bare = (jpeg: Buffer) => Buffer.concat(withoutMetadata(new Uint8Array(jpeg)));
 
 test('takes out everything but the picture', async () => {
   const withEverything = await picture()

@@ -6,7 +6,7 @@ import type { PagePath } from './paths';
  * their fonts, drawings, the contact form's scripts and the offline page they may weigh 360 kB on the wire
  * (e2e/offline.spec.ts).
  */
-export const keptReadyPaths = builtPaths([
+export const precachedPaths = builtPaths([
   '/',
   '/contact',
   '/find',

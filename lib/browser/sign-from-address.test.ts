@@ -2,22 +2,22 @@
 /** As when a page has been loaded. */
 function load() {
   jest.resetModules();
-  return import('./asked-sign');
+  return import('./sign-from-address');
 }
 
 it('is read from the address once, and the address forgets it', async () => {
   history.replaceState({ kept: true }, '', '/contact/#sign=brown-ring');
-  const { askedSign } = await load();
-  expect(askedSign()).toBe('brown-ring');
+  const { signFromAddress } = await load();
+  expect(signFromAddress()).toBe('brown-ring');
   expect(location.pathname + location.hash).toBe('/contact/');
   expect(history.state).toEqual({ kept: true });
   // The other form of the page asks as well.
-  expect(askedSign()).toBe('brown-ring');
+  expect(signFromAddress()).toBe('brown-ring');
 });
 
 it.each(['', '#contact', '#sign=', '#design=brown-ring'])('is none in “%s”', async (hash) => {
   history.replaceState(null, '', `/contact/${hash}`);
-  const { askedSign } = await load();
-  expect(askedSign()).toBeNull();
+  const { signFromAddress } = await load();
+  expect(signFromAddress()).toBeNull();
   expect(location.hash).toBe(hash);
 });

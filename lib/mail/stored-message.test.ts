@@ -1,4 +1,4 @@
-import { packMessage, unpackMessage } from './kept-message';
+import { packMessage, unpackMessage } from './stored-message';
 
 describe('a stored message', () => {
   test('is restored unchanged', () => {

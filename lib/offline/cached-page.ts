@@ -10,9 +10,9 @@ export interface WorkerSetup {
   /** Printed before the age of a cached page. */
   readonly ageText: string;
   /** Network timeout in seconds if there is a cached copy. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Network timeout in seconds if there is none. */
-  readonly longPatience: number;
+  readonly longTimeout: number;
 }
 
 /** The cache key of a page, `/contact/`: without query, with the trailing slash that hosts add. */

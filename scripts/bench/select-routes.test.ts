@@ -1,4 +1,4 @@
-import { askedRoutes } from './asked-routes';
+import { selectRoutes } from './select-routes';
 
 describe('the requested pages', () => {
   const routes = ['/', '/about/', '/services/roofing/'];
@@ -7,14 +7,14 @@ describe('the requested pages', () => {
     ['/,/services/roofing', ['/', '/services/roofing/']],
     ['services/roofing/, /about , /about/', ['/services/roofing/', '/about/']],
   ])('"%s" may be written with or without slashes, and counts once', (list, expected) => {
-    expect(askedRoutes(list, routes)).toEqual({ routes: expected });
+    expect(selectRoutes(list, routes)).toEqual({ routes: expected });
   });
 
   test('are a problem if they do not exist, which the message names', () => {
-    expect(askedRoutes('/,/roofs', routes)).toEqual({ problem: expect.stringContaining('/roofs/') });
+    expect(selectRoutes('/,/roofs', routes)).toEqual({ problem: expect.stringContaining('/roofs/') });
   });
 
   test('are a problem if there are none', () => {
-    expect(askedRoutes(' ,', routes)).toEqual({ problem: expect.stringContaining('--pages') });
+    expect(selectRoutes(' ,', routes)).toEqual({ problem: expect.stringContaining('--pages') });
   });
 });

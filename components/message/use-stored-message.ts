@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SessionKey } from '@/lib/browser/stored-keys';
-import { packMessage, unpackMessage, type KeptMessage } from '@/lib/mail/kept-message';
+import { packMessage, unpackMessage, type StoredMessage } from '@/lib/mail/stored-message';
 import { sessionStore } from '@/lib/browser/storage';
 
 const listeners = new Set<() => void>();
@@ -11,7 +11,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The last message prepared in this tab. Null after it's dismissed. */
-export function useKeptMessage(key: SessionKey): readonly [KeptMessage | null, (message: KeptMessage | null) => void] {
+export function useStoredMessage(
+  key: SessionKey,
+): readonly [StoredMessage | null, (message: StoredMessage | null) => void] {
   const packed = useSyncExternalStore(
     subscribe,
     () => sessionStore.get(key),
@@ -19,7 +21,7 @@ export function useKeptMessage(key: SessionKey): readonly [KeptMessage | null, (
   );
   const message = useMemo(() => unpackMessage(packed), [packed]);
   const keep = useCallback(
-    (next: KeptMessage | null) => {
+    (next: StoredMessage | null) => {
       if (next) sessionStore.set(key, packMessage(next));
       else sessionStore.remove(key);
       for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ const isMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || mar
  * Removes metadata. Browsers write little or none when they encode a canvas; this makes sure that no photo tells
  * where, when and with what it was taken.
  */
-export function bareJpeg(jpeg: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
+export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
   const kept = [jpeg.subarray(0, 2)];
   let place = 2;
   while (jpeg[place] === segmentStart) {

@@ -9,7 +9,7 @@ export function preloadMessagePanel(): void {
 }
 
 /** Loaded on demand. If its code fails to load, the plain text is shown. */
-export function KeptMessagePanel(props: MessageReadyProps) {
+export function StoredMessagePanel(props: MessageReadyProps) {
   const [Panel, setPanel] = useState<ComponentType<MessageReadyProps> | null>(null);
   const [isPlain, setPlain] = useState(false);
 
