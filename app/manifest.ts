@@ -2,7 +2,10 @@ import type { MetadataRoute } from 'next';
 import { app } from '@/content/app';
 import { colors } from '@/content/colors';
 import { company } from '@/content/company';
+import { offered } from '@/content/offered';
 import { pageAddress } from '@/lib/seo/metadata';
+
+type Shortcut = (typeof app.shortcuts)[number];
 
 export const dynamic = 'force-static';
 
@@ -26,7 +29,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: app.shortcuts.map(({ name, description, path, anchor }) => ({
+    shortcuts: offered<readonly Shortcut[]>(app.shortcuts).map(({ name, description, path, anchor }) => ({
       name,
       description,
       url: pageAddress(path) + anchor,

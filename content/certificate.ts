@@ -68,7 +68,7 @@ export const sampleCertificate = {
 
 export const certificateText = {
   title: 'Certificate of Completion',
-  header: `Home exteriors, ${company.address.town}, ${company.address.stateName}`,
+  header: `${company.trade}, ${company.address.town}, ${company.address.stateName}`,
   body: 'This certifies that the work named below was completed for',
   manufacturer: 'Manufacturer warranty',
   workmanship: 'Workmanship warranty',

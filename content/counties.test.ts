@@ -1,4 +1,4 @@
-import { citiesOnCard, counties, countyCard, unservedCounty } from './counties';
+import { citiesOnCard, counties, countyCard, countyOf, unservedCounties } from './counties';
 
 test('lists the seven counties in order', () => {
   expect(counties.map(({ name }) => name)).toEqual([
@@ -30,6 +30,7 @@ test.each([
 test('the count changes when the owner shortens a list', () => {
   const short = {
     name: 'Tolland',
+    isServed: true,
     color: '#000',
     population: '',
     cities: ['Vernon', 'Mansfield', 'Ellington', 'Tolland', 'Union'],
@@ -38,6 +39,15 @@ test('the count changes when the owner shortens a list', () => {
 });
 
 test('the lists contain all 169 towns of the state, each once', () => {
-  const all = [...counties.flatMap(({ cities }) => cities), ...unservedCounty.cities];
+  const all = [...counties, ...unservedCounties].flatMap(({ cities }) => cities);
   expect(new Set(all).size).toBe(169);
+});
+
+test.each([
+  ['Southington', 'Hartford'],
+  ['Old Saybrook', 'Middlesex'],
+  ['Niantic', 'New London'],
+  ['Boston', undefined],
+])('%s is in %s County', (place, county) => {
+  expect(countyOf(place)?.name).toBe(county);
 });

@@ -1,6 +1,9 @@
 /** A county we serve. Connecticut's counties have no government; people know them as areas. */
 export interface County {
   readonly name: string;
+  /** False: the county is hatched on the map, and the town field says that its towns are outside the usual area. */
+  readonly isServed: boolean;
+  /** The color on the map and on the card. */
   readonly color: string;
   /** From the 2020 census, rounded, as printed. */
   readonly population: string;
@@ -8,10 +11,14 @@ export interface County {
   readonly cities: readonly string[];
 }
 
-/** In display order; the first six are cards on the home page. The owner may shorten the lists of towns. */
-export const counties: readonly County[] = [
+/**
+ * All eight counties, in display order. The home page shows the first six that are served as cards. Every town of the
+ * state is in one of the lists: the town field knows them all.
+ */
+const allCounties: readonly County[] = [
   {
     name: 'Hartford',
+    isServed: true,
     color: '#1F5B6B',
     population: 'About 899,000 residents',
     cities: [
@@ -48,6 +55,7 @@ export const counties: readonly County[] = [
   },
   {
     name: 'Litchfield',
+    isServed: true,
     color: '#4B6B3C',
     population: 'About 185,000 residents',
     cities: [
@@ -81,6 +89,7 @@ export const counties: readonly County[] = [
   },
   {
     name: 'New Haven',
+    isServed: true,
     color: '#8A4B2A',
     population: 'About 865,000 residents',
     cities: [
@@ -115,6 +124,7 @@ export const counties: readonly County[] = [
   },
   {
     name: 'Fairfield',
+    isServed: true,
     color: '#2F4A7A',
     population: 'About 957,000 residents',
     cities: [
@@ -145,6 +155,7 @@ export const counties: readonly County[] = [
   },
   {
     name: 'New London',
+    isServed: true,
     color: '#2E6F75',
     population: 'About 269,000 residents',
     cities: [
@@ -173,6 +184,7 @@ export const counties: readonly County[] = [
   },
   {
     name: 'Tolland',
+    isServed: true,
     color: '#6B4B7A',
     population: 'About 150,000 residents',
     cities: [
@@ -193,6 +205,7 @@ export const counties: readonly County[] = [
   },
   {
     name: 'Windham',
+    isServed: true,
     color: '#7A6A2F',
     population: 'About 116,000 residents',
     cities: [
@@ -213,29 +226,34 @@ export const counties: readonly County[] = [
       'Scotland',
     ],
   },
+  {
+    name: 'Middlesex',
+    isServed: false,
+    color: '#6B3F4F',
+    population: 'About 164,000 residents',
+    cities: [
+      'Chester',
+      'Clinton',
+      'Cromwell',
+      'Deep River',
+      'Durham',
+      'East Haddam',
+      'East Hampton',
+      'Essex',
+      'Haddam',
+      'Killingworth',
+      'Middlefield',
+      'Middletown',
+      'Old Saybrook',
+      'Portland',
+      'Westbrook',
+    ],
+  },
 ];
 
-/** The only county we don't serve. The map shows it, and the town field recognizes its towns. */
-export const unservedCounty = {
-  name: 'Middlesex',
-  cities: [
-    'Chester',
-    'Clinton',
-    'Cromwell',
-    'Deep River',
-    'Durham',
-    'East Haddam',
-    'East Hampton',
-    'Essex',
-    'Haddam',
-    'Killingworth',
-    'Middlefield',
-    'Middletown',
-    'Old Saybrook',
-    'Portland',
-    'Westbrook',
-  ],
-} as const;
+export const counties = allCounties.filter(({ isServed }) => isServed);
+
+export const unservedCounties = allCounties.filter(({ isServed }) => !isServed);
 
 /** Villages that people give as their address, with their towns. */
 export const villages: Readonly<Record<string, string>> = {
@@ -279,4 +297,10 @@ export function countyCard({ cities }: County): {
   readonly rest: readonly string[];
 } {
   return { shown: cities.slice(0, citiesOnCard), rest: cities.slice(citiesOnCard) };
+}
+
+/** The county of a town or village, and none for a place that is not in Connecticut. */
+export function countyOf(place: string): County | undefined {
+  const town = villages[place] ?? place;
+  return allCounties.find(({ cities }) => cities.includes(town));
 }

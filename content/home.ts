@@ -1,6 +1,6 @@
-import { offered } from '@/content/offered';
+import { isOff, offered } from '@/content/offered';
 import { company } from './company';
-import { unservedCounty } from './counties';
+import { unservedCounties } from './counties';
 import { prices } from '@/content/prices';
 import type { DrawingName } from './drawings';
 import { durations } from './durations';
@@ -8,6 +8,7 @@ import type { Href, ServicePath } from './paths';
 import {
   arrival,
   cancellation,
+  certification,
   credit,
   insuranceCertificate,
   inWords,
@@ -18,8 +19,10 @@ import {
   sidingMaterials,
 } from './promises';
 import { projects } from './portfolio';
+import { testimonials } from './testimonials';
 import { towns } from './towns';
 import type { RichText } from './types';
+import { listed } from '@/lib/text/listed';
 import { capitalized } from '@/lib/text/capitalized';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
@@ -49,7 +52,7 @@ export const hero = {
   badges: [
     `${company.rating} rating${sampleMark}`,
     'Licensed and insured',
-    'Certified by two shingle makers',
+    ...(certification ? [certification.title] : []),
     `${onCall.availability} emergency service`,
     `${company.experience} of experience`,
   ],
@@ -180,11 +183,15 @@ export const why = {
       title: 'Licensed and insured',
       text: `${registration.sentence} ${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
     },
-    {
-      figure: '2 makers',
-      title: 'Certified by two shingle makers',
-      text: `We’re certified by ${company.certifiedBy.join(' and by ')}. We follow their nailing and venting rules, because the shingle warranty depends on them.`,
-    },
+    ...(certification
+      ? [
+          {
+            figure: certification.figure,
+            title: certification.title,
+            text: `${certification.sentence} We follow their nailing and venting rules, because the shingle warranty depends on them.`,
+          },
+        ]
+      : []),
     {
       figure: bothWarranties,
       title: 'Warranties in plain English',
@@ -199,6 +206,8 @@ export const why = {
 } as const;
 
 export const emergency = {
+  /** Without the page that says what to do until we come, there is no banner. */
+  isShown: !isOff('/services/roofing/emergency'),
   heading: 'Water coming in right now?',
   text: [
     `Stay off the roof and call us, day or night. ${arrival.sentence} Not sure how bad it is? `,
@@ -294,10 +303,19 @@ export const warranties = {
   },
 } as const;
 
+const hatched = unservedCounties.map(({ name }) => name);
+
 export const areas = {
   heading: 'Where we work',
   intro: `We’re based in ${address.town} and serve ${serviceArea.counties}.`,
-  caption: `Each is a dot on the map. We don’t regularly serve ${unservedCounty.name} County, the hatched one.`,
+  caption: 'Each is a dot on the map.',
+  /** Empty if the whole state is served. */
+  unserved:
+    hatched.length === 0
+      ? ''
+      : hatched.length === 1
+        ? `We don’t regularly serve ${listed(hatched)} County, the hatched one.`
+        : `We don’t regularly serve the hatched counties: ${listed(hatched)}.`,
   townsHeading: `The ${towns.length} towns we visit most`,
   countiesLabel: 'Counties',
   closing: { question: 'Don’t see your town?', answer: 'We’ll tell you if we can get there.' },
@@ -305,16 +323,15 @@ export const areas = {
 
 export const portfolio = {
   heading: 'Recent work',
-  intro: `${capitalized(inWords(projects.length))} ${company.sampleContent ? 'sample ' : ''}projects. Pick one to see what we did.`,
+  intro: `${capitalized(inWords(projects.length))} ${company.sampleContent ? 'sample ' : ''}${projects.length === 1 ? 'project' : 'projects'}. Pick one to see what we did.`,
 } as const;
 
 export const clients = {
   heading: 'What Our Clients Say',
   intro: company.sampleContent
-    ? 'Three sample reviews, written for this demonstration.'
-    : 'Three customers on what it was like to have us at the house.',
+    ? `${capitalized(inWords(testimonials.length))} sample ${testimonials.length === 1 ? 'review' : 'reviews'}, written for this demonstration.`
+    : `${capitalized(inWords(testimonials.length))} ${testimonials.length === 1 ? 'customer' : 'customers'} on what it was like to have us at the house.`,
   verified: 'Verified Customer',
-  when: '3 months ago',
   link: { label: 'Join Our Satisfied Customers', href: '#booking' },
   sample: `Sample reviews and sample houses: ${company.name} is a demonstration company.`,
 } as const;

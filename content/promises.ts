@@ -1,5 +1,6 @@
 import { company } from './company';
-import { counties } from './counties';
+import { listed } from '@/lib/text/listed';
+import { counties, unservedCounties } from './counties';
 
 export { reply } from './reply';
 
@@ -7,6 +8,7 @@ export { reply } from './reply';
  * Promises and legal statements that several pages repeat, each written once. Company facts such as hours are in
  * `company.ts`, job times in `durations.ts`.
  */
+const certifiedBy: readonly string[] = company.certifiedBy;
 const { address, emergency, financing, insurance: coverage, license } = company;
 
 /** An aim with its condition, worded the same everywhere. */
@@ -77,13 +79,25 @@ const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** Counts up to ten: `seven`. */
 export const inWords = (count: number): string => numerals[count] ?? String(count);
 
+const servedCounties =
+  unservedCounties.length === 0
+    ? `all eight of ${address.stateName}’s counties`
+    : `${inWords(counties.length)} of ${address.stateName}’s eight counties`;
+
 export const serviceArea = {
-  counties: `${inWords(counties.length)} of ${address.stateName}’s eight counties`,
-  sentence: `We work in every town of ${inWords(counties.length)} of ${address.stateName}’s eight counties: ${counties
-    .map(({ name }) => name)
-    .join(', ')
-    .replace(/, (?=[^,]+$)/, ' and ')}.`,
+  counties: servedCounties,
+  sentence: `We work in every town of ${servedCounties}: ${listed(counties.map(({ name }) => name))}.`,
 } as const;
+
+/** Undefined without a maker. */
+export const certification =
+  certifiedBy.length === 0
+    ? undefined
+    : {
+        figure: `${certifiedBy.length} ${certifiedBy.length === 1 ? 'maker' : 'makers'}`,
+        title: `Certified by ${inWords(certifiedBy.length)} shingle ${certifiedBy.length === 1 ? 'maker' : 'makers'}`,
+        sentence: `We’re certified by ${certifiedBy.join(' and by ')}.`,
+      };
 
 /** Every page that counts or lists the sidings we install uses this. */
 export const sidingMaterials = ['vinyl', 'insulated vinyl', 'engineered wood', 'fiber cement', 'wood'] as const;

@@ -10,6 +10,8 @@ export interface Testimonial {
   readonly image: PictureName;
   /** 1 to 5. */
   readonly rating: number;
+  /** When it was written, as printed: `3 months ago`, or `June 2026`, which never grows old. */
+  readonly when: string;
   readonly isSample: boolean;
 }
 
@@ -21,6 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     text: 'They showed me photos of my own attic and explained what the stains meant. The price on the paper was the price I paid, and I didn’t find a single nail in the grass.',
     image: 'portfolio-1',
     rating: 5,
+    when: '3 months ago',
     isSample: true,
   },
   {
@@ -30,6 +33,7 @@ export const testimonials: readonly Testimonial[] = [
     text: 'A limb came through at nine at night. By eleven someone was on the roof with a tarp. The repair crew came back that week and matched the shingles.',
     image: 'portfolio-8',
     rating: 5,
+    when: '3 months ago',
     isSample: true,
   },
   {
@@ -39,6 +43,7 @@ export const testimonials: readonly Testimonial[] = [
     text: 'Three companies told me I needed all new siding. These folks replaced one wall, fixed the rot behind it, and told me the rest had years left.',
     image: 'portfolio-2',
     rating: 5,
+    when: '3 months ago',
     isSample: true,
   },
 ];

@@ -62,7 +62,7 @@ export interface GutterSystem {
   readonly lifespan: string;
   readonly maintenance: string;
   readonly sizes: string;
-  readonly more: { readonly points: readonly string[]; readonly link: TextLink };
+  readonly more: { readonly points: readonly string[]; readonly link?: TextLink };
 }
 
 export interface Option {
@@ -379,7 +379,7 @@ export interface SymptomsSection extends SectionBase {
     readonly drawing: DrawingName;
     readonly links: readonly TextLink[];
   }[];
-  readonly otherwise: { readonly symptom: string; readonly link: TextLink };
+  readonly otherwise: { readonly symptom: string; readonly link?: TextLink };
 }
 /** Signs that a visitor can see at home, each with its drawing. */
 export interface SignsSection extends SectionBase {

@@ -37,7 +37,9 @@ test('the seventh county is a line with four cities, and its other towns in a di
 
 test('shows no count for a county with four cities', () => {
   render(
-    <CountyCards counties={[{ name: 'Small', color: '#123456', population: 'Few', cities: ['A', 'B', 'C', 'D'] }]} />,
+    <CountyCards
+      counties={[{ name: 'Small', isServed: true, color: '#123456', population: 'Few', cities: ['A', 'B', 'C', 'D'] }]}
+    />,
   );
   expect(screen.queryByText(/more/)).not.toBeInTheDocument();
 });

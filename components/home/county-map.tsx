@@ -1,11 +1,14 @@
 import { company } from '@/content/company';
-import { unservedCounty } from '@/content/counties';
+import { countyOf } from '@/content/counties';
+import { areas } from '@/content/home';
 import { countyShapes, mapPoint, mapSize, scale } from '@/lib/places/county-map';
 
 /** A picture (app/art/county-map.svg) with the names as text on it. */
 export function CountyMap() {
   const shop = mapPoint(company.address.longitude, company.address.latitude);
   const sound = mapPoint(-72.86, 41.03);
+  const county = countyOf(company.address.town);
+  const place = county ? `${company.address.town}, ${county.name} County` : company.address.town;
   return (
     <div className="relative">
       <img
@@ -21,7 +24,7 @@ export function CountyMap() {
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="img"
-        aria-label={`Map of ${company.address.stateName} counties. The shop is in ${company.address.town}, Hartford County. ${unservedCounty.name} County is hatched: we don’t regularly serve it.`}
+        aria-label={`Map of ${company.address.stateName} counties. The shop is in ${place}. ${areas.unserved}`.trim()}
         className="county-map absolute inset-0"
       >
         <text className="county-map-sound" transform={`translate(${sound.x} ${sound.y}) rotate(-9)`}>

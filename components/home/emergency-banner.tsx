@@ -7,6 +7,7 @@ import { company } from '@/content/company';
 import { emergency } from '@/content/home';
 
 export function EmergencyBanner() {
+  if (!emergency.isShown) return null;
   return (
     <section aria-labelledby="emergency-heading" className="emergency on-dark bg-slate text-white">
       <div className="wrap py-[clamp(16px,2.2vw,32px)]">

@@ -3,6 +3,7 @@ import { Papers } from '@/components/sections/paper/papers';
 import { StoryPole } from '@/components/sections/parts/story-pole';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { process } from '@/content/home';
+import { papers } from '@/content/papers/papers';
 
 const steps = process.steps.map(({ title, text, result }) => ({ title, details: text, duration: result }));
 
@@ -17,7 +18,7 @@ export function JobProcess() {
         </Reveal>
         <StoryPole steps={steps} />
       </div>
-      <Papers steps={process.papers} />
+      {papers.areShown ? <Papers steps={process.papers} /> : null}
     </section>
   );
 }

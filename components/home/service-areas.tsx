@@ -34,7 +34,7 @@ export function ServiceAreas() {
             <h3 id="towns-heading" className="text-h4">
               {areas.townsHeading}
             </h3>
-            <p className="text-small/snug text-ink-2">{areas.caption}</p>
+            <p className="text-small/snug text-ink-2">{`${areas.caption} ${areas.unserved}`.trim()}</p>
           </div>
           {/* On phones the towns are one paragraph. */}
           <ul

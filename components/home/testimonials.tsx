@@ -42,7 +42,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 }
 
 function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
-  const { name, location, text, image, rating } = testimonial;
+  const { name, location, text, image, rating, when } = testimonial;
   return (
     <li className="flex flex-col">
       <div className="gable">
@@ -55,7 +55,7 @@ function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial })
       <p className="mt-auto wrap-anywhere">
         <b>{name}</b>, {location}
         <span className="block text-small text-ink-2">
-          <RichText>{`${clients.verified} · ${clients.when}`}</RichText>
+          <RichText>{`${clients.verified} · ${when}`}</RichText>
         </span>
       </p>
     </li>

@@ -25,12 +25,12 @@ export function TownField({ phone }: TownFieldProps) {
 
   const fetchTowns = useCallback(async () => {
     try {
-      const [{ townLookup }, { counties, unservedCounty, villages }] = await Promise.all([
+      const [{ townLookup }, { counties, unservedCounties, villages }] = await Promise.all([
         import('@/lib/places/town-lookup'),
         import('@/content/counties'),
       ]);
       setTowns((held) =>
-        typeof held === 'object' ? held : townLookup({ served: counties, unserved: unservedCounty, villages }),
+        typeof held === 'object' ? held : townLookup({ served: counties, unserved: unservedCounties, villages }),
       );
     } catch {
       setTowns('failed');

@@ -9,6 +9,7 @@ const sizes = pictureSizes('124vw', { sm: '100vw' });
 
 /** One house under two roofs, one maker's colors on each side. */
 export function ColorBand() {
+  if (!colorBand.isShown) return null;
   const { heading, text, hint, link, slider, left, right } = colorBand;
   const sides = [left, right].map(({ page, chosen }) => ({
     product: page.product,

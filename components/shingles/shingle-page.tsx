@@ -8,6 +8,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
+import { isOff } from '@/content/offered';
 import { company } from '@/content/company';
 import { mailLink } from '@/content/mail';
 import type { ShinglePage } from '@/content/shingles/types';
@@ -56,7 +57,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                 maker: other.maker.key,
                 product: other.product,
                 path: other.path,
-                colors: studioComparisons(other),
+                colors: isOff(other.path) ? [] : studioComparisons(other),
               }}
               page={canonicalUrl(page.path)}
               phone={{ display: company.phone.display, href: company.phone.href }}

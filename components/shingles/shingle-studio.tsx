@@ -128,7 +128,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
             >
               <option value={oneColor}>One color on the whole house</option>
               <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
-              <Options label={other.product} colors={other.colors} />
+              {other.colors.length > 0 ? <Options label={other.product} colors={other.colors} /> : null}
             </select>
           </div>
         </div>

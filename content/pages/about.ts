@@ -1,6 +1,6 @@
 import { offered } from '@/content/offered';
 import { company } from '@/content/company';
-import { estimate, insuranceCertificate, onePerson, registration, serviceArea } from '@/content/promises';
+import { certification, estimate, insuranceCertificate, onePerson, registration, serviceArea } from '@/content/promises';
 import { everyWarranty } from '@/content/warranties';
 import type { Page } from '@/content/types';
 
@@ -108,7 +108,7 @@ export const aboutPage: Page<'/about'> = offered({
           heading: 'Registration, insurance and warranties',
           items: [
             `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
-            `We’re certified by ${company.certifiedBy.join(' and by ')}. ${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
+            `${certification ? `${certification.sentence} ` : ''}${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
             `${everyWarranty} Some products have longer coverage from their maker: ${company.warranty.product}.`,
           ],
         },

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import type { DrawingName } from '@/content/drawings';
+import { offered } from '@/content/offered';
 import type { TextLink } from '@/content/types';
 
 interface NotFoundContent {
@@ -11,7 +12,7 @@ interface NotFoundContent {
   readonly action: TextLink;
 }
 
-export const notFound: NotFoundContent = {
+export const notFound: NotFoundContent = offered({
   title: `Page not found | ${company.name}`,
   heading: 'Page not found',
   text: 'It may have moved, or the wind took it. Try one of these, or call us.',
@@ -25,4 +26,4 @@ export const notFound: NotFoundContent = {
     { label: 'Contact', href: '/contact' },
   ],
   action: { label: `Call ${company.phone.display}`, href: company.phone.href },
-};
+});

@@ -1,3 +1,4 @@
+import { isOff } from '@/content/offered';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { cancellation } from '@/content/promises';
@@ -37,6 +38,8 @@ const listed = (points: readonly number[]) => points.join(', ').replace(/, (?=\d
 
 /** The sample inspection report, and the proposal that follows from it. */
 export const papers = {
+  /** They are of a roof inspection, and price a pipe boot and a gutter. */
+  areShown: !isOff('/services/roof-inspection') && !isOff('/services/gutters'),
   heading: 'What you’ll have in writing',
   intro: 'Two sheets: what we found, and what it costs.',
   company: company.name,

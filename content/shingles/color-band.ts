@@ -1,4 +1,5 @@
-import type { Href } from '@/content/paths';
+import { isOff } from '@/content/offered';
+import { shinglePaths, type Href } from '@/content/paths';
 import { gafHdzPage } from './gaf-hdz';
 import { tamkoTitanXtPage } from './tamko-titan-xt';
 import type { ShingleColorKey } from './types';
@@ -7,6 +8,8 @@ const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
 
 /** The house in two shingle colors on the home page. */
 export const colorBand = {
+  /** Both makers' colors, or no band. */
+  isShown: shinglePaths.every((path) => !isOff(path)),
   heading: `${count} shingle colors, one house`,
   text: `The roof is ${gafHdzPage.maker.name} on the left and ${tamkoTitanXtPage.maker.name} on the right.`,
   /** Hidden when scripts are off. */

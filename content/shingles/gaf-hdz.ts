@@ -90,7 +90,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     ],
     link: { label: 'Get a Free Estimate', href: '/contact' },
   },
-  faq: [
+  faq: offered([
     {
       question: 'How much does a GAF Timberline HDZ roof cost?',
       answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInHdz} for the roofing; a large colonial runs ${wholeRoof.colonialInHdz}. Tear-off, bad decking, chimney work and the permit come on top, and your written price lists each one. ${planningPrice.square}`,
@@ -119,7 +119,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       answer:
         'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s warranty paper says which parts count.',
     },
-  ],
+  ]),
   closing: {
     heading: 'See Timberline HDZ in your own light',
     text: 'A roof color looks different next to your siding. We’ll bring full-size samples, measure the roof and leave you a written price.',

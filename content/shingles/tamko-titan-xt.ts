@@ -91,7 +91,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     ],
     link: { label: 'Get a Free Estimate', href: '/contact' },
   },
-  faq: [
+  faq: offered([
     {
       question: 'How much does a TAMKO Titan XT roof cost?',
       answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInTitanXt} for the roofing, before tear-off, decking repairs and the permit. Your written price lists those line by line. ${planningPrice.square}`,
@@ -124,7 +124,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       answer:
         'The maker decides. Many shingle warranties can pass to a new owner once, if the maker is told in time, and the coverage is often shorter after that. Ask us to show you that page of the warranty before you sign.',
     },
-  ],
+  ]),
   closing: {
     heading: 'Find out how much wind your house gets',
     text: 'We’ll look at how open your lot is, measure the roof and price Titan XT with the nailing its coverage requires.',

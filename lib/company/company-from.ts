@@ -1,3 +1,5 @@
+import { listed } from '@/lib/text/listed';
+
 /** The facts the owner enters. Everything printed, linked or given to search engines is derived from them. */
 export interface CompanyFacts {
   /** True while reviews and projects are samples. */
@@ -109,8 +111,4 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-function listed(days: readonly string[]): string {
-  return days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`;
 }

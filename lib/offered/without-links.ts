@@ -1,5 +1,5 @@
 /** Properties that name the page an entry belongs to. */
-const targets = ['href', 'page', 'path', 'link'] as const;
+const targets = ['href', 'page', 'path', 'link', 'price'] as const;
 /** Lists of nothing but links. Elsewhere a link is part of a sentence, and its label stays. */
 const linkLists: ReadonlySet<string> = new Set(['links', 'actions', 'notInMenu', 'subItems', 'pages', 'related']);
 
@@ -10,16 +10,16 @@ type IsOff = (address: string) => boolean;
  * empty. In a sentence, a link becomes its label. Unaffected records are returned as they are.
  */
 export function withoutLinks<Value>(value: Value, isOff: IsOff): Value {
-  // Only list entries and optional links are removed, so the type still holds.
-  return changed(value, isOff, '') as Value;
+  // Only list entries and optional links are removed, so the type still holds. A list by itself is a list of links.
+  return changed(value, isOff, 'links') as Value;
 }
 
 function changed(value: unknown, isOff: IsOff, key: string): unknown {
   if (Array.isArray(value)) {
     const entries = value.flatMap((entry: unknown) => {
       if (typeof entry === 'string') return isOff(entry) ? [] : [entry];
-      if (!leadsOff(entry, isOff)) return isEmptied(entry, isOff) ? [] : [changed(entry, isOff, key)];
-      const words = labelOf(entry);
+      if (!leadsOff(entry, isOff)) return isEmptied(entry, isOff) ? [] : [changed(entry, isOff, '')];
+      const words = isTextLink(entry) ? entry.label : undefined;
       return words !== undefined && !linkLists.has(key) ? [words] : [];
     });
     const isSame = entries.length === value.length && entries.every((entry, index) => entry === value[index]);
@@ -42,13 +42,18 @@ function leadsOff(value: unknown, isOff: IsOff): boolean {
 
 function isLinkOff(target: unknown, isOff: IsOff): boolean {
   if (typeof target === 'string') return isOff(target);
-  return isRecord(target) && typeof target.href === 'string' && isOff(target.href);
+  return isRecord(target) && [target.href, target.page].some((path) => typeof path === 'string' && isOff(path));
 }
 
 /** Whether the entry was only a list of links, and all of them are off. */
 function isEmptied(value: unknown, isOff: IsOff): boolean {
   if (!isRecord(value) || !Array.isArray(value.links) || value.links.length === 0) return false;
   return value.links.every((link) => leadsOff(link, isOff));
+}
+
+/** A link with its words, as a sentence has them. */
+function isTextLink(value: unknown): value is { readonly label: string } {
+  return labelOf(value) !== undefined && isRecord(value) && typeof value.href === 'string';
 }
 
 function labelOf(value: unknown): string | undefined {

@@ -1,6 +1,11 @@
+interface CountyTowns {
+  readonly name: string;
+  readonly cities: readonly string[];
+}
+
 export interface Gazetteer {
-  readonly served: readonly { readonly name: string; readonly cities: readonly string[] }[];
-  readonly unserved: { readonly name: string; readonly cities: readonly string[] };
+  readonly served: readonly CountyTowns[];
+  readonly unserved: readonly CountyTowns[];
   /** The town of each village. */
   readonly villages: Readonly<Record<string, string>>;
 }
@@ -91,11 +96,9 @@ function forgivenMistakes(key: string): number {
  */
 export function townLookup({ served, unserved, villages }: Gazetteer) {
   const places = new Map<string, FoundTown>();
-  for (const { name: county, cities } of served) {
-    for (const town of cities) places.set(townKey(town), { matchedName: town, town, county, isServed: true });
-  }
-  for (const town of unserved.cities) {
-    places.set(townKey(town), { matchedName: town, town, county: unserved.name, isServed: false });
+  for (const [counties, isServed] of [[served, true] as const, [unserved, false] as const]) {
+    for (const { name: county, cities } of counties)
+      for (const town of cities) places.set(townKey(town), { matchedName: town, town, county, isServed });
   }
   for (const [village, town] of Object.entries(villages)) {
     const home = places.get(townKey(town));

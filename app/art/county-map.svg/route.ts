@@ -1,6 +1,6 @@
 import { colors } from '@/content/colors';
 import { company } from '@/content/company';
-import { counties } from '@/content/counties';
+import { counties, unservedCounties } from '@/content/counties';
 import { towns } from '@/content/towns';
 import { countyShapes, mapPoint, mapSize, river, scale, seaward, shore } from '@/lib/places/county-map';
 import { slug } from '@/lib/slug';
@@ -8,7 +8,7 @@ import { slug } from '@/lib/slug';
 export const dynamic = 'force-static';
 
 const paper = colors.clapboard;
-const countyColors = new Map(counties.map(({ name, color }) => [name, color]));
+const countyColors = new Map([...counties, ...unservedCounties].map(({ name, color }) => [name, color]));
 const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
 
 /**

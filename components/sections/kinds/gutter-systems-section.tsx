@@ -56,9 +56,11 @@ function System({ system }: { readonly system: GutterSystem }) {
           </summary>
           <div className="mt-4">
             <BulletList items={[...features.slice(shown), ...more.points]} />
-            <ArrowLink href={more.link.href} className="mt-1.5">
-              {more.link.label}
-            </ArrowLink>
+            {more.link ? (
+              <ArrowLink href={more.link.href} className="mt-1.5">
+                {more.link.label}
+              </ArrowLink>
+            ) : null}
           </div>
         </details>
       </div>

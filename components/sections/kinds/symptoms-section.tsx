@@ -39,12 +39,14 @@ export function SymptomsSection({ section, tone, isShort }: SectionProps<'sympto
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 border-t-2 border-ink pt-2 md:mt-9">
-        <h3 className="text-h4">
-          <RichText>{otherwise.symptom}</RichText>
-        </h3>
-        <StartLinks links={[otherwise.link]} />
-      </div>
+      {otherwise.link ? (
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 border-t-2 border-ink pt-2 md:mt-9">
+          <h3 className="text-h4">
+            <RichText>{otherwise.symptom}</RichText>
+          </h3>
+          <StartLinks links={[otherwise.link]} />
+        </div>
+      ) : null}
     </SectionFrame>
   );
 }

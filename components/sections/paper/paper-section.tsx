@@ -4,6 +4,7 @@ import { Papers } from './papers';
 
 /** The two papers as a section of their own. */
 export function PaperSection() {
+  if (!papers.areShown) return null;
   return (
     <section aria-labelledby="papers-heading" data-tone="chalk" className="relative bg-chalk pt-(--section)">
       <div className="wrap">

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import type * as Server from 'react-dom/server';
+import type * as Offered from '@/content/offered';
+import type * as Paths from '@/content/paths';
+
+interface Route {
+  readonly default: (props: { readonly params: Promise<object> }) => ReactNode | Promise<ReactNode>;
+  readonly generateStaticParams?: () => readonly object[];
+}
+
+/** All pages of a company that leaves this out, as HTML by their address, and at `/404` what is around them. */
+async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  jest.resetModules();
+  jest.doMock('@/content/services-off', () => ({ servicesOff: off }));
+  jest.doMock('next/navigation', () => ({
+    ...jest.requireActual<object>('next/navigation'),
+    usePathname: () => '/',
+    useRouter: () => ({}),
+  }));
+  const { renderToStaticMarkup } = jest.requireActual<typeof Server>('react-dom/server');
+  const { isOff } = jest.requireActual<typeof Offered>('@/content/offered');
+  const { shinglePaths } = jest.requireActual<typeof Paths>('@/content/paths');
+  const load = <Module,>(file: string) => jest.requireActual<Module>(file);
+  const { SiteHeader } = load<typeof import('@/components/layout/site-header')>('@/components/layout/site-header');
+  const { SiteFooter } = load<typeof import('@/components/layout/site-footer')>('@/components/layout/site-footer');
+  const { NotFoundTemplate } = load<typeof import('@/components/templates/not-found-page')>(
+    '@/components/templates/not-found-page',
+  );
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('page.tsx'));
+  const pages: [string, string][] = [];
+  for (const file of files) {
+    const route = load<Route>(`./${file}`);
+    for (const params of route.generateStaticParams?.() ?? [{}]) {
+      const folder = join('/', file, '..');
+      const address = folder.replace('[...path]', Object.values(params).flat().join('/'));
+      // The build deletes the pages of shingles.
+      if (shinglePaths.some((path) => path === address) && isOff(address)) continue;
+      const main = await route.default({ params: Promise.resolve(params) });
+      pages.push([address, renderToStaticMarkup(main)]);
+    }
+  }
+  const frame = (
+    <>
+      <SiteHeader />
+      <SiteFooter />
+      <NotFoundTemplate />
+    </>
+  );
+  pages.push(['/404', renderToStaticMarkup(frame)]);
+  return Object.fromEntries(pages);
+}
+
+/** The pages of this site that a page leads to. Files and other sites are not pages. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/href="(\/[^"#?]*)/g)]
+    .map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
+    .filter((path) => !path.includes('.'));
+
+test.each([
+  [['roofing']],
+  [['siding']],
+  [['windows']],
+  [['gutters']],
+  [['additional']],
+  [['/services/gutters/guards', '/gaf-hdz', '/services/insurance-claims']],
+])('without %j every page can be built, without an empty list or a link to a page that is not', async (off) => {
+  const site = await siteWithout(...off);
+  const built = new Set(Object.keys(site));
+  const broken = Object.entries(site).flatMap(([page, html]) =>
+    linksIn(html).flatMap((path) => (built.has(path) ? [] : [`${page} leads to ${path}`])),
+  );
+  expect(broken).toEqual([]);
+  const empty = Object.entries(site).flatMap(([page, html]) =>
+    [...html.matchAll(/<(ul|ol|dl|tbody|optgroup|select)\b[^>]*><\/\1>/g)].map(([list]) => `${page}: ${list}`),
+  );
+  expect(empty).toEqual([]);
+    require('node:fs').writeFileSync(`/tmp/off-${off[0]!.replaceAll('/', '_')}.json`, JSON.stringify(site));
+});
