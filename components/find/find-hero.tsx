@@ -32,13 +32,15 @@ export function FindHero() {
           <p className="pb-2 font-serif text-large leading-snug font-bold">
             <RichText>{copy.slab.out}</RichText>
           </p>
-          <ul>
-            {copy.slab.pressing.map(({ label, href }) => (
-              <li key={href}>
-                <SiteLink href={href}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          {copy.slab.pressing.length > 0 ? (
+            <ul>
+              {copy.slab.pressing.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </div>
       {/* Its own script answers it. Without one, the word is sent to this page, where nothing is lost. */}

@@ -19,14 +19,18 @@ export function KnownNames() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-5 text-h4">{questions}</h3>
-      <ul className="gap-x-8 sm:columns-2">
-        {findQuestions.map(({ question, page }) => (
-          <li key={question}>
-            <SiteLink href={page}>{question}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      {findQuestions.length > 0 ? (
+        <>
+          <h3 className="mt-5 text-h4">{questions}</h3>
+          <ul className="gap-x-8 sm:columns-2">
+            {findQuestions.map(({ question, page }) => (
+              <li key={question}>
+                <SiteLink href={page}>{question}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <p className="mt-3 text-small text-ink-2">
         <RichText>{note}</RichText>
       </p>

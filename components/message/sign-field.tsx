@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField as copy } from '@/content/signs/message';
-import { places } from '@/content/signs/types';
+import { signPlaces } from '@/content/signs/signs';
 
 /** The hidden field with the message's sign. */
 export function SignField() {
@@ -24,7 +24,7 @@ export function SignListField({ signs }: { readonly signs: readonly SignBrief[] 
         className="w-full border-fine bg-white px-3 py-3"
       >
         <option value="">{copy.none}</option>
-        {places.map((place) => (
+        {signPlaces.map((place) => (
           <optgroup key={place.id} label={place.name}>
             {signs
               .filter((sign) => sign.place === place.id)

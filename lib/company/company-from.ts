@@ -60,6 +60,7 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
     isHidden: facts.sampleContent && facts.hidesSample,
     badgeLetter: name.charAt(0),
     founded,
+    trade,
     tagline: `${trade} since ${founded}`,
     phone: phoneForms(phone),
     email: { address: email, href: `mailto:${email}` as const },

@@ -4,11 +4,11 @@ export interface Redirect<Path extends string = string> {
   readonly to: Path;
 }
 
-/** One sentence per problem. `isTaken` tells whether the export already has that address. */
+/** One sentence per address that can't work. `isTaken` tells whether the export already has that address. */
 export function redirectProblems(
   list: readonly Redirect[],
   { paths, isTaken }: { readonly paths: readonly string[]; readonly isTaken: (path: string) => boolean },
-): readonly string[] {
+): readonly { readonly from: string; readonly problem: string }[] {
   const seen = new Set<string>();
   return list.flatMap(({ from, to }) => {
     const old = withoutSlash(from);
@@ -27,7 +27,7 @@ export function redirectProblems(
               : isTaken(old)
                 ? 'is a page or a file of this site already'
                 : undefined;
-    return problem ? [`The redirect from ${from} ${problem} (content/redirects.ts)`] : [];
+    return problem ? [{ from, problem: `The redirect from ${from} ${problem}` }] : [];
   });
 }
 

@@ -88,7 +88,7 @@ for (const { name, run } of steps) {
 
 if (isPast(company.license.expires, new Date())) {
   console.warn(
-    `\n  Warning: the license date ${company.license.expires} has passed. Set the renewed date in content/company.ts (license.expires).\n`,
+    `\n  Warning: the license date ${company.license.expires} has passed. Renew it with the state, then change license.expires in content/company.ts.\n`,
   );
 }
 const open = openLaunchItems(new Date()).length;

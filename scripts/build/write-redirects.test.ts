@@ -21,7 +21,7 @@ const list: readonly Redirect[] = [
 ];
 const paths = ['/', '/about', '/services/roofing'];
 const problemsOf = (...changed: readonly { from: string; to: string }[]) =>
-  redirectProblems(changed, { paths, isTaken: (path) => path === '/logo.svg' });
+  redirectProblems(changed, { paths, isTaken: (path) => path === '/logo.svg' }).map(({ problem }) => problem);
 
 test('a list without problems has none', () => {
   expect(problemsOf(...list)).toEqual([]);
@@ -35,7 +35,6 @@ test.each([
   [{ from: '/logo.svg', to: '/about' }, 'is a page or a file'],
 ])('%j is a problem', (redirect, problem) => {
   expect(problemsOf(redirect)).toEqual([expect.stringContaining(problem)]);
-  expect(problemsOf(redirect)[0]).toContain('(content/redirects.ts)');
 });
 
 test('a chain, a loop and an address that is listed twice are problems', () => {

@@ -21,7 +21,8 @@ export function writeRedirects(list: readonly Redirect[], out: string, project: 
     return existsSync(place) && (statSync(place).isFile() || existsSync(join(place, 'index.html')));
   };
   const problems = redirectProblems(list, { paths: allPages.map(({ path }) => path), isTaken });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0)
+    throw new Error(problems.map(({ problem }) => `${problem} (content/redirects.ts)`).join('\n'));
 
   writeFileSync(join(out, '_redirects'), redirectsFile(list));
   for (const redirect of list) {

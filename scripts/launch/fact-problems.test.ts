@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { companyColors } from '@/content/colors';
 import { companyFacts } from '@/content/company';
-import { colorProblems, companyProblems, factProblems, priceProblems, printProblems } from './fact-problems';
+import {
+  colorProblems,
+  companyProblems,
+  factProblems,
+  pictureProblems,
+  priceProblems,
+  printProblems,
+  servicesOffProblems,
+  townProblems,
+} from './fact-problems';
 
 const source = readFileSync('content/company.ts', 'utf8');
 const textAt = (line: number) => source.split('\n')[line - 1];
@@ -32,7 +41,7 @@ test.each([
   ['email', { email: 'estimates' }, 'an email address', 'email:'],
   ['domain', { domain: 'https://pond.example' }, 'without https://', 'domain:'],
   ['domain', { domain: 'you.github.io/roofing' }, 'A project address', 'domain:'],
-  ['address.town', { address: { ...address, town: '' } }, 'must not be empty', 'town:'],
+  ['address.town', { address: { ...address, town: 'Springfield' } }, 'a town or village of Connecticut', 'town:'],
   ['address.zip', { address: { ...address, zip: '6489' } }, 'five digits', 'zip:'],
   ['address.latitude', { address: { ...address, latitude: 72.9 } }, 'lie in Connecticut', 'latitude:'],
   ['address.longitude', { address: { ...address, longitude: 72.9 } }, 'lie in Connecticut', 'longitude:'],
@@ -95,4 +104,32 @@ test.each([
   expect(problem?.problem).toContain(`companyColors.${name} ${rule}`);
   expect(problem?.problem).toContain(`you wrote "${color}"`);
   expect(colorSource.split('\n')[(problem?.line ?? 0) - 1]).toContain(`${name}: '${companyColors[name]}'`);
+});
+
+test('a service that does not exist is named with the one that was meant', () => {
+  const written = "x\n['gutter', '/services/siding']";
+  expect(printProblems(servicesOffProblems(['gutter', '/services/siding'], written))).toBe(
+    'servicesOff must name categories or service pages; you wrote "gutter". Did you mean "gutters"? (content/services-off.ts, line 2)',
+  );
+});
+
+test.each([
+  [{ name: 'Springfield', county: 'Hartford', latitude: 41.6, longitude: -72.8 }, 'is no town'],
+  [{ name: 'Essex', county: 'Hartford', latitude: 41.6, longitude: -72.8 }, 'is in Middlesex County'],
+  [{ name: 'Essex', county: 'Middlesex', latitude: 41.6, longitude: 72.8 }, 'must lie in Connecticut'],
+])('the town %j is a problem', (town, rule) => {
+  const [found] = townProblems([town], `x\n{ name: '${town.name}' }`);
+  expect(found).toMatchObject({ problem: expect.stringContaining(rule) as string, file: 'content/towns.ts', line: 2 });
+});
+
+test('a picture without its file is named', () => {
+  const source = "x\n  hero: {\n  'hero-phone': {";
+  const isThere = (file: string) => file === 'content/pictures/hero.jpg';
+  expect(pictureProblems(['hero', 'hero-phone'], source, isThere)).toEqual([
+    {
+      problem: 'The picture "hero-phone" needs the file content/pictures/hero-phone.jpg, which is not there',
+      file: 'content/pictures.ts',
+      line: 3,
+    },
+  ]);
 });

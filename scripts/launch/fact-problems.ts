@@ -1,12 +1,22 @@
 /* Finds facts that can't be right and explains them to the owner. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
+import { allPages } from '@/content/all-pages';
 import { companyFacts } from '@/content/company';
+import { countyOf } from '@/content/counties';
+import { servicePaths, shinglePaths } from '@/content/paths';
+import { pictures } from '@/content/pictures';
 import { prices } from '@/content/prices';
+import { redirects } from '@/content/redirects';
+import { servicesOff } from '@/content/services-off';
+import { towns, type Town } from '@/content/towns';
+import { editDistance } from '@/lib/places/town-lookup';
 import { contrastOf } from '@/lib/colors/contrast';
 import { oklchOf } from '@/lib/colors/oklch';
 import { weekdays } from '@/lib/company/company-from';
+import { redirectProblems, type Redirect } from '@/lib/redirects/redirects';
+import type { ServiceCategory } from '@/content/types';
 import { lineOf } from './launch-items';
 
 export interface FactProblem {
@@ -18,6 +28,18 @@ export interface FactProblem {
 const companyFile = 'content/company.ts';
 const colorFile = 'content/colors.ts';
 const priceFile = 'content/prices.ts';
+const servicesOffFile = 'content/services-off.ts';
+const townFile = 'content/towns.ts';
+const pictureFile = 'content/pictures.ts';
+const redirectFile = 'content/redirects.ts';
+
+const serviceCategories = [
+  'roofing',
+  'siding',
+  'windows',
+  'gutters',
+  'additional',
+] as const satisfies readonly ServiceCategory[];
 
 const matching = (pattern: RegExp, rule: string) => z.string(rule).regex(pattern, { error: rule, abort: true });
 const between = (low: number, high: number, rule: string) => z.number(rule).min(low, rule).max(high, rule);
@@ -39,7 +61,7 @@ const companyRules = z.object({
     'must be the bare name of the site, such as www.your-company.com, without https:// and without a path. A project address like you.github.io/roofing cannot work: use your own domain',
   ),
   address: z.object({
-    town: z.string().min(1, 'must not be empty'),
+    town: z.string().refine(isInConnecticut, 'must be a town or village of Connecticut'),
     zip: matching(/^06\d{3}$/, 'must be a Connecticut ZIP code: five digits that begin with 06'),
     latitude: between(40.9, 42.1, 'must lie in Connecticut: 40.9 to 42.1'),
     longitude: between(-73.8, -71.7, 'must lie in Connecticut: -73.8 to -71.7'),
@@ -77,6 +99,10 @@ const companyRules = z.object({
   social: z.array(z.object({ href: secure('must be an address that begins with https://') })),
   google: z.object({ mapEmbed: secure('must be the address of a map that begins with https://') }),
 });
+
+function isInConnecticut(place: string): boolean {
+  return countyOf(place) !== undefined;
+}
 
 /** North American Numbering Plan: neither the area code nor the exchange starts with 0 or 1. */
 function hasTenDigits(phone: string): boolean {
@@ -161,12 +187,71 @@ export function colorProblems(three: typeof companyColors, source: string): read
   });
 }
 
+/** Every entry of the list that is no service, with the one that was probably meant. */
+export function servicesOffProblems(list: readonly string[], source: string): readonly FactProblem[] {
+  const known = [...serviceCategories, ...servicePaths, ...shinglePaths];
+  return list
+    .filter((entry) => !known.some((service) => service === entry))
+    .map((entry) => {
+      const [meant] = known.toSorted((a, b) => editDistance(entry, a) - editDistance(entry, b));
+      const problem = `servicesOff must name categories or service pages; you wrote "${entry}". Did you mean "${meant}"?`;
+      return { problem, file: servicesOffFile, line: lineOf(source, `'${entry}'`, servicesOffFile) };
+    });
+}
+
+/** Every town whose county or place on the map cannot be right. */
+export function townProblems(list: readonly Town[], source: string): readonly FactProblem[] {
+  return list.flatMap(({ name, county, latitude, longitude }) => {
+    const own = countyOf(name)?.name;
+    const rule =
+      own === undefined
+        ? 'is no town or village of Connecticut'
+        : own !== county
+          ? `is in ${own} County; you wrote "${county}"`
+          : latitude < 40.9 || latitude > 42.1 || longitude < -73.8 || longitude > -71.7
+            ? `must lie in Connecticut; you wrote ${latitude}, ${longitude}`
+            : undefined;
+    return rule ? [{ problem: `${name} ${rule}`, file: townFile, line: lineOf(source, `'${name}'`, townFile) }] : [];
+  });
+}
+
+/** Every picture whose file is not there. */
+export function pictureProblems(
+  names: readonly string[],
+  source: string,
+  isThere: (file: string) => boolean,
+): readonly FactProblem[] {
+  return names
+    .filter((name) => !isThere(`content/pictures/${name}.jpg`))
+    .map((name) => ({
+      problem: `The picture "${name}" needs the file content/pictures/${name}.jpg, which is not there`,
+      file: pictureFile,
+      line: Math.max(1, source.split('\n').findIndex((line) => new RegExp(`^  '?${name}'?: \\{`).test(line)) + 1),
+    }));
+}
+
+/** Every old address that cannot lead to its page. The build also checks that no file of the site has it. */
+function oldAddressProblems(list: readonly Redirect[], source: string): readonly FactProblem[] {
+  const paths = allPages.map(({ path }) => path);
+  const isTaken = (path: string) => paths.some((page) => page === path);
+  return redirectProblems(list, { paths, isTaken }).map(({ from, problem }) => ({
+    problem,
+    file: redirectFile,
+    line: lineOf(source, `'${from}'`, redirectFile),
+  }));
+}
+
+/** All problems in the facts of this checkout. */
 export function factProblems(): readonly FactProblem[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   return [
     ...companyProblems(companyFacts, read(companyFile)),
     ...colorProblems(companyColors, read(colorFile)),
     ...priceProblems(prices, read(priceFile)),
+    ...servicesOffProblems(servicesOff, read(servicesOffFile)),
+    ...townProblems(towns, read(townFile)),
+    ...pictureProblems(Object.keys(pictures), read(pictureFile), existsSync),
+    ...oldAddressProblems(redirects, read(redirectFile)),
   ];
 }
 

@@ -13,5 +13,9 @@ if (problems.length > 0) {
 const open = openLaunchItems(new Date());
 if (process.argv.includes('--json')) console.log(JSON.stringify(open, null, 2));
 else if (open.length === 0) console.log('Nothing is a sample or missing: ready to go live.');
-else for (const { what, edit, now } of open) console.log(`${what.padEnd(30)}  ${edit.padEnd(28)}  ${now}`);
+else {
+  const width = (column: 'what' | 'edit') => Math.max(...open.map((item) => item[column].length));
+  for (const { what, edit, now } of open)
+    console.log(`${what.padEnd(width('what'))}  ${edit.padEnd(width('edit'))}  ${now}`);
+}
 if (open.length > 0) process.exitCode = 1;

@@ -98,7 +98,7 @@ export function openLaunchItems(now: Date) {
 export function openItems(items: readonly LaunchItem[], read: (file: string) => string) {
   return items
     .filter(({ isOpen }) => isOpen)
-    .map(({ what, now, file, marker }) => ({ what, now, edit: `${file}:${lineOf(read(file), marker, file)}` }));
+    .map(({ what, now, file, marker }) => ({ what, now, edit: `${file}, line ${lineOf(read(file), marker, file)}` }));
 }
 
 /** Counted from 1. Throws if the marker is missing, because the list would point to a wrong line. */
