@@ -11,3 +11,20 @@ test('every action is pinned to a commit, with its version beside it', () => {
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter(({ action }) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
+
+describe('the job that deploys', () => {
+  const deploy = readFileSync(join(folder, 'ci.yml'), 'utf8').split('\n  deploy:\n')[1] ?? '';
+
+  test('waits for no job whose tests hold the words of the sample', () => {
+    expect(deploy).not.toContain('needs:');
+  });
+
+  test.each([
+    ['says that an address with a path cannot work before it installs anything', 'base_path', 'npm ci'],
+    ['lists what is still a sample before it builds', 'npm run launch-check', 'npm run build'],
+    ['checks the links before it deploys', 'playwright test links', 'upload-pages-artifact'],
+  ])('%s', (_, first, then) => {
+    expect(deploy).toContain(first);
+    expect(deploy.indexOf(first)).toBeLessThan(deploy.indexOf(then));
+  });
+});

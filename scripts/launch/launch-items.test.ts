@@ -104,7 +104,7 @@ test('each item points to the line to edit in the current files', () => {
   );
   const textAt = (what: string) => {
     const place = places.find((item) => item.what === what);
-    const [file = '', line] = place?.edit.split(':') ?? [];
+    const [file = '', line] = place?.edit.split(', line ') ?? [];
     return place && read(file).split('\n')[Number(line) - 1]?.trim();
   };
   expect(places).toHaveLength(items.length);
