@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
-import { printDay, weekdayOf, type Day } from '@/lib/calendar/day';
+import { company } from '@/content/company';
+import { printDay, type Day } from '@/lib/calendar/day';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
 import { missing, type VisitValues } from './visit-values';
 
-const sunday = 0;
+const closedWeekdays: readonly string[] = company.hours.closedDays;
 const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
 const serviceChoices = Object.entries(bookingServices);
 
@@ -33,7 +34,9 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
             {closedDay ? `${printDay(closedDay, 'full')} ${copy.date.closed}` : null}
-            {openDay && weekdayOf(openDay) === sunday ? copy.date.sunday : null}
+            {openDay && closedWeekdays.some((weekday) => printDay(openDay, 'full').startsWith(weekday))
+              ? copy.date.closedWeekday
+              : null}
           </p>
         </DateField>
         <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} columns="times">

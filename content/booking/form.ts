@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { reply } from '@/content/reply';
+import { listed } from '@/lib/text/listed';
 
 export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
 
@@ -29,8 +30,8 @@ export const bookingForm = {
   date: {
     label: 'Date',
     choose: 'Choose a date',
-    hint: 'We visit Monday to Saturday. Some days can’t be chosen.',
-    sunday: 'We’re closed Sundays. We’ll call to find another day.',
+    hint: `We visit ${company.hours.days}. Some days can’t be chosen.`,
+    closedWeekday: `We’re closed ${listed(company.hours.closedDays.map((day) => `${day}s`))}. We’ll call to find another day.`,
     closed: 'can’t be chosen anymore. Pick another day.',
   },
   time: {

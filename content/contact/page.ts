@@ -1,3 +1,4 @@
+import { listed } from '@/lib/text/listed';
 import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { arrival, estimate, serviceArea } from '@/content/promises';
@@ -5,6 +6,12 @@ import { reply } from '@/content/reply';
 import type { Closing, Page, PageHero, Section } from '@/content/types';
 
 const { address, email, emergency, phone } = company;
+const { openDays, closedDays } = company.hours;
+/** Empty if the office never closes. */
+const afterHours =
+  closedDays.length > 0
+    ? `If you write on ${listed([`${openDays.at(-1)} evening`, ...closedDays], 'or')}, you’ll hear from us on ${openDays[0]}. `
+    : '';
 
 export const contactHero = {
   heading: 'Contact us for a free estimate in Connecticut',
@@ -38,7 +45,7 @@ export const questions = {
   entries: [
     {
       question: 'How fast do you call back?',
-      answer: `${reply.sentence} If you write on Saturday evening or Sunday, you’ll hear from us on Monday. Don’t wait for an answer if water’s coming in: call, and someone will pick up at any hour.`,
+      answer: `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up at any hour.`,
     },
     {
       question: 'How soon can you come for an emergency?',

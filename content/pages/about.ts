@@ -1,13 +1,18 @@
 import { offered } from '@/content/offered';
 import { company } from '@/content/company';
-import { certification, estimate, insuranceCertificate, onePerson, registration, serviceArea } from '@/content/promises';
+import {
+  certification,
+  estimate,
+  insuranceCertificate,
+  onePerson,
+  registration,
+  serviceArea,
+} from '@/content/promises';
+import { isSampleStory } from '@/content/sample-story';
 import { everyWarranty } from '@/content/warranties';
 import type { Page } from '@/content/types';
 
 const { address, license } = company;
-
-/** Set to false once the story and the people are the company's own. */
-export const isSampleStory: boolean = true;
 
 const sampleStory = isSampleStory
   ? `This is a sample story. ${company.name} is a demonstration company, and the Hollises are made up.`

@@ -23,6 +23,7 @@ test('derives every printed form from one written form', () => {
     email: { address: 'office@alden.example', href: 'mailto:office@alden.example' },
     url: 'https://www.alden.example',
     address: { line: 'Norwalk, CT 06850' },
+    hours: { days: 'Monday to Friday', closedDays: ['Saturday', 'Sunday'] },
     warranty: { manufacturer: '25-year manufacturer warranty', workmanship: '5-year workmanship warranty' },
     financing: { months: '6–60 months' },
   });
@@ -40,6 +41,7 @@ test.each([
     'Monday 12 PM–5:00 PM',
     'Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday closed',
   ],
+  [{ from: 'Tuesday', to: 'Saturday' }, 'Tuesday to Saturday 7:30 AM–5:00 PM', 'Sunday and Monday closed'],
   [{ to: 'Sunday' }, 'Monday to Sunday 7:30 AM–5:00 PM', ''],
 ] as const)('prints the hours %j as "%s" and "%s"', (change, open, closed) => {
   const { hours } = companyFrom({ ...facts, hours: { ...facts.hours, ...change } });

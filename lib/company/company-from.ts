@@ -93,13 +93,17 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
   const first = weekdays.indexOf(from);
   const last = weekdays.indexOf(to);
   const openDays = weekdays.slice(first, last + 1);
-  const closedDays = weekdays.filter((day) => !openDays.includes(day));
+  // As they follow the last open day: `Sunday and Monday`.
+  const closedDays = [...weekdays.slice(last + 1), ...weekdays.slice(0, first)];
   const days = from === to ? from : `${from} to ${to}`;
   // Drops `:00` at the start, as in `8 AM–5:00 PM`.
   const open = `${days} ${clock(opens).replace(':00', '')}–${clock(closes)}`;
   const closed = closedDays.length > 0 ? `${listed(closedDays)} closed` : '';
   return {
     openDays,
+    closedDays,
+    /** `Monday to Friday` */
+    days,
     opens,
     closes,
     weekdays: open,

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
 import { allPages } from '@/content/all-pages';
-import { companyFacts } from '@/content/company';
+import { company, companyFacts } from '@/content/company';
 import { countyOf } from '@/content/counties';
 import { servicePaths, shinglePaths } from '@/content/paths';
 import { pictures } from '@/content/pictures';
 import { prices } from '@/content/prices';
 import { redirects } from '@/content/redirects';
+import { reply } from '@/content/reply';
 import { servicesOff } from '@/content/services-off';
 import { towns, type Town } from '@/content/towns';
 import { editDistance } from '@/lib/places/town-lookup';
@@ -27,6 +28,7 @@ export interface FactProblem {
 
 const companyFile = 'content/company.ts';
 const colorFile = 'content/colors.ts';
+const replyFile = 'content/reply.ts';
 const priceFile = 'content/prices.ts';
 const servicesOffFile = 'content/services-off.ts';
 const townFile = 'content/towns.ts';
@@ -187,6 +189,13 @@ export function colorProblems(three: typeof companyColors, source: string): read
   });
 }
 
+/** The days of the reply stand in a file of their own, which the forms' scripts read, so they could differ from the hours. */
+export function replyProblems(sentence: string, days: string, source: string): readonly FactProblem[] {
+  if (sentence.includes(days) || !weekdays.some((day) => sentence.includes(day))) return [];
+  const problem = `reply.sentence must name the days of company.hours, ${days}; you wrote "${sentence}"`;
+  return [{ problem, file: replyFile, line: lineOf(source, 'sentence:', replyFile) }];
+}
+
 /** Every entry of the list that is no service, with the one that was probably meant. */
 export function servicesOffProblems(list: readonly string[], source: string): readonly FactProblem[] {
   const known = [...serviceCategories, ...servicePaths, ...shinglePaths];
@@ -246,6 +255,7 @@ export function factProblems(): readonly FactProblem[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   return [
     ...companyProblems(companyFacts, read(companyFile)),
+    ...replyProblems(reply.sentence, company.hours.days, read(replyFile)),
     ...colorProblems(companyColors, read(colorFile)),
     ...priceProblems(prices, read(priceFile)),
     ...servicesOffProblems(servicesOff, read(servicesOffFile)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { company, companyFacts } from '@/content/company';
-import { isSampleStory } from '@/content/pages/about';
+import { isSampleStory } from '@/content/sample-story';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
 import { testimonials } from '@/content/testimonials';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { app } from '@/content/app';
 import { company } from '@/content/company';
-import { isSampleStory } from '@/content/pages/about';
+import { isSampleStory } from '@/content/sample-story';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
 import { testimonials } from '@/content/testimonials';
@@ -81,7 +81,7 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     item('Rating', sampleContent, `${company.rating}, a sample`, 'rating:'),
     samples('Testimonials', testimonials, 'content/testimonials.ts'),
     samples('Projects', projects, 'content/portfolio.ts'),
-    item('People and story', isSampleStory, story, 'isSampleStory', 'content/pages/about.ts'),
+    item('People and story', isSampleStory, story, 'isSampleStory', 'content/sample-story.ts'),
     item('Pictures', samplePictures.length > 0, pictures, 'samplePictures', 'content/pictures.ts'),
     item('Screenshots', hasSampleScreenshots, screenshots, 'hasSampleScreenshots', 'content/app.ts'),
     item('Sample notes on pages', sampleContent, `sampleContent: ${sampleContent}`, 'sampleContent:'),

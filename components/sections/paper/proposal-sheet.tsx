@@ -1,4 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
+import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
 import { formatDollars } from '@/lib/dollars';
 
@@ -63,7 +64,7 @@ export function ProposalSheet() {
       <div className="paper-signatures">
         {signatures.map((name, index) => (
           <p key={name}>
-            {index === 0 ? (
+            {index === 0 && isSampleStory ? (
               <svg role="img" aria-label="D. H." viewBox="0 0 90 40">
                 <use href="#signature" />
               </svg>

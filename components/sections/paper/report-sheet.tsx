@@ -1,6 +1,7 @@
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Mark } from '@/content/papers/marks';
+import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
 
 const columns: Readonly<Record<Mark, number>> = { fine: 0, watch: 1, fix: 2 };
@@ -53,12 +54,14 @@ export function ReportSheet() {
       </p>
       <p className="paper-foot">
         <b>{sum}</b>
-        <span className="paper-by">
-          {papers.report.by}
-          <svg role="img" aria-label="D. H." viewBox="0 0 90 40">
-            <use href="#signature" />
-          </svg>
-        </span>
+        {isSampleStory ? (
+          <span className="paper-by">
+            {papers.report.by}
+            <svg role="img" aria-label="D. H." viewBox="0 0 90 40">
+              <use href="#signature" />
+            </svg>
+          </span>
+        ) : null}
         <b className="paper-stamp">{papers.sample}</b>
       </p>
     </figure>

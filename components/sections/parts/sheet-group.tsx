@@ -1,6 +1,7 @@
 import { slug } from '@/lib/slug';
 import { RichText } from '@/components/ui/rich-text';
 import type { InspectionGroup, InspectionMark, InspectionPoint } from '@/content/types';
+import { isSampleStory } from '@/content/sample-story';
 import { SheetInitials } from './sheet-initials';
 import { SheetTick } from './sheet-tick';
 
@@ -69,9 +70,11 @@ export function SheetGroup({ group: { name, initials }, rows, marks = conditions
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className="flex items-center justify-end gap-2.5 pt-2 text-small text-ink-2">
-        Looked at by <SheetInitials initials={initials} />
-      </p>
+      {isSampleStory ? (
+        <p aria-hidden="true" className="flex items-center justify-end gap-2.5 pt-2 text-small text-ink-2">
+          Looked at by <SheetInitials initials={initials} />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { SheetInitials } from '@/components/sections/parts/sheet-initials';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
+import { isSampleStory } from '@/content/sample-story';
 import type { SheetForm as SheetFormContent } from '@/content/storylines';
 import { Pencil } from './pencil';
 
 /** The printed head of the sheet, filled in as a sample. The words beside it say the same. */
 export function SheetForm({ title, lines }: SheetFormContent) {
+  // The initials are those of the invented people.
+  const shown = lines.filter((line) => isSampleStory || !('initials' in line));
   return (
     <div aria-hidden="true" className="sheet-sample relative">
       <div className="sheet-form">
@@ -14,7 +17,7 @@ export function SheetForm({ title, lines }: SheetFormContent) {
           {title}
         </p>
         <dl>
-          {lines.map((line, index) => (
+          {shown.map((line, index) => (
             <div key={line.label}>
               <dt className="text-small text-ink-2">{line.label}</dt>
               {'initials' in line ? (
@@ -24,7 +27,7 @@ export function SheetForm({ title, lines }: SheetFormContent) {
                   ))}
                 </dd>
               ) : (
-                <dd className={index === lines.length - 1 ? 'font-serif text-h4 font-bold' : undefined}>
+                <dd className={index === shown.length - 1 ? 'font-serif text-h4 font-bold' : undefined}>
                   <RichText>{line.value}</RichText>
                 </dd>
               )}
