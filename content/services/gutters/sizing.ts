@@ -113,7 +113,6 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         {
           title: 'Install',
           duration: printHours(sumHours(install)),
-          hours: lineHours(...install),
           details: `The old gutters come down in ${gutterStepTime('removal')}. Forming and hanging the new ones takes ${gutterStepTime('hanging')}, their downspouts ${gutterStepTime('downspouts')}.`,
         },
         {
