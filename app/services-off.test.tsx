@@ -23,7 +23,7 @@ async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<s
   const { renderToStaticMarkup } = jest.requireActual<typeof Server>('react-dom/server');
   const { isOff } = jest.requireActual<typeof Offered>('@/content/offered');
   const { shinglePaths } = jest.requireActual<typeof Paths>('@/content/paths');
-  const load = <Module,>(file: string) => jest.requireActual<Module>(file);
+  const load = <Module extends object>(file: string) => jest.requireActual<Module>(file);
   const { SiteHeader } = load<typeof import('@/components/layout/site-header')>('@/components/layout/site-header');
   const { SiteFooter } = load<typeof import('@/components/layout/site-footer')>('@/components/layout/site-footer');
   const { NotFoundTemplate } = load<typeof import('@/components/templates/not-found-page')>(
@@ -77,5 +77,5 @@ test.each([
     [...html.matchAll(/<(ul|ol|dl|tbody|optgroup|select)\b[^>]*><\/\1>/g)].map(([list]) => `${page}: ${list}`),
   );
   expect(empty).toEqual([]);
-    require('node:fs').writeFileSync(`/tmp/off-${off[0]!.replaceAll('/', '_')}.json`, JSON.stringify(site));
+  require('node:fs').writeFileSync(`/tmp/off-${off[0]!.replaceAll('/', '_')}.json`, JSON.stringify(site));
 });

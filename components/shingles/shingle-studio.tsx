@@ -28,10 +28,10 @@ interface StudioProduct {
 
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
-  /** The other maker, for comparing colors. */
+  /** The other maker, for comparing colors; no colors if its page is left out. */
   readonly other: StudioProduct & {
     readonly path: ShinglePath;
-    readonly colors: readonly [StudioColor, ...StudioColor[]];
+    readonly colors: readonly StudioColor[];
   };
   /** The color on the right until the visitor chooses another. */
   readonly second: string;

@@ -246,7 +246,7 @@ function oldAddressProblems(list: readonly Redirect[], source: string): readonly
   return redirectProblems(list, { paths, isTaken }).map(({ from, problem }) => ({
     problem,
     file: redirectFile,
-    line: lineOf(source, `'${from}'`, redirectFile),
+    line: lineOf(source, `from: '${from}'`, redirectFile),
   }));
 }
 

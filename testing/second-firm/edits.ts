@@ -35,6 +35,8 @@ const facts = inFile(
   ['maps?q=Southington,+CT+06489', 'maps?q=Putnam,+CT+06260'],
 );
 
+const answers = inFile('content/reply.ts', ['Monday to Saturday', 'Monday to Friday']);
+
 /** Step 2. */
 const prices = inFile(
   'content/prices.ts',
@@ -80,7 +82,7 @@ const towns = inFile('content/towns.ts', [
   "{ name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 }",
 ]);
 
-export const edits: readonly Edit[] = [...facts, ...prices, ...services, ...looks, ...projects, ...towns];
+export const edits: readonly Edit[] = [...facts, ...answers, ...prices, ...services, ...looks, ...projects, ...towns];
 
 /** The page with the story, and its payload. */
 const story = /^about\/|^_next\/static\/payload\//;
@@ -95,6 +97,7 @@ export const traces: readonly { readonly trace: RegExp; readonly listed?: RegExp
   { trace: /0701386|3-31-2026/ },
   // Actual copper stays copper in drawings.
   { trace: /1e3b32|8c2a1e/i },
+  { trace: /Putnam, Hartford County/ },
   { trace: /(?<!w3\.org\/)\b1999\b/ },
   { trace: /href="\/services\/gutter/ },
 ];
