@@ -32,7 +32,7 @@ export function MakerLogo({ maker, name }: MakerLogoProps) {
         width={widths[maker]}
         height={36}
         onError={() => setHasFailed(true)}
-        className="h-9 w-auto"
+        className="h-9 w-auto max-sm:h-7"
       />
     </p>
   );

@@ -18,15 +18,12 @@ export function SpecificationTable({ page, other }: SpecificationTableProps) {
     >
       <thead>
         <tr className="border-b-2 border-ink align-bottom *:pb-2.5">
-          <td className="w-[30%]" />
-          <th scope="col" className="w-[35%] pr-4 font-bold">
+          <td className="w-[30%] max-sm:w-[26%]" />
+          <th scope="col" className="w-[35%] pr-4 font-bold max-sm:w-[37%] max-sm:pr-2">
             {page.name}
           </th>
           <th scope="col" className="font-bold">
-            <SiteLink
-              href={other.path}
-              className="inline-block py-1 underline decoration-copper decoration-2 underline-offset-5"
-            >
+            <SiteLink href={other.path} className="underline decoration-copper decoration-2 underline-offset-5">
               {other.name}
             </SiteLink>
           </th>
@@ -35,10 +32,10 @@ export function SpecificationTable({ page, other }: SpecificationTableProps) {
       <tbody>
         {page.specifications.map(({ label, value }) => (
           <tr key={label} className="border-b border-rule align-baseline *:py-3">
-            <th scope="row" className="pr-3 font-normal text-ink-2">
+            <th scope="row" className="pr-3 font-normal text-ink-2 max-sm:pr-2">
               {label}
             </th>
-            <td className="pr-4 font-serif font-bold sm:text-h4">
+            <td className="pr-4 font-serif font-bold max-sm:pr-2 sm:text-h4">
               <RichText>{value}</RichText>
             </td>
             <td className="text-ink-2">

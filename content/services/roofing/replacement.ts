@@ -60,7 +60,6 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       id: 'warning-signs',
       heading: 'Ten signs you need a new roof',
       railLabel: 'Is it time?',
-      intro: 'Here’s what you see, what it means, and what to do about it.',
       groups: [
         {
           when: 'This week',
