@@ -23,7 +23,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   form: {
     title: 'Damage report',
     lines: [
-      { label: 'House', value: 'The one drawn below' },
+      { label: 'House', value: 'The one in the diagram below' },
       { label: 'Looked at by', initials: ['R. H.'] },
       { label: 'Price', value: 'Free' },
     ],
