@@ -11,7 +11,7 @@ interface MakerLogoProps {
   readonly name: string;
 }
 
-/** `Certified by` and the maker's name, set in our own type. Hidden if its file fails to load; the heading has the name anyway. */
+/** `Certified by` and the maker's name, set in our own type. Hidden on phones, and if its file fails to load: the heading has the name anyway. */
 export function MakerLogo({ maker, name }: MakerLogoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -23,7 +23,7 @@ export function MakerLogo({ maker, name }: MakerLogoProps) {
 
   if (hasFailed) return null;
   return (
-    <p className="flex items-center gap-2 font-serif font-semibold text-ink-2">
+    <p className="flex items-center gap-2 font-serif font-semibold text-ink-2 max-sm:hidden">
       Certified by
       <img
         ref={image}
@@ -31,8 +31,9 @@ export function MakerLogo({ maker, name }: MakerLogoProps) {
         alt={name}
         width={widths[maker]}
         height={36}
+        loading="lazy"
         onError={() => setHasFailed(true)}
-        className="h-9 w-auto max-sm:h-7"
+        className="h-9 w-auto"
       />
     </p>
   );

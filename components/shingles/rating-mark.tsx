@@ -21,13 +21,13 @@ export function RatingMark({ drawing }: { readonly drawing: RatingDrawing }) {
         </>
       ) : null}
       {drawing.kind === 'classes' ? (
-        <p className="grid auto-cols-fr grid-flow-col gap-1.5">
+        <p className="grid auto-cols-fr grid-flow-col gap-1.5 font-serif text-h4 font-bold">
           {drawing.classes.map((name) => (
             <span
               key={name}
               className={clsx(
-                'grid h-10 place-items-center border-fine border-ink font-serif text-h4 font-bold',
-                name === drawing.rated ? 'bg-shutter text-cream' : 'bg-white text-ink-2',
+                'grid h-10 place-items-center border-fine border-ink',
+                name === drawing.rated ? 'bg-shutter text-cream' : 'bg-white',
               )}
             >
               {name}

@@ -38,9 +38,7 @@ export function SpecificationTable({ page, other }: SpecificationTableProps) {
             <td className="pr-4 font-serif font-bold max-sm:pr-2 sm:text-h4">
               <RichText>{value}</RichText>
             </td>
-            <td className="text-ink-2">
-              {otherValues.has(label) ? <RichText>{otherValues.get(label) ?? ''}</RichText> : 'Ask us'}
-            </td>
+            <td className="text-ink-2">{otherValues.get(label) ?? 'Ask us'}</td>
           </tr>
         ))}
       </tbody>
