@@ -93,7 +93,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
 
       <Section labelledBy="specifications">
         <Reveal className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
-          <div>
+          <div className="min-w-0">
             <h2 id="specifications" className="text-h2">
               Technical specifications
             </h2>
