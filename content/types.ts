@@ -591,7 +591,13 @@ export interface DetailsSection extends SectionBase {
 export interface JobSection extends SectionBase {
   readonly kind: 'job';
   readonly steps: readonly ProcessStep[];
-  readonly included: { readonly heading: string; readonly items: readonly RichText[]; readonly warranty?: RichText };
+  readonly included: {
+    readonly heading: string;
+    /** As in `SectionBase`, for the list alone: the steps stay in sight. */
+    readonly foldedOnPhonesAs?: string;
+    readonly items: readonly RichText[];
+    readonly warranty?: RichText;
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { headingId } from '@/components/sections/parts/heading-id';
 import { PlainList } from '@/components/sections/parts/plain-list';
+import { SectionBody } from '@/components/sections/parts/section-body';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -38,12 +39,14 @@ export function JobSection({ section, tone }: SectionProps<'job'>) {
           <h2 className="note-heading">
             <RichText>{included.heading}</RichText>
           </h2>
-          <PlainList items={included.items} className="mt-2.5" />
-          {included.warranty ? (
-            <p className="mt-3 border-t-2 border-ink pt-3 font-semibold">
-              <RichText>{included.warranty}</RichText>
-            </p>
-          ) : null}
+          <SectionBody foldedOnPhonesAs={included.foldedOnPhonesAs} footnote={undefined} onDark={false}>
+            <PlainList items={included.items} className="mt-2.5" />
+            {included.warranty ? (
+              <p className="mt-3 border-t-2 border-ink pt-3 font-semibold">
+                <RichText>{included.warranty}</RichText>
+              </p>
+            ) : null}
+          </SectionBody>
         </div>
       </div>
     </Section>

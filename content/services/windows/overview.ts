@@ -94,7 +94,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   hero: {
     heading: 'Windows and doors in Connecticut',
     intro:
-      'Old windows leak at the sash, at the frame, and in the wall around them. New glass helps only if all three get fixed, so that’s how we do it. We measure every opening, insulate and flash around each window, and register the warranty for you.',
+      'Old windows leak at the sash, at the frame, and in the wall around them. New glass helps only if all three get fixed, so that’s how we do it.',
     facts: [`${printPrice(anyStyle)}, by style`, `Inserts: ${durations.windows.inserts}`, 'Free estimates in writing'],
     actions: [
       { label: 'Get Free Estimate', href: '/contact' },
@@ -108,7 +108,8 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       railLabel: 'Insert or full-frame?',
       foldedOnPhonesAs: 'Which one do I need?',
       intro:
-        'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud. In the drawings, white is new.',
+        'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud.',
+      note: 'The drawings look down on the side of a window. White is new.',
       drawings: ['jamb-insert', 'jamb-full-frame'],
       sides: [
         {
@@ -319,6 +320,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       ],
       included: {
         heading: 'What’s included with every window',
+        foldedOnPhonesAs: 'See what’s included',
         items: [
           'Measuring',
           'Lead-safe work in homes built before 1978',
