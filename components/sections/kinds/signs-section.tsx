@@ -15,13 +15,13 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
       <Reveal
         as="ul"
         stagger
-        className={clsx(
-          'grid gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-y-6',
-          signs.length === 5 && 'sm:max-lg:grid-cols-2 lg:grid-cols-5',
-        )}
+        className={clsx('grid gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-y-6', signs.length === 5 && 'lg:grid-cols-5')}
       >
         {signs.map(({ sign, drawing }) => (
-          <li key={drawing} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 sm:block">
+          <li
+            key={drawing}
+            className="grid break-inside-avoid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 sm:block"
+          >
             <div className={`overflow-hidden border-[1.5px] border-ink ${backgrounds[drawings[drawing].background]}`}>
               <Drawing name={drawing} alt="" className="aspect-3/2 size-full object-cover" />
             </div>
