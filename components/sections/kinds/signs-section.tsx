@@ -25,7 +25,7 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
             <div className={`overflow-hidden border-[1.5px] border-ink ${backgrounds[drawings[drawing].background]}`}>
               <Drawing name={drawing} alt="" className="aspect-3/2 size-full object-cover" />
             </div>
-            <p className="font-serif text-h4 font-semibold tracking-heading sm:mt-2">
+            <p className="font-serif text-h4 font-semibold tracking-heading text-balance sm:mt-2">
               <RichText>{sign}</RichText>
             </p>
           </li>
