@@ -131,7 +131,7 @@ export interface OptionsSection extends SectionBase {
 /** Short items. Use `ordered` if the order matters. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
-  readonly style: 'signs' | 'checks' | 'plain' | 'ordered';
+  readonly style: 'checks' | 'plain' | 'ordered';
   readonly items: readonly RichText[];
   readonly note?: RichText;
   readonly media?: Media;

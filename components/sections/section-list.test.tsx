@@ -130,7 +130,7 @@ describe('each kind shows its content', () => {
     );
   });
 
-  it.each(['signs', 'checks', 'habits'] as const)('a list of %s: its items', (name) => {
+  it.each(['checks', 'habits'] as const)('a list of %s: its items', (name) => {
     const { section, region } = show(name);
     expect(
       within(region)
@@ -139,8 +139,18 @@ describe('each kind shows its content', () => {
     ).toEqual([...section.items]);
   });
 
+  it('signs: each with its drawing, which says nothing that the sign does not', () => {
+    const { section, region } = show('signs');
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(section.signs.map(({ sign }) => sign));
+    expect(region.querySelectorAll('img[alt=""]')).toHaveLength(section.signs.length);
+  });
+
   it('a list can end in a note with a link', () => {
-    const { region } = show('signs');
+    const { region } = show('habits');
     expect(within(region).getByRole('link', { name: 'inspection' })).toHaveAttribute(
       'href',
       '/services/roof-inspection/',

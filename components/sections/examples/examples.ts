@@ -106,19 +106,13 @@ export const sectionExamples = {
       advice: 'Don’t sign with a line empty.',
     },
   },
-  signs: {
-    kind: 'list',
-    style: 'signs',
-    heading: 'Signs to look for',
-    items: ['A stain on the ceiling', 'Grit at the downspouts'],
-    note: ['One is enough for an ', { label: 'inspection', href: '/services/roof-inspection' }, '.'],
-  },
   checks: { kind: 'list', style: 'checks', heading: 'Before we come', items: ['Move the car', 'Cover attic boxes'] },
   habits: {
     kind: 'list',
     style: 'plain',
     heading: 'Details we add by habit',
     items: ['Sealed end caps', 'A strap at every outlet'],
+    note: ['We look at yours at an ', { label: 'inspection', href: '/services/roof-inspection' }, '.'],
   },
   'ordered list with a picture': {
     kind: 'list',
@@ -371,7 +365,7 @@ export const sectionExamples = {
     ],
     otherwise: { symptom: 'None of these', link: { label: 'A visit', href: '/services/inspections' } },
   },
-  drawnSigns: {
+  signs: {
     kind: 'signs',
     heading: 'What to look for',
     signs: [

@@ -13,7 +13,6 @@ type ListStyle = ListContent['style'];
 
 /* Checks have a gable, not a box: an empty box looks like a field to fill in. */
 const marks = {
-  signs: 'before:h-3 before:w-4.5 before:bg-copper before:clip-wedge',
   checks: 'before:h-3 before:w-4.5 before:bg-shutter before:clip-gable',
   plain: 'before:h-0.5 before:w-4 before:bg-copper',
 } as const satisfies Record<Exclude<ListStyle, 'ordered'>, string>;
@@ -89,7 +88,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false, is
 }
 
 /**
- * Short items on ruled lines: signs to look for, things to check, steps to take. Beside their picture if they have one;
+ * Short items on ruled lines: things to check, habits, steps to take. Beside their picture if they have one;
  * otherwise in columns below the heading, or numbered beside it.
  */
 export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
