@@ -249,7 +249,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   ],
   related: ['/services/siding/repair', '/services/gutters/repair', '/services/maintenance'],
   closing: {
-    heading: 'Send us a photo of the bad spot',
+    heading: 'Send us a photo of the bad spot',
     text: 'Tell us which side of the house it’s on and approximately how high up. We’ll come take a look and price each repair separately.',
   },
 };

@@ -220,7 +220,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
   ],
   related: ['/services', '/financing', '/contact'],
   closing: {
-    heading: 'Make a list of the small stuff',
+    heading: 'Make a list of the small stuff',
     text: 'Send us everything you’ve been meaning to have fixed. We’ll price every item separately, and you decide which ones we do.',
   },
 };

@@ -192,7 +192,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   ],
   related: ['/services/gutters/cleaning', '/services/gutter-installation', '/services/gutters/repair'],
   closing: {
-    heading: 'Tell us what trees you have',
+    heading: 'Tell us what trees you have',
     text: 'Pines, oaks or maples: we’ll tell you which guard works, and if you need one at all.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },

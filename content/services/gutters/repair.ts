@@ -135,7 +135,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   ],
   related: ['/services/gutters/cleaning', '/services/gutters/replacement', '/services/exterior-repairs'],
   closing: {
-    heading: 'Send us a photo from the ground',
+    heading: 'Send us a photo from the ground',
     text: 'Show us the drip or the sag and the whole side of the house.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
