@@ -47,7 +47,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       },
     ],
   },
-  house: { name: 'gutter-downspout', caption: 'Seamless: the only joints are at the corners and ends.' },
+  house: { name: 'gutter-downspout', caption: 'Seamless: joints only at corners and ends.' },
   railFacts: [
     { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
     { label: 'Work at the house', value: installTime },
@@ -68,7 +68,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       id: 'systems',
       heading: 'Gutter systems',
       railLabel: 'The systems',
-      intro: `Planning prices by the foot. In aluminum, ${exampleHouse} runs ${wholeHouse(prices.gutters.aluminum)}. ${addedToGutters}`,
+      intro: `Planning prices. In aluminum, ${exampleHouse} runs ${wholeHouse(prices.gutters.aluminum)}. ${addedToGutters}`,
       systems: [
         {
           name: 'Seamless aluminum',
