@@ -32,9 +32,9 @@ export function sumHours(steps: readonly GutterStep[]): Hours {
   return [sum(0), sum(1)];
 }
 
-/** The hours of a step, or of several together, on a line of hours. */
-export function lineHours(...steps: readonly GutterStep[]): StepHours {
-  const [least, usual] = sumHours(steps);
+/** The hours of a step on a line of hours. */
+export function lineHours(step: GutterStep): StepHours {
+  const [least, usual] = gutterHours[step];
   return { least, usual };
 }
 

@@ -3,9 +3,7 @@ import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printFigures } from '@/lib/prices/price';
-import { gutterStepTime, lineHours, printHours, sumHours } from './schedule';
-
-const install = ['removal', 'hanging', 'downspouts'] as const;
+import { gutterStepTime, lineHours } from './schedule';
 
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   path: '/services/gutters/installation',
@@ -96,24 +94,35 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       heading: 'How we plan and install your gutters',
       railLabel: 'From plan to test',
       steps: [
-        { title: 'Look', details: 'We see where the water runs and where it collects.' },
         {
           title: 'Measure',
           duration: gutterStepTime('measure'),
           hours: lineHours('measure'),
-          details: 'We measure every run, and every drop to the ground.',
+          details: 'We see where the water collects, and measure every run and every drop to the ground.',
         },
         {
           title: 'Draw',
           duration: gutterStepTime('layout'),
           hours: lineHours('layout'),
-          details: 'We put size, slope and downspouts on one sheet.',
+          details: 'We put size, slope and downspouts on one sheet. You see it before we cut anything.',
         },
-        { title: 'Approve', details: 'You see the drawing before we cut anything.' },
         {
-          title: 'Install',
-          duration: printHours(sumHours(install)),
-          details: `The old gutters come down in ${gutterStepTime('removal')}. Forming and hanging the new ones takes ${gutterStepTime('hanging')}, their downspouts ${gutterStepTime('downspouts')}.`,
+          title: 'Take down',
+          duration: gutterStepTime('removal'),
+          hours: lineHours('removal'),
+          details: 'The old gutters come down, and we check the wood.',
+        },
+        {
+          title: 'Hang',
+          duration: gutterStepTime('hanging'),
+          hours: lineHours('hanging'),
+          details: 'We form the new ones at your house and hang them.',
+        },
+        {
+          title: 'Downspouts',
+          duration: gutterStepTime('downspouts'),
+          hours: lineHours('downspouts'),
+          details: 'Outlets, downspouts, straps and extensions go on.',
         },
         {
           title: 'Test',
