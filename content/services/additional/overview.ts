@@ -61,7 +61,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         text: 'Look over the roof from the ground, and check the caulk around windows and trim. We take photos, measure, write up the scope, and meet your adjuster if you ask.',
       },
       inspections: {
-        name: 'Exterior inspection',
+        name: 'Inspections',
         href: '/services/inspections',
         price: fullInspection,
         start: 'November',
