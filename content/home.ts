@@ -323,7 +323,7 @@ export const areas = {
 
 export const portfolio = {
   heading: 'Recent work',
-  intro: `${capitalized(inWords(projects.length))} ${company.sampleContent ? 'sample ' : ''}${projects.length === 1 ? 'project' : 'projects'}. Pick one to see what we did.`,
+  intro: `${capitalized(inWords(projects.length))} ${company.sampleContent ? 'sample ' : ''}${projects.length === 1 ? 'project' : 'projects'}. Pick one for details.`,
 } as const;
 
 export const clients = {

@@ -30,7 +30,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
       <div
         className={clsx(
           'certificate-frame @container',
-          'flex min-w-0 flex-1 flex-col items-center px-4 py-6.5 text-center sm:px-8 md:px-16 md:pt-9 md:pb-8 print:px-12 print:pt-6 print:pb-5',
+          'flex min-w-0 flex-1 flex-col items-center px-4 py-6.5 text-center sm:px-8 md:px-16 md:pt-7 md:pb-8 print:px-12 print:pt-6 print:pb-5',
         )}
       >
         <header>
@@ -60,7 +60,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         ) : null}
         <dl
           className={clsx(
-            'mt-6 grid w-full gap-x-4 gap-y-2 max-sm:text-left sm:grid-cols-2 md:w-auto',
+            'mt-5 grid w-full gap-x-4 gap-y-2 max-sm:text-left sm:grid-cols-2 md:w-auto',
             'md:grid-cols-4 md:gap-x-11 @min-[36rem]:w-auto @min-[36rem]:gap-x-11 print:mt-4 print:w-auto print:grid-cols-4 print:gap-x-11',
           )}
         >
@@ -84,7 +84,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         {company.sampleContent ? <p className="mt-1.5 text-small text-ink-2">{certificateText.sampleMark}</p> : null}
         <footer
           className={clsx(
-            'mt-auto grid w-full items-end justify-items-center gap-6 pt-6 md:gap-10',
+            'mt-auto grid w-full items-end justify-items-center gap-6 pt-3.5 md:gap-10',
             '@min-[36rem]:grid-cols-[1fr_auto_1fr] print:grid-cols-[1fr_auto_1fr] print:gap-10 print:pt-3',
           )}
         >

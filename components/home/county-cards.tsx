@@ -24,10 +24,10 @@ export function FurtherCounties({ counties }: { readonly counties: readonly Coun
   return counties.slice(cardCount).map((county) => (
     <div
       key={county.name}
-      className="mt-3 items-baseline gap-x-3.5 border-t border-rule-strong pt-1.5 max-sm:text-base/snug sm:flex sm:flex-wrap"
+      className="mt-3 flex flex-wrap items-baseline gap-x-3.5 border-t border-rule-strong pt-1.5 max-sm:text-base/snug"
     >
       <h3 className="text-base leading-display">{`${county.name} County`}</h3>
-      <p className="text-ink-2">{`${county.population}. ${countyCard(county).shown.join(', ')}.`}</p>
+      <p className="text-ink-2 max-sm:order-last">{`${county.population}. ${countyCard(county).shown.join(', ')}.`}</p>
       <OtherTowns county={county} />
     </div>
   ));

@@ -21,14 +21,14 @@ export function ServicesGrid() {
         <h2 id="services-heading" className="flex-none text-h2">
           {services.heading}
         </h2>
-        <div className="flex flex-wrap items-baseline gap-x-3 max-sm:text-base/snug md:justify-end md:text-large">
+        <div className="flex flex-wrap items-baseline gap-x-8 max-sm:text-base/snug md:justify-end md:text-large">
           <p className="text-ink-2">
             <RichText>{services.intro}</RichText>
           </p>
           <PriceGuideLink />
         </div>
       </Reveal>
-      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
+      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
         {services.cards.map((service) => (
           <ServiceCard key={service.href} service={service === widened ? { ...service, wide: true } : service} />
         ))}

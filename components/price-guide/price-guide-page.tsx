@@ -52,7 +52,7 @@ export function PriceGuidePage() {
         />
       </Section>
 
-      <Section id="prices" labelledBy="prices-heading" tone="linen">
+      <Section id="prices" labelledBy="prices-heading">
         <SectionHeading id="prices-heading" intro={<RichText>{copy.tables.intro}</RichText>}>
           {copy.tables.heading}
         </SectionHeading>
@@ -63,7 +63,7 @@ export function PriceGuidePage() {
         </div>
       </Section>
 
-      <Section labelledBy="factors-heading">
+      <Section labelledBy="factors-heading" tone="linen">
         <SectionHeading id="factors-heading" intro={copy.factors.intro}>
           {copy.factors.heading}
         </SectionHeading>

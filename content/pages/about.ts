@@ -40,11 +40,11 @@ export const aboutPage: Page<'/about'> = offered({
       space: 'usual',
       id: 'how-it-started',
       heading: 'How it started',
-      intro: sampleStory,
       paragraphs: [
         `Ray Hollis spent his twenties on other people’s roofs. In the spring of ${company.founded} he borrowed a trailer, printed a hundred cards and took a job on Pond Hill: a leak behind a chimney that three other roofers had patched. He found the real cause, a piece of flashing cut too short in 1974, and fixed it in a morning.`,
         'The homeowner told a neighbor. By fall there were four people on the crew, and Ray’s older son Dan was sweeping lawns with a magnet after school. Peter joined after college with a tape measure and a habit of writing everything down. That’s why every proposal here is written so you can read it.',
         'We grew slowly and stayed close to home. We started siding because the walls we flashed needed it, and windows because the siding kept running into them. We still answer our own phone, and one of the three of us looks at every job before it starts.',
+        ...(isSampleStory ? [sampleStory] : []),
       ],
       media: { kind: 'drawing', name: 'chimney-flashing' },
     },
@@ -99,8 +99,8 @@ export const aboutPage: Page<'/about'> = offered({
       heading: 'By the numbers',
       items: [
         `${company.experience} of experience`,
-        `${company.warranty.manufacturerYears} years: the ${company.warranty.manufacturer} on roofs, siding and windows`,
-        `${company.warranty.workmanshipYears} years: our own ${company.warranty.workmanship}`,
+        `The ${company.warranty.manufacturer} on roofs, siding and windows`,
+        `Our own ${company.warranty.workmanship}`,
         `${company.insurance} of liability insurance`,
         ['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }],
         [

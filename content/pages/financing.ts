@@ -34,7 +34,6 @@ export const financingPage: Page<'/financing'> = offered({
     heading: 'Roof and siding financing in Connecticut',
     lines: ['Roof and', 'siding financing', 'in Connecticut'],
     intro: `A roof rarely fails at a good time. If you’re approved, you can pay for the job over ${shortest} to ${longest} months with ${down}, and you’ll know the payment before work starts. ${credit.lender}`,
-    facts: [company.financing.months, down],
     actions: [
       { label: 'Get a Free Estimate', href: '/contact' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
