@@ -43,7 +43,7 @@ const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYe
 export const hero = {
   /** Each line is longer than the one above, along the slope beside it. */
   lines: ['Roofing', 'and siding', 'in Connecticut'],
-  lead: `Get your house ready for February. We repair and replace roofs, siding, windows, doors and gutters in ${serviceArea.counties}, with one firm price in writing.`,
+  lead: `Get your house ready for February. We repair and replace roofs, siding, windows, doors and gutters in ${serviceArea.counties}, with the price in writing.`,
   estimate: {
     label: 'Email for a Free Estimate',
     href: `${company.email.href}?subject=${encodeURIComponent('Free estimate request')}` satisfies Href,
@@ -224,7 +224,7 @@ export const emergency = {
 
 export const process = {
   heading: 'How a job works, step by step',
-  intro: 'You agree to each step before the next one starts.',
+  intro: 'You agree to each step before it starts.',
   /** The steps, from 1, that hand over the report and the proposal. */
   papers: [2, 3],
   steps: [

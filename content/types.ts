@@ -370,6 +370,8 @@ export interface ProseSection extends SectionBase {
   readonly kind: 'prose';
   readonly paragraphs: readonly RichText[];
   readonly media?: Media;
+  /** On phones the picture is nearly square, for one whose upper and lower edge both matter. */
+  readonly isTallOnPhones?: true;
 }
 /** Drawn symptoms, each with the page to start from. */
 export interface SymptomsSection extends SectionBase {

@@ -46,7 +46,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
   return (
     <li className={clsx('service', wide && 'sm:col-span-2')} data-keyed={key ? '' : undefined}>
       <div className={clsx('service-drawing', tall && 'sm:h-52', backgrounds[drawings[drawing].background])}>
-        <div className="absolute inset-0 render-near">
+        <div className={clsx('absolute inset-0 render-near', key && 'right-31.5 sm:right-[34%]')}>
           <Drawing name={drawing} className="size-full" />
         </div>
         {key ? (

@@ -93,7 +93,7 @@ function TypicalCosts() {
   return (
     <section
       aria-labelledby="examples-heading"
-      className="border-t-6 border-copper bg-paper px-5 pt-4 pb-2 shadow-sheet sm:px-7"
+      className="break-inside-avoid border-t-6 border-copper bg-paper px-5 pt-4 pb-2 shadow-sheet sm:px-7"
     >
       <h2 id="examples-heading" className="text-h3">
         {heading}

@@ -14,9 +14,7 @@ import type { Page } from '@/content/types';
 
 const { address, license } = company;
 
-const sampleStory = isSampleStory
-  ? `This is a sample story. ${company.name} is a demonstration company, and the Hollises are made up.`
-  : undefined;
+const sampleStory = `This is a sample story. ${company.name} is a demonstration company, and the Hollises are made up.`;
 
 export const aboutPage: Page<'/about'> = offered({
   path: '/about',
@@ -47,6 +45,7 @@ export const aboutPage: Page<'/about'> = offered({
         ...(isSampleStory ? [sampleStory] : []),
       ],
       media: { kind: 'drawing', name: 'chimney-flashing' },
+      isTallOnPhones: true,
     },
     {
       kind: 'years',

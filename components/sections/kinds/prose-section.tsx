@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/rich-text';
 
 /** Text with a larger first paragraph, beside its heading, or below it if there is a picture beside both. */
 export function ProseSection({ section, tone, isShort }: SectionProps<'prose'>) {
-  const { paragraphs, media } = section;
+  const { paragraphs, media, isTallOnPhones } = section;
   const text = (
     <Reveal className="max-w-copy">
       {paragraphs.map((paragraph, index) => (
@@ -18,7 +18,7 @@ export function ProseSection({ section, tone, isShort }: SectionProps<'prose'>) 
   );
   const frame = { section, tone, isShort };
   return media ? (
-    <PictureFrame {...frame} picture={media}>
+    <PictureFrame {...frame} picture={media} onPhones={isTallOnPhones ? 'tall' : 'low'}>
       {text}
     </PictureFrame>
   ) : (

@@ -12,7 +12,11 @@ import { SectionTitle } from './section-title';
 
 interface PictureFrameProps extends SectionFrameProps {
   readonly picture: Media;
+  /** The shape of the picture on phones: `tall` for one whose upper and lower edge both matter. Default: `low`. */
+  readonly onPhones?: keyof typeof phoneShapes;
 }
+
+const phoneShapes = { low: 'max-sm:aspect-5/2', tall: 'max-sm:aspect-8/7' } as const;
 
 const looks = {
   fromTablets: {
@@ -31,7 +35,15 @@ const looks = {
 } as const;
 
 /** A section with a picture beside heading and body. On phones the picture is between the two. */
-export function PictureFrame({ section, tone, isShort, footnote, picture, children }: PictureFrameProps) {
+export function PictureFrame({
+  section,
+  tone,
+  isShort,
+  footnote,
+  picture,
+  onPhones = 'low',
+  children,
+}: PictureFrameProps) {
   const look = looks[isKeyed(picture) ? 'fromDesks' : 'fromTablets'];
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
@@ -45,7 +57,7 @@ export function PictureFrame({ section, tone, isShort, footnote, picture, childr
           <MediaPanel
             media={picture}
             sizes={pictureSizes('100vw', { md: '45vw' })}
-            shape="max-sm:aspect-5/2 sm:h-full sm:max-h-152 sm:min-h-70"
+            shape={clsx('sm:h-full sm:max-h-152 sm:min-h-70', phoneShapes[onPhones])}
             className={look.panel}
           />
         </div>
