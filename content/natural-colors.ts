@@ -10,7 +10,6 @@ export const naturalColors = {
     '#2c3639',
     '#2f373a',
     '#3a3733',
-    '#33393b',
     '#333a3c',
     '#333f43',
     '#3b4244',
@@ -45,7 +44,6 @@ export const naturalColors = {
     '#c9a673',
     '#cfa972',
     '#e5b084',
-    '#d9b98a',
     '#d9c48c',
     '#d9c68f',
     '#e6d2aa',
@@ -121,6 +119,4 @@ export const naturalColors = {
     '#eeeee8',
     '#eef0e8',
   ],
-  /** Shade that lets the wall show through. */
-  shadow: ['#00000066', '#1f2a2a33', '#22303a66'],
 };

@@ -75,7 +75,7 @@ export const questions = {
 } satisfies Section;
 
 export const contactClosing: Closing = {
-  heading: 'Rather pick a day\u00a0right\u00a0now?',
+  heading: 'Rather pick a day right now?',
   text: 'Choose a date and a time for a free consultation. We come to your house, take a look and put the price in writing.',
   action: { label: 'Book a Visit', href: '#booking' },
 };

@@ -159,7 +159,7 @@ export const aboutPage: Page<'/about'> = offered({
     },
   ],
   closing: {
-    heading: 'Have a house we\u00a0should\u00a0see?',
+    heading: 'Have a house we should see?',
     text: `Tell us the town and what’s going on. One of us comes out to look. ${estimate.free}`,
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
