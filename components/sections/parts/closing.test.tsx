@@ -21,8 +21,8 @@ test('has one action, the number as a text, and the picture of its page', () => 
 });
 
 test('a page that begins with a drawing ends with a part of it, which is not described again', () => {
-  const { container } = render(<Closing path="/services/windows" closing={content} />);
-  expect(container.querySelector('.closing-house use')).toHaveAttribute('href', '#art-windows-hub');
+  const { container } = render(<Closing path="/services/additional" closing={content} />);
+  expect(container.querySelector('.closing-house use')).toHaveAttribute('href', '#art-additional-hub');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
