@@ -43,13 +43,6 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) =
     expect(page.installation.link.href).toBe('/contact');
   });
 
-  test('has a title and a description that fill a search result', () => {
-    expect(page.title.length).toBeGreaterThanOrEqual(50);
-    expect(page.title.length).toBeLessThanOrEqual(60);
-    expect(page.description.length).toBeGreaterThanOrEqual(120);
-    expect(page.description.length).toBeLessThanOrEqual(155);
-  });
-
   test('answers five to eight questions in 25 to 60 words each', () => {
     expect(page.faq.length).toBeGreaterThanOrEqual(5);
     expect(page.faq.length).toBeLessThanOrEqual(8);
