@@ -2,7 +2,7 @@
  * The script of /find. The search field filters the signs on the page by their own text (lib/find/search.ts), so there is
  * no index to fetch, and it works before React. Results are copies of the signs in lists that React leaves alone
  * (components/find/found-signs.tsx), so React can hydrate the page later. Other state is in attributes of <html>, for
- * find.css: `data-own` while this script runs, `data-typed` while the field has text, `data-find` while there are results.
+ * find.css: `data-own` while this script runs, `data-typed` and `data-find` while searching.
  */
 import { below } from '@/lib/breakpoints';
 import { indexPage, resultOf, type IndexedSign } from '@/lib/browser/inline/sign-index';
@@ -89,7 +89,7 @@ function startSearch() {
     const { signs, findSigns } = index;
     const found = findSigns(terms).flatMap((place) => signs[place] ?? []);
     showFirst(found);
-    // The first letter makes room and the second brings results, so that no key has to change the whole page.
+    // The first letter makes room and the second brings results, so no key changes the whole page.
     if (text) dataset.typed = '';
     else delete dataset.typed;
     if (isSearching) dataset.find = found.length > 0 ? '' : 'none';
