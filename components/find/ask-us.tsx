@@ -13,7 +13,7 @@ const { closing } = findPage;
  */
 export function AskUs() {
   return (
-    <section aria-labelledby="closing" className="find-ask on-dark bg-shutter pt-12 text-cream">
+    <section aria-labelledby="closing" className="find-ask on-dark relative isolate bg-shutter pt-12 text-cream">
       <div className="wrap">
         <h2 id="closing" className="text-h2">
           {closing.heading}

@@ -44,7 +44,7 @@ export function FindHero() {
         </div>
       </div>
       {/* Its own script answers it. Without one, the word is sent to this page, where nothing is lost. */}
-      <form role="search" data-own-script="" className="find-field">
+      <form role="search" data-own-script="" className="find-field print:hidden">
         <label htmlFor="q" className="font-bold">
           {copy.field.label}
         </label>
@@ -73,7 +73,7 @@ export function FindHero() {
           dangerouslySetInnerHTML={{ __html: copy.count(signs.length) }}
         />
       </form>
-      <div className="find-map">
+      <div className="find-map print:hidden">
         <HouseMap alt={copy.house} isFirst>
           <svg viewBox="0 30 760 520" aria-hidden="true" className="find-leaders">
             <path d={leaders} />

@@ -25,12 +25,12 @@ export function FoundSigns() {
       ))}
       <div className="find-none">
         <h3 className="text-h2">{heading}</h3>
-        <p>{text}</p>
-        <p className="sign-send">
+        <p className="mt-3">{text}</p>
+        <p className="sign-send mt-3">
           <a href={company.phone.href}>{`Call ${company.phone.display}`}</a>
           <SiteLink href={photo.href}>{photo.label}</SiteLink>
         </p>
-        <p>
+        <p className="mt-3">
           {before}
           {words.map((word, index) => (
             <span key={word}>

@@ -9,7 +9,7 @@ import { PlaceNames } from './place-names';
  */
 export function PlacePanel() {
   return (
-    <nav aria-label={copy.thePlaces} className="find-panel on-dark bg-slate text-cream">
+    <nav aria-label={copy.thePlaces} className="find-panel on-dark bg-slate text-cream print:hidden">
       <details open>
         <summary className="flex items-center gap-3 xl:hidden">
           <HouseMap alt="" hasLinks={false} />

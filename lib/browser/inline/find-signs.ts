@@ -143,6 +143,7 @@ function startSearch() {
   };
 
   field.onfocus = () => {
+    dataset.searching = '';
     index ??= indexPage();
     // Prepares the results before the first word. Safari has no idle callback and makes each when it's shown.
     for (const sign of index.signs) window.requestIdleCallback?.(() => resultOf(sign));
