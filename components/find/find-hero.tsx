@@ -68,7 +68,7 @@ export function FindHero() {
         </div>
         <output
           id="n"
-          className="mt-2 block text-cream-2"
+          className="mt-2 block"
           htmlFor="q"
           dangerouslySetInnerHTML={{ __html: copy.count(signs.length) }}
         />

@@ -23,8 +23,8 @@ export const beforeYouSignPage: Pick<
   },
   related: offered(['/services/insurance-claims', '/price-guide', '/about']),
   closing: {
-    heading: 'Put us in a column.',
-    text: `Get our estimate and compare it with two others. ${estimate.free} Every line on the sheet has an answer.`,
+    heading: 'Compare us with two others.',
+    text: `Get our estimate and put it on the sheet. ${estimate.free} Every line on the sheet has an answer.`,
   },
   footnote:
     'General information, not legal advice. We read saved copies of these laws and pages on the dates beside them. They change, so follow the link before you rely on one.',

@@ -27,7 +27,7 @@ export const shots = {
   'attic-floor': { from: 'From the hatch', caption: 'The insulation on the floor', view: 'attic' },
   'attic-light': { from: 'From the hatch', caption: 'The bright spot, no flash', view: 'attic' },
   board: { from: 'Close', caption: 'The spot, with something for scale', view: 'board' },
-  bulge: { from: 'From the doorway', caption: 'The bulge, lights off', view: 'room' },
+  bulge: { from: 'From the doorway', caption: 'The whole bulge', view: 'room' },
   corner: { from: 'Inside', caption: 'The corner where it’s worst', view: 'sill' },
   door: { from: 'Inside', caption: 'The whole door, shut', view: 'window' },
   eave: { from: 'From below', caption: 'The edge and the gutter', view: 'below' },
