@@ -48,11 +48,11 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
     </p>
   );
   return (
-    <li className="found-sign" data-words={sign.words}>
+    <li className="found-sign">
       <details>
         <summary>
           <img src={drawingUrl(sign.drawing)} alt="" loading="lazy" />
-          <h4>
+          <h4 data-words={sign.words}>
             <RichText>{sign.name}</RichText>
           </h4>
           {sign.notice ? <small>{sign.notice}</small> : null}

@@ -21,10 +21,11 @@ export function indexPage() {
     urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
   }));
   const details = 'small, .sign-cost, .sign-body > div:not([class])';
-  const texts = signs.map(({ item, place }) => ({
-    name: `${textOf(item.querySelector('h4'))} ${item.dataset.words ?? ''}`,
-    more: [place, ...[...item.querySelectorAll(details)].map(textOf)].join(' '),
-  }));
+  const texts = signs.map(({ item, place }) => {
+    const name = item.querySelector('h4');
+    const more = [...item.querySelectorAll(details)].map(textOf);
+    return { name: `${textOf(name)} ${name?.dataset.words ?? ''}`, more: [place, ...more].join(' ') };
+  });
   return {
     signs,
     names,
