@@ -10,9 +10,14 @@ interface BoardPiece {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
+/** A column, the first or second half of one, or its second half and all the room that is left. */
+export type BoardPlace = 'a' | 'a-1' | 'a-2' | 'b-1' | 'b-2' | 'b-last' | 'c';
+
 interface BoardRecord {
   /** From left to right, the columns that names hang under. Repeated in board.css; a test compares the two. */
   readonly columns: readonly (readonly [left: number, right: number])[];
+  /** Under which column each of the four names hangs, and under which half of it. */
+  readonly places: readonly [BoardPlace, BoardPlace, BoardPlace, BoardPlace];
   readonly pieces: Readonly<Record<string, BoardPiece>>;
   /** On the board, but not sold separately. */
   readonly extras?: Readonly<Record<string, readonly [x: number, y: number]>>;
@@ -28,6 +33,7 @@ export const sampleBoards = {
       [0.556, 0.857],
       [0.87, 0.947],
     ],
+    places: ['a', 'b-1', 'b-2', 'c'],
     pieces: {
       lap: { label: [0.43, 0.44], box: [0.315, 0.177, 0.532, 0.699] },
       shingle: { label: [0.7, 0.33], box: [0.554, 0.189, 0.85, 0.467] },
@@ -41,6 +47,7 @@ export const sampleBoards = {
       [0.556, 0.756],
       [0.77, 0.945],
     ],
+    places: ['a', 'b-1', 'b-2', 'c'],
     pieces: {
       clapboard: { label: [0.45, 0.44], box: [0.315, 0.177, 0.532, 0.699] },
       dutchLap: { label: [0.645, 0.34], box: [0.554, 0.189, 0.727, 0.502] },
@@ -54,6 +61,7 @@ export const sampleBoards = {
       [0.325, 0.625],
       [0.648, 0.944],
     ],
+    places: ['a-1', 'a-2', 'b-1', 'b-last'],
     pieces: {
       sixInch: { label: [0.5, 0.33], box: [0.345, 0.19, 0.622, 0.41] },
       sevenInch: { label: [0.48, 0.52], box: [0.325, 0.43, 0.622, 0.63] },
@@ -67,6 +75,7 @@ export const sampleBoards = {
       [0.328, 0.535],
       [0.556, 0.944],
     ],
+    places: ['a-1', 'a-2', 'b-1', 'b-last'],
     pieces: {
       cedar: { label: [0.455, 0.33], box: [0.355, 0.177, 0.535, 0.48] },
       painted: { label: [0.44, 0.635], box: [0.33, 0.57, 0.535, 0.7] },

@@ -75,6 +75,8 @@ export type Piece = {
 export interface PieceRow {
   /** The wall behind the text. */
   readonly color: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
+  /** On screens too narrow for a row: still a `row` on tablets, two in a row, or one below the other. */
+  readonly layout: 'row' | 'pairs' | 'list';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
   /** The distance of its ticks in drawing units, and what it means: `One tick is one inch.` */
   readonly rule: { readonly tick: number; readonly text: string };

@@ -169,10 +169,17 @@ interface StepsBase extends SectionBase {
   readonly kind: 'steps';
   readonly note?: RichText;
 }
-/** `pole`: a story pole across the page. `list`: a ruled list. */
-interface WordSteps extends StepsBase {
-  readonly display: 'pole' | 'list';
+/** A ruled list. */
+interface ListSteps extends StepsBase {
+  readonly display: 'list';
   readonly steps: readonly ProcessStep[];
+}
+/** A story pole across the page. */
+interface PoleSteps extends StepsBase {
+  readonly display: 'pole';
+  readonly steps: readonly ProcessStep[];
+  /** Lies across a wider screen only, because its marks need the room. */
+  readonly isLong?: true;
 }
 /** Bars on a scale of hours. */
 interface ClockSteps extends StepsBase {
@@ -204,7 +211,7 @@ interface LineSteps extends StepsBase {
   readonly display: 'line';
   readonly steps: readonly LineStep[];
 }
-export type StepsSection = WordSteps | ClockSteps | CallSteps | StripSteps | LineSteps;
+export type StepsSection = ListSteps | PoleSteps | ClockSteps | CallSteps | StripSteps | LineSteps;
 
 export interface Repair {
   readonly title: string;
@@ -550,6 +557,8 @@ export interface Note {
   readonly items?: readonly RichText[];
   /** Numbers the items. */
   readonly isOrdered?: true;
+  /** If the items are brief: on a phone they run on in one line. */
+  readonly isBrief?: true;
   readonly loanUses?: readonly LoanUse[];
   readonly text?: RichText;
 }

@@ -22,7 +22,7 @@ export function SignHead() {
           <ContactLinks actions={actions} email={false} className="mt-5" />
         </div>
       </div>
-      <div className="table-picture">
+      <div className="h-[clamp(200px,40vw,620px)] overflow-hidden border-y-2 border-ink">
         <Picture name="kitchen-table" sizes="100vw" priority className="size-full object-cover" />
       </div>
     </div>

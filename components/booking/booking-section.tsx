@@ -23,8 +23,9 @@ export function BookingSection({ signs }: BookingSectionProps) {
           </h2>
           <p className="mt-1 max-w-measure text-ink-2 max-sm:text-base/snug">{copy.intro}</p>
         </div>
-        <details className="booking-facts group min-w-0 border-t-2 border-ink">
-          <Summary>{copy.factsLabel}</Summary>
+        {/* Open from the tablet up. A browser that cannot open a closed disclosure keeps its line. */}
+        <details className="group min-w-0 border-t-2 border-ink md:details-content:[content-visibility:visible]">
+          <Summary className="supports-[selector(::details-content)]:md:hidden">{copy.factsLabel}</Summary>
           <dl className="grid gap-x-8 gap-y-1.5 pb-2 text-base/snug md:grid-cols-3 md:pt-2">
             {copy.facts.map(({ question, answer }) => (
               <div key={question}>

@@ -11,11 +11,15 @@ export function ContactHero({ trail }: { readonly trail: readonly NavigationItem
   return (
     <div data-hero="" className="lit-door bg-chalk">
       {/* Lazy, because phones don't show it. */}
-      <Picture name={media.name} sizes={pictureSizes('80vw', { '3xl': '1120px' })} className="door-picture" />
-      <RakeLayers />
-      <div className="door-words wrap">
+      <Picture
+        name={media.name}
+        sizes={pictureSizes('80vw', { '3xl': '1120px' })}
+        className="absolute inset-y-0 right-0 h-full w-[min(80%,1120px)] object-cover max-sm:hidden"
+      />
+      <RakeLayers isFlatOnPhones />
+      <div className="relative wrap pt-2 pb-3.5 sm:pt-2.5 sm:pb-6.5">
         <Breadcrumbs trail={trail} />
-        <h1 className="text-page">{heading}</h1>
+        <h1 className="text-page sm:max-w-[9.5em]">{heading}</h1>
         <p className="mt-1 max-w-measure text-lead text-ink-2 max-sm:text-base/snug md:mt-3 md:max-w-160">
           <RichText>{intro}</RichText>
         </p>

@@ -32,7 +32,7 @@ export function LeadListSheet({ leads, total, filter, today }: LeadListSheetProp
           {leads.map((lead) => (
             <tr key={lead.id}>
               <th scope="row">{lead.name}</th>
-              <td>{lead.phone}</td>
+              <td className="whitespace-nowrap">{lead.phone}</td>
               <td>{lead.address}</td>
               <td>{lead.serviceType}</td>
               <td>{capitalized(lead.status)}</td>

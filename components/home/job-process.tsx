@@ -9,7 +9,7 @@ const steps = process.steps.map(({ title, text, result }) => ({ title, details: 
 
 export function JobProcess() {
   return (
-    <section aria-labelledby="process-heading" data-tone="chalk" className="relative bg-chalk pt-section-medium">
+    <section aria-labelledby="process-heading" data-tone="chalk" className="space-medium relative bg-chalk pb-0">
       <div className="wrap">
         <Reveal>
           <SectionHeading id="process-heading" intro={process.intro} layout="ends" space="short">

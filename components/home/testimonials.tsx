@@ -31,7 +31,11 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           </div>
         }
       >
-        <Reveal as="ul" stagger className="gables [--card:min(78vw,20rem)] md:grid print:grid">
+        <Reveal
+          as="ul"
+          stagger
+          className="gap-5 [--card:min(78vw,20rem)] md:grid md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-12 print:grid"
+        >
           {testimonials.map((testimonial) => (
             <TestimonialCard key={testimonial.id} testimonial={testimonial} />
           ))}
@@ -45,7 +49,7 @@ function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial })
   const { name, location, text, image, rating, when } = testimonial;
   return (
     <li className="flex flex-col">
-      <div className="gable">
+      <div className="mb-3 flex h-27.5 items-end justify-between border-b-2 border-ink md:mb-4.5 md:h-34.5">
         <Picture name={image} sizes="210px" className="gable-house" />
         <Stars rating={rating} className="mb-2.5" />
       </div>

@@ -15,8 +15,8 @@ export function BottomBar() {
       >
         <ButtonLink variant="secondary-on-dark" size="bar" href={company.phone.href}>
           <Phone aria-hidden="true" className="size-5" /> Call
-          {/* On the page for emergencies, where it is the only button (storylines/emergency/emergency.css). */}
-          <span className="bottom-bar-number hidden">{company.phone.display}</span>
+          {/* On a page that begins at night, where this is the only button. */}
+          <span className="bottom-bar-number">{company.phone.display}</span>
         </ButtonLink>
         <ButtonLink variant="primary-on-dark" size="bar" href="/contact">
           Get a Free Estimate

@@ -30,7 +30,7 @@ export function SiteHeader() {
           <p className="@max-bar:hidden">{registration.short}</p>
         </div>
       </div>
-      <div className="site-bar relative border-b-4 border-copper bg-chalk-glass">
+      <div className="site-bar relative border-b-4 border-copper">
         <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
           <SiteLink
             href={home.href}
@@ -39,7 +39,7 @@ export function SiteHeader() {
             <SiteLogo />
             <span>
               {company.name}
-              <small className="mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal text-ink-2 @bar-tagline:block">
+              <small className="site-tagline mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal @bar-tagline:block">
                 {company.tagline}
               </small>
               <span className="sr-only">, home</span>
@@ -50,7 +50,7 @@ export function SiteHeader() {
             variant="shutter"
             size="small"
             href={company.phone.href}
-            className="@max-bar-number:px-2.5 @max-bar:hidden"
+            className="site-bar-call @max-bar-number:px-2.5 @max-bar:hidden"
           >
             <Phone aria-hidden="true" className="size-5" />
             <span className="@max-bar-number:sr-only">{company.phone.display}</span>

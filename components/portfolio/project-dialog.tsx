@@ -86,7 +86,7 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
           <div className="project-stage">
             <ProjectPhoto picture={pictures[image]} />
           </div>
-          <div className="project-foot">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 px-5 pt-5 pb-6.5 sm:px-6 md:flex-nowrap">
             <p className="max-w-measure">{description}</p>
             {actions}
           </div>

@@ -12,6 +12,8 @@ import type { ProjectPictures } from './project-pictures';
 /** CSS pixels. */
 const swipeDistance = 40;
 
+const arrowClassName = 'absolute top-[calc(50%-28px)] grid size-14 place-items-center bg-chalk';
+
 interface ProjectViewerProps {
   readonly photos: readonly SequentialPhoto[];
   readonly pictures: ProjectPictures;
@@ -60,7 +62,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
   return (
     <div role="group" aria-roledescription="photo series" aria-label="Project photos">
       {isComparing ? (
-        <div className="has-wipe project-compare">
+        <div className="has-wipe [--project-height:min(460px,46vh,62vw)]">
           <Wipe
             set="project"
             label={`Slide between ${phases.join(', ').toLowerCase()}`}
@@ -87,10 +89,15 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
             <ProjectPhoto picture={pictures[image]} />
           </div>
         ))}
-        <button type="button" aria-label="Previous photo" onClick={() => step(-1)} className="project-arrow left-0">
+        <button
+          type="button"
+          aria-label="Previous photo"
+          onClick={() => step(-1)}
+          className={`${arrowClassName} left-0`}
+        >
           <ChevronLeft aria-hidden="true" className="size-6" />
         </button>
-        <button type="button" aria-label="Next photo" onClick={() => step(1)} className="project-arrow right-0">
+        <button type="button" aria-label="Next photo" onClick={() => step(1)} className={`${arrowClassName} right-0`}>
           <ChevronRight aria-hidden="true" className="size-6" />
         </button>
       </div>
@@ -119,7 +126,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
           </li>
         ))}
       </ol>
-      <div className="project-foot">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 px-5 pt-5 pb-6.5 sm:px-6 md:flex-nowrap">
         <div className="max-w-measure">
           <p className="text-small text-ink-2">{description}</p>
           <button

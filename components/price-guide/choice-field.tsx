@@ -17,7 +17,14 @@ export const ChoiceField = memo(function ChoiceField({
   hint,
 }: ChoiceFieldProps) {
   return (
-    <SelectField label={label} hint={hint} value={value} onChange={({ target }) => onChange(name, target.value)}>
+    <SelectField
+      label={label}
+      hint={hint}
+      value={value}
+      onChange={({ target }) => onChange(name, target.value)}
+      // A choice with its price is long.
+      className="[&>select]:pr-1.5 [&>select]:text-ellipsis max-sm:[&>select]:text-base/snug"
+    >
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

@@ -25,7 +25,7 @@ export function PriceGroup({ group: { page, name, jobs } }: PriceGroupProps) {
   const units = [...new Set(jobs.map(unitOf))];
   return (
     <div className="@container break-inside-avoid pb-9">
-      <table className="w-full border-collapse border-y border-rule-strong">
+      <table className="price-rows w-full border-collapse border-y border-rule-strong">
         <caption className="text-left">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h4 className="text-h4">

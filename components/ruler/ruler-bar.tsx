@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { placeOn, spanOn, type Scale, type Span } from '@/lib/ruler/scale';
+import { Hatch } from './hatch';
 
 const fills = {
   pine: 'fill-pine',
@@ -45,10 +46,7 @@ export function RulerBar({ scale, span, fill = 'pine', shows = 'range', height =
         </>
       ) : (
         <>
-          {/* Stripes at the pitch of the roof. */}
-          <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">
-            <rect width="4" height="8" className={fills[fill]} />
-          </pattern>
+          <Hatch id={hatch} className={fills[fill]} />
           <rect
             width={`${placeOn(scale, span.high)}%`}
             height={height}

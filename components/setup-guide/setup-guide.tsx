@@ -84,7 +84,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
 export function SetupGuide() {
   const { heading, intro, tasks, before } = setupGuide;
   return (
-    <div className="wrap section-space">
+    <div className="space-usual wrap">
       <h1 className="text-page">{heading}</h1>
       <p className="mt-4 mb-7 max-w-[40em] text-lead text-ink-2">{intro}</p>
       <SetupProgressLine />

@@ -35,7 +35,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
   return (
     <>
       <div data-hero="" className="bg-chalk">
-        <div className="wrap pt-5 pb-section-medium md:pt-6">
+        <div className="space-medium wrap pt-5 md:pt-6">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 sm:gap-y-2">
             <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
             <MakerLogo maker={maker.key} name={maker.name} />

@@ -20,7 +20,7 @@ interface RailProps {
 export function Rail({ sections, facts }: RailProps) {
   return (
     <nav aria-label="On this page" className="rail">
-      <div className="rail-inside">
+      <div className="xl:pointer-events-auto xl:sticky xl:top-[calc(var(--header-scrolled)+36px)]">
         <details className="xl:hidden">
           <summary className="rail-line">On this page</summary>
         </details>
@@ -52,7 +52,12 @@ export function Rail({ sections, facts }: RailProps) {
               );
             })}
           </dl>
-          <ButtonLink href={company.phone.href} variant="shutter" size="small" className="rail-call">
+          <ButtonLink
+            href={company.phone.href}
+            variant="shutter"
+            size="small"
+            className="mt-4 w-full whitespace-nowrap max-xl:hidden"
+          >
             <Phone aria-hidden="true" className="size-4.5 flex-none" /> {company.phone.display}
           </ButtonLink>
         </div>

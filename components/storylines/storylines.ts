@@ -46,7 +46,7 @@ const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
   },
   material: { FirstScreen: BoardFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk', 'linen'], hasRail: true },
   repair: { FirstScreen: RepairFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk'], hasRail: true },
-  inspection: { FirstScreen: InspectionFirstScreen, grounds: ['chalk'], hasRail: true, Frame: InspectionFrame },
+  inspection: { FirstScreen: InspectionFirstScreen, grounds: ['white'], hasRail: true, Frame: InspectionFrame },
 };
 
 /** The row of a page's storyline. */

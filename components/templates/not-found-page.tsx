@@ -6,7 +6,7 @@ import { notFound } from '@/content/pages/not-found';
 
 export function NotFoundTemplate() {
   return (
-    <div className="wrap grid items-center gap-11 section-space md:grid-cols-2">
+    <div className="space-usual wrap grid items-center gap-11 md:grid-cols-2">
       <div>
         <h1 className="text-page">{notFound.heading}</h1>
         <p className="mt-4 text-lead text-ink-2">{notFound.text}</p>

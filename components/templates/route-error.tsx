@@ -13,7 +13,7 @@ function reloadPage() {
 
 export function RouteError({ reload = reloadPage }: RouteErrorProps) {
   return (
-    <div className="wrap section-space">
+    <div className="space-usual wrap">
       <h1 className="text-page">{routeError.heading}</h1>
       <p className="mt-4 text-lead text-ink-2">{routeError.text}</p>
       <p className="mt-6 flex flex-wrap gap-3">

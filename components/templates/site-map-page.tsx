@@ -4,7 +4,7 @@ import { siteMapGroups, siteMapPage } from '@/content/pages/site-map';
 
 export function SiteMapTemplate() {
   return (
-    <div className="wrap section-space">
+    <div className="space-usual wrap">
       <h1 className="text-page">{siteMapPage.heading}</h1>
       <p className="mt-4 text-lead text-ink-2">{siteMapPage.intro}</p>
       <div className="mt-12 gap-x-8 sm:columns-2 md:columns-3 xl:columns-4">

@@ -1,16 +1,29 @@
+import clsx from 'clsx';
+
 interface PriceBadgeProps {
   /** The figures, or the words in their place. */
   readonly children: string;
   /** `per linear foot`, set smaller than the figures. */
   readonly unit?: string;
+  /** `small` where a column is narrow: no slanted edge on phones and from `xl`. */
+  readonly size?: 'usual' | 'small';
 }
 
+const sizes = {
+  usual: 'py-1 pr-7 pl-3 text-large clip-tag',
+  small:
+    'px-1.75 py-0.75 text-small sm:max-xl:py-1 sm:max-xl:pr-7 sm:max-xl:pl-3 sm:max-xl:text-large sm:max-xl:clip-tag 3xl:whitespace-nowrap',
+} as const;
+
 /** A price on a tag with a slanted edge, on a line of its own below a name: on a picture it would cover what it prices. */
-export function PriceBadge({ children, unit }: PriceBadgeProps) {
+export function PriceBadge({ children, unit, size = 'usual' }: PriceBadgeProps) {
   return (
     <p
       data-price-badge=""
-      className="mt-1 w-fit max-w-full bg-ink py-1 pr-7 pl-3 font-serif text-large leading-tight font-bold text-white clip-tag print:bg-transparent print:p-0 print:text-ink"
+      className={clsx(
+        'mt-1 w-fit max-w-full bg-ink font-serif leading-tight font-bold text-white print:bg-transparent print:p-0 print:text-ink',
+        sizes[size],
+      )}
     >
       {children}
       {unit === undefined ? null : <span className="font-sans text-small font-medium">{` ${unit}`}</span>}

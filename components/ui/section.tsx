@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export const tones = {
   chalk: 'bg-chalk',
   linen: 'bg-linen notch',
+  white: 'bg-white',
   shutter: 'bg-shutter text-cream on-dark notch',
   slate: 'bg-slate text-cream on-dark',
   'slate-2': 'bg-slate-2 text-cream on-dark',
@@ -12,17 +13,17 @@ export const tones = {
 } as const;
 
 const spaces = {
-  usual: 'section-space',
-  medium: 'py-section-medium',
-  short: 'py-section-short',
-  bar: 'py-3.5 md:py-5',
+  usual: 'space-usual',
+  medium: 'space-medium',
+  short: 'space-short',
+  bar: 'space-bar',
 } as const;
 
 export type Tone = keyof typeof tones;
 
 /** Whether text on this background must be light. */
 export function isDark(tone: Tone): boolean {
-  return tone !== 'chalk' && tone !== 'linen';
+  return !['chalk', 'linen', 'white'].includes(tone);
 }
 
 interface SectionProps {

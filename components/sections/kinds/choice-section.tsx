@@ -12,7 +12,7 @@ export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
       <Reveal>
-        <div className="choice-drawings" data-count={drawings.length}>
+        <div className="choice-drawings">
           {drawings.map((name) => (
             <Drawing key={name} name={name} className="h-auto w-full" />
           ))}

@@ -21,7 +21,13 @@ function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
         <RichText>{note.heading}</RichText>
       </h2>
       {note.items ? (
-        <PlainList items={note.items} isOrdered={note.isOrdered} isWide={isAlone} runsOn className="mt-2.5" />
+        <PlainList
+          items={note.items}
+          isOrdered={note.isOrdered}
+          isWide={isAlone}
+          isBrief={note.isBrief}
+          className="mt-2.5"
+        />
       ) : null}
       {note.loanUses ? (
         <ul className="mt-1 divide-y divide-rule">

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 export function PriceLadderSection({ section }: SectionProps<'price-ladder'>) {
   const id = headingId(section);
   return (
-    <section id={section.id} aria-labelledby={id} className="story-wide relative bg-chalk section-space">
+    <section id={section.id} aria-labelledby={id} className="story-wide space-usual relative bg-chalk">
       <div className="wrap">
         <SectionHeading
           id={id}

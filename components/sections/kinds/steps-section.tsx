@@ -20,7 +20,7 @@ function Steps({ section }: { readonly section: Exclude<StepsContent, { readonly
     case 'line':
       return <ClockLine steps={section.steps} />;
     case 'pole':
-      return <StoryPole steps={section.steps} />;
+      return <StoryPole steps={section.steps} isLong={section.isLong} />;
     case 'list':
       return <StepRows steps={section.steps} isNarrow={section.figure !== undefined} />;
   }

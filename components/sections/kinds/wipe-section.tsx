@@ -15,8 +15,13 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 /* The pictures cover a frame as wide as the page, which is 77vw high on phones. */
 const sizes = pictureSizes('124vw', { sm: '100vw' });
 
+type WipeSectionProps = Omit<SectionProps<'wipe'>, 'isShort'> & {
+  /** Right below the first screen. */
+  readonly isEarly?: boolean;
+};
+
 /** Pictures of one camera under one hand, from edge to edge of the page, with their names below. */
-export function WipeSection({ section, tone }: SectionProps<'wipe'>) {
+export function WipeSection({ section, tone, isEarly = false }: WipeSectionProps) {
   const id = headingId(section);
   const { set, stages, isSample } = section;
   const names = stages.map(({ name }) => name);
@@ -27,7 +32,7 @@ export function WipeSection({ section, tone }: SectionProps<'wipe'>) {
       aria-labelledby={id}
       data-tone={tone}
       data-wide-wipe=""
-      className={clsx('has-wipe wide-wipe story-wide relative', tones[tone])}
+      className={clsx('has-wipe wide-wipe story-wide relative', isEarly && 'early-wipe', tones[tone])}
     >
       <div className="wrap">
         <SectionHeading

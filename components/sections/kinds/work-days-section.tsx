@@ -5,7 +5,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { LyingDay, UprightDay } from '@/components/sections/parts/work-day';
 import { RichText } from '@/components/ui/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { tones } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { workBars, type WorkBar } from '@/lib/schedule/work-days';
 
 /** `Day 2`, or `Days 1–2`. */
@@ -25,62 +25,55 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
   const names = steps.map((step) => step.short);
   const key = ['bg-shutter', 'work-hatch'];
   return (
-    <section
-      id={section.id}
-      aria-labelledby={id}
-      data-tone={tone}
-      className={clsx('story-wide section-space', tones[tone])}
-    >
-      <div className="wrap">
-        <SectionHeading id={id} intro={section.intro ? <RichText>{section.intro}</RichText> : undefined} space="short">
-          <RichText>{section.heading}</RichText>
-        </SectionHeading>
-        <svg width="0" height="0" aria-hidden="true" className="absolute">
-          {/* Stripes at the pitch of the roof. */}
-          <pattern id="long-day" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">
-            <rect width="8" height="8" className="fill-white" />
-            <rect width="3" height="8" className="fill-shutter" />
-          </pattern>
-        </svg>
-        <ul className="flex flex-wrap gap-x-8 gap-y-1 text-base font-semibold">
-          {lanes.map((lane, index) => (
-            <li key={lane} className="flex items-center gap-2.5">
-              <span aria-hidden="true" className={clsx('h-4 w-9 flex-none border-fine border-shutter', key[index])} />
-              {lane}
+    <Section id={section.id} labelledBy={id} tone={tone} className="story-wide">
+      <SectionHeading id={id} intro={section.intro ? <RichText>{section.intro}</RichText> : undefined} space="short">
+        <RichText>{section.heading}</RichText>
+      </SectionHeading>
+      <svg width="0" height="0" aria-hidden="true" className="absolute">
+        {/* Stripes at the pitch of the roof. */}
+        <pattern id="long-day" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">
+          <rect width="8" height="8" className="fill-white" />
+          <rect width="3" height="8" className="fill-shutter" />
+        </pattern>
+      </svg>
+      <ul className="flex flex-wrap gap-x-8 gap-y-1 text-base font-semibold">
+        {lanes.map((lane, index) => (
+          <li key={lane} className="flex items-center gap-2.5">
+            <span aria-hidden="true" className={clsx('h-4 w-9 flex-none border-fine border-shutter', key[index])} />
+            {lane}
+          </li>
+        ))}
+      </ul>
+      <ol className="work-days">
+        {days.map(({ when, what }, day) => {
+          const ofDay = [short, long].map((bars) => bars.filter((bar) => bar.day === day));
+          const pair = [ofDay[0] ?? [], ofDay[1] ?? []] as const;
+          const after = day < days.length - 1 ? night : undefined;
+          return (
+            <li key={when}>
+              <LyingDay lanes={pair} names={names} night={after} />
+              <UprightDay lanes={pair} night={after} />
+              <div className="work-day-words">
+                <h3 className="text-h4">{when}</h3>
+                <p className="text-ink-2 max-md:text-small">
+                  <RichText>{what}</RichText>
+                </p>
+              </div>
             </li>
-          ))}
-        </ul>
-        <ol className="work-days">
-          {days.map(({ when, what }, day) => {
-            const ofDay = [short, long].map((bars) => bars.filter((bar) => bar.day === day));
-            const pair = [ofDay[0] ?? [], ofDay[1] ?? []] as const;
-            const after = day < days.length - 1 ? night : undefined;
-            return (
-              <li key={when}>
-                <LyingDay lanes={pair} names={names} night={after} />
-                <UprightDay lanes={pair} night={after} />
-                <div className="work-day-words">
-                  <h3 className="text-h4">{when}</h3>
-                  <p className="text-ink-2 max-md:text-small">
-                    <RichText>{what}</RichText>
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-        <RulerTable
-          caption="Each step with its time and its days"
-          columns={['Step', 'Time', ...lanes]}
-          rows={steps.map(({ title, duration }, index) => [
-            title,
-            duration ?? '',
-            daysOf(short, index),
-            daysOf(long, index),
-          ])}
-        />
-        <p className="mt-3 max-w-copy text-small text-ink-2 md:mt-5">{note}</p>
-      </div>
-    </section>
+          );
+        })}
+      </ol>
+      <RulerTable
+        caption="Each step with its time and its days"
+        columns={['Step', 'Time', ...lanes]}
+        rows={steps.map(({ title, duration }, index) => [
+          title,
+          duration ?? '',
+          daysOf(short, index),
+          daysOf(long, index),
+        ])}
+      />
+      <p className="mt-3 max-w-copy text-small text-ink-2 md:mt-5">{note}</p>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { marksOn, placeOn } from '@/lib/ruler/scale';
@@ -30,18 +31,10 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
             <li key={name}>
               <p className="sr-only">{name}</p>
               <svg aria-hidden="true" width="100%" height={height} className="block">
-                <pattern
-                  id={`years-${index}`}
-                  width="9"
-                  height="9"
-                  patternUnits="userSpaceOnUse"
-                  patternTransform="rotate(33.69)"
-                >
-                  <rect width="4" height="9" className={fills[index]} />
-                </pattern>
+                <Hatch id={`years-${index}`} className={fills[index]} />
                 <rect width={`${placeOn(scale, years.high)}%`} height="100%" fill={`url(#years-${index})`} />
                 <rect width={`${placeOn(scale, years.low)}%`} height="100%" className={fills[index]} />
-                <text x="14" y="27" className={`year-name ${words[index] ?? ''}`}>
+                <text x="14" y="27" className={`font-bold max-sm:text-base ${words[index] ?? ''}`}>
                   {name}
                 </text>
               </svg>

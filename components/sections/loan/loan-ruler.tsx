@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
 import { loanAnswer } from '@/lib/prices/loan-answer';
+import { toTenths } from '@/lib/ruler/scale';
 
 interface LoanRulerProps {
   readonly heading: ReactNode;
@@ -15,8 +16,7 @@ interface LoanRulerProps {
 }
 
 /**
- * An amount, an APR and a stamp that slides along a ruler of months, with the payment. The stamp has a place for each
- * term in loan.css. Without scripts the fields and the stamp are hidden, and a table takes their place.
+ * An amount, an APR and a stamp that slides along a ruler of months, with the payment. Without scripts the fields and the stamp are hidden, and a table takes their place.
  */
 export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
   const [values, setValues] = useState({ amount: String(amount.dollars), apr: '', months: start });
@@ -24,7 +24,7 @@ export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
   const longest = months.at(-1) ?? start;
   return (
     <>
-      <div className="loan-fields wrap">
+      <div className="wrap grid items-end gap-x-18 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <div>
           {heading}
           <div className="loan-inputs">
@@ -51,17 +51,20 @@ export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
             {headline}
             {isKnown ? <small> a month</small> : null}
           </p>
-          <p className="loan-detail">{detail}</p>
+          <p className="mt-3 min-h-[2.9em] max-w-[32em] text-ink-2">{detail}</p>
         </div>
       </div>
       <div className="loan-pole">
         <div className="wrap">
-          <div className="loan-scale" data-months={values.months}>
-            {[0, ...months].map((month) => (
-              <span key={month} aria-hidden="true" className="loan-mark">
-                {month}
-              </span>
-            ))}
+          <div className="loan-scale">
+            <div aria-hidden="true" className="loan-marks">
+              {[0, ...months].map((month) => (
+                // On phones only every second year and the last, so that they keep apart.
+                <span key={month} data-minor={month % 24 === 0 || month === longest ? undefined : ''}>
+                  {month}
+                </span>
+              ))}
+            </div>
             <input
               type="range"
               aria-label="Months to pay"
@@ -72,10 +75,13 @@ export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
               value={values.months}
               onChange={({ target }) => setValues({ ...values, months: Number(target.value) })}
             />
-            <span aria-hidden="true" className="loan-stamp">
-              <b>{values.months}</b>
-              <small>months</small>
-            </span>
+            <div aria-hidden="true" className="loan-slide">
+              <svg width={`${toTenths((100 * values.months) / longest)}%`} height="1" />
+              <span className="loan-stamp">
+                <b>{values.months}</b>
+                <small>months</small>
+              </span>
+            </div>
           </div>
         </div>
       </div>

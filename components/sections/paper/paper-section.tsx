@@ -6,7 +6,7 @@ import { Papers } from './papers';
 export function PaperSection() {
   if (!papers.areShown) return null;
   return (
-    <section aria-labelledby="papers-heading" data-tone="chalk" className="relative bg-chalk pt-(--section)">
+    <section aria-labelledby="papers-heading" data-tone="chalk" className="space-usual relative bg-chalk pb-0">
       <div className="wrap">
         <SectionHeading id="papers-heading" intro={papers.intro} layout="ends" space="short">
           {papers.heading}

@@ -23,7 +23,7 @@ export function Papers({ steps }: PapersProps) {
         <SnapRow
           label={papers.label}
           after={
-            <p className="paper-note">
+            <p className="text-small/snug text-board-ink xl:-mt-6.5 xl:w-[58%]">
               <RichText>{papers.note}</RichText>
             </p>
           }
@@ -48,7 +48,10 @@ function Tag({ step, tag, text }: { readonly step: number | undefined; readonly 
   return (
     <p className="paper-tag">
       {step === undefined ? null : (
-        <b aria-hidden="true" className="paper-step">
+        <b
+          aria-hidden="true"
+          className="mr-2 grid size-8.5 place-items-center bg-door font-serif text-h4/none font-bold text-white"
+        >
           {step}
         </b>
       )}

@@ -4,8 +4,13 @@
  */
 export function PencilMarks() {
   return (
-    <svg aria-hidden="true" className="pencil-marks">
-      <path id="boxes" className="paper-boxes" d="M11 5h17v17H11zM49 5h17v17H49zM87 5h17v17H87z" />
+    <svg aria-hidden="true" className="absolute size-0">
+      <path
+        id="boxes"
+        strokeWidth="1.3"
+        className="fill-white stroke-rule-strong"
+        d="M11 5h17v17H11zM49 5h17v17H49zM87 5h17v17H87z"
+      />
       <g id="tick-0">
         <path d="M13 10c2 2 4 6 6 9C22 11 27 3 35-2" />
       </g>

@@ -58,7 +58,7 @@ export function ProposalSheet() {
           </div>
         ))}
       </dl>
-      <p className="paper-cancel">
+      <p className="mx-(--paper-pad) mt-2.25 border-l-5 border-straw pl-2.5">
         <RichText>{cancel}</RichText>
       </p>
       <div className="paper-signatures">

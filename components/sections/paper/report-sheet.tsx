@@ -7,6 +7,8 @@ import { papers } from '@/content/papers/papers';
 const columns: Readonly<Record<Mark, number>> = { fine: 0, watch: 1, fix: 2 };
 /** The groups at the top of the two columns: their boxes are named. */
 const columnTops: readonly number[] = [0, 2];
+/** On a phone the sheet ends after so many groups, and the page of the inspection has the rest. */
+const groupsOnPhones = 3;
 /** How far the boxes of a point are apart. */
 const step = 38;
 
@@ -21,7 +23,7 @@ export function ReportSheet() {
       </figcaption>
       <div className="paper-groups">
         {groups.map(({ name, points }, index) => (
-          <div key={name}>
+          <div key={name} className={index < groupsOnPhones ? undefined : 'max-sm:not-print:hidden'}>
             <p className="paper-group">
               <b>{name}</b>
               {columnTops.includes(index) ? (
@@ -49,10 +51,12 @@ export function ReportSheet() {
           </div>
         ))}
       </div>
-      <p className="paper-more">
-        <SiteLink href={more.href}>{more.label}</SiteLink>
+      <p className="px-(--paper-pad) pb-0.5 sm:hidden">
+        <SiteLink href={more.href} className="inline-flex min-h-10 items-center font-bold underline underline-offset-4">
+          {more.label}
+        </SiteLink>
       </p>
-      <p className="paper-foot">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t-fine border-ink px-(--paper-pad) pt-2 pb-2.5">
         <b>{sum}</b>
         {isSampleStory ? (
           <span className="paper-by">

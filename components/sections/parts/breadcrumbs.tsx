@@ -7,6 +7,8 @@ import { breadcrumbRecord } from '@/content/seo';
 interface BreadcrumbsProps {
   /** From the home page down. The last entry is the page itself. */
   readonly trail: readonly NavigationItem[];
+  /** On phones ends with the page above, because the heading follows. */
+  readonly endsAboveOnPhones?: boolean;
 }
 
 /**
@@ -14,14 +16,14 @@ interface BreadcrumbsProps {
  * that wraps until the web font loads would shift the whole page. A long trail shows only the page directly above, and
  * shortens that name before the current page's own.
  */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, endsAboveOnPhones = false }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-small">
       <ol className="flex items-center gap-x-2 sm:flex-wrap">
         {trail.map(({ name, href }, index) =>
           index === last ? (
-            <li key={href} className="max-w-full shrink-0 truncate">
+            <li key={href} className={clsx('max-w-full shrink-0 truncate', endsAboveOnPhones && 'max-sm:hidden')}>
               <span aria-current="page">{name}</span>
             </li>
           ) : (

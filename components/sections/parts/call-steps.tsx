@@ -68,11 +68,11 @@ export function CallSteps({ section, tone }: CallStepsProps) {
           <Part key={index} number={index + 1} part={part} />
         ))}
       </svg>
-      <ol className="call-steps">
+      <ol className="mt-3.5 grid gap-x-9 gap-y-3.5 sm:grid-cols-2 sm:gap-y-6 md:mt-5 md:grid-cols-4">
         {steps.map(({ title, duration, details }, index) => (
-          <li key={title} className={clsx(index >= drawn.length && 'call-later')}>
-            <h3>
-              <span aria-hidden="true" className="call-number">
+          <li key={title} className={clsx(index >= drawn.length && 'border-t border-cream-line pt-3.5 md:col-span-2')}>
+            <h3 className="text-h4/[1.2]">
+              <span aria-hidden="true" className="text-copper-light">
                 {index + 1}
               </span>{' '}
               <RichText>{title}</RichText>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
+import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import type { LineStep } from '@/content/types';
 import { clockColumns, type ClockColumn } from '@/lib/ruler/clock-columns';
@@ -51,10 +52,7 @@ export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
   return (
     <>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
-        {/* Stripes at the pitch of the roof. */}
-        <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">
-          <path d="M0 0h4v8H0z" className="fill-pine" />
-        </pattern>
+        <Hatch id={hatch} className="fill-pine" />
       </svg>
       <ol className="grid gap-5 md:flex md:gap-0">
         {columns.map(({ width, bar }, index) => {

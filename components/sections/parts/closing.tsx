@@ -11,8 +11,15 @@ import { ClosingHouse } from './closing-house';
 import { PriceGuideLink } from './price-guide-link';
 import { RelatedLinks, type RelatedPage } from './related-links';
 
-/* From the shadow of the board inward to the field of the words; closing.css says how far each reaches. */
-const boardLayers = ['shadow', 'hairline', 'board', 'ink', 'copper', 'shade', 'field'] as const;
+/* From the shadow of the board inward to the field of the words: how far each reaches, and its color. */
+const boardLayers = [
+  'bg-night-at-42 [--reach:104]',
+  'bg-ink [--reach:62]',
+  'bg-linen [--reach:60.5]',
+  'bg-charcoal [--reach:18]',
+  'bg-copper [--reach:16]',
+  'bg-copper-shade [--reach:2]',
+] as const;
 
 const linkClassName =
   'inline-flex min-h-11 items-center underline decoration-copper-light decoration-2 underline-offset-5';
@@ -36,18 +43,18 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
   const isCall = action.href === company.phone.href;
   // A page for emergencies ends with the number and nothing else, as large as it goes.
   const isCallOnly = isCall && path !== '/';
+  const field = isCallOnly ? 'bg-slate' : 'bg-shutter';
   return (
     <section
       aria-labelledby="closing"
       data-alone={isCall && !isCallOnly ? '' : undefined}
-      data-field={isCallOnly ? 'slate' : 'shutter'}
-      className={clsx('page-closing on-dark text-cream', isCallOnly ? 'bg-slate' : 'bg-shutter')}
+      className={clsx('page-closing on-dark text-cream', field)}
     >
       <div className="closing-gable">
         <div className="closing-dusk">
           <ClosingHouse path={path} />
-          {boardLayers.map((layer) => (
-            <i key={layer} aria-hidden="true" className="closing-layer" data-layer={layer} />
+          {[...boardLayers, field].map((layer) => (
+            <i key={layer} aria-hidden="true" className={clsx('closing-layer', layer)} />
           ))}
         </div>
         <div className="closing-words wrap">

@@ -11,19 +11,9 @@ interface DataTableProps {
   readonly highlightLast?: boolean;
 }
 
-/* By the number of columns. */
-const headerWidths: Readonly<Record<number, string>> = { 2: 'w-2/5', 4: 'w-1/3' };
-
-/* Tablets: the cells of a row side by side, by their number, below its header or, if there is one only, beside it. */
-const tabletColumns: Readonly<Record<number, string>> = {
-  1: 'sm:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
-  2: 'sm:max-md:grid-cols-2',
-  3: 'sm:max-md:grid-cols-3',
-  4: 'sm:max-md:grid-cols-2',
-};
-
 /**
- * A ruled table. On phones each row becomes a paragraph of lines, and every cell begins with its column heading. If large
+ * A ruled table. On phones each row becomes a paragraph of lines, on tablets two columns, and every
+ * cell of several begins with its column heading. If large
  * text makes the table too wide, it scrolls sideways inside its own box, so the page does not.
  */
 export function DataTable({ labelledBy, columns, rows, highlightLast = false }: DataTableProps) {
@@ -55,16 +45,13 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false }: 
           {rows.map(({ header, cells }) => (
             <tr
               key={header}
-              className={clsx(
-                'gap-x-8 border-b border-rule-strong max-md:grid max-sm:grid-cols-1 max-sm:py-3 sm:max-md:py-3.5',
-                tabletColumns[highlightLast ? 2 : cells.length] ?? 'sm:max-md:grid-cols-2',
-              )}
+              className="gap-x-8 border-b border-rule-strong max-md:grid max-sm:py-3 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:py-3.5"
             >
               <th
                 scope="row"
                 className={clsx(
-                  highlightLast ? 'w-[21%]' : (headerWidths[columns.length] ?? 'w-1/4'),
-                  cells.length > 1 && 'sm:max-md:col-span-full',
+                  highlightLast ? 'w-[21%]' : 'w-1/4 md:[&:has(+td:last-child)]:w-2/5',
+                  'sm:max-md:row-span-3',
                   'py-3.5 pr-6 text-left align-top font-serif text-h4 leading-tight font-bold tracking-heading text-balance',
                   'max-md:block max-md:w-auto max-md:pt-0 max-md:pr-0 max-md:pb-1',
                 )}
@@ -80,8 +67,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false }: 
                     isAnswer(index)
                       ? 'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-sm:py-1.5 sm:max-md:py-2'
                       : 'max-md:py-0.5 max-md:pr-0',
-                    isAnswer(index) && cells.length > 2 && 'sm:max-md:col-span-full',
-                    cells.length > 1 && 'labeled-cell',
+                    'labeled-cell',
                   )}
                 >
                   {cell}

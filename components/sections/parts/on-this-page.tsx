@@ -19,7 +19,10 @@ export function OnThisPage({ sections }: { readonly sections: readonly Pick<Sect
           <span aria-hidden="true" className="contents-mark h-2 w-6 flex-none bg-copper clip-down" />
         </summary>
       </details>
-      <p aria-hidden="true" className="contents-title hidden text-small font-bold 3xl:block">
+      <p
+        aria-hidden="true"
+        className="hidden border border-b-0 border-rule bg-chalk px-3 pt-2 pb-0.5 text-small font-bold 3xl:block"
+      >
         On this page
       </p>
       <ContentsList

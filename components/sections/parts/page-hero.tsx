@@ -53,12 +53,7 @@ function HeroCaption({ media }: { readonly media: Media }) {
   const key = record?.key;
   if (!media.caption && !key) return null;
   return (
-    <figcaption
-      className={clsx(
-        'px-(--pad) pt-2 pb-10 md:px-5 md:pt-2.5 md:pb-3',
-        key ? 'bg-white text-ink' : 'bg-ink text-small font-bold text-white',
-      )}
-    >
+    <figcaption className={clsx('hero-caption', key ? 'bg-white text-ink' : 'bg-ink text-small font-bold text-white')}>
       {media.caption ? <RichText>{media.caption}</RichText> : null}
       {key ? <DrawingKey parts={key} className="grid-cols-2" /> : null}
     </figcaption>
@@ -107,7 +102,7 @@ export function PageHero({ hero, trail, aside }: PageHeroProps) {
         </div>
         {aside ? <div className="min-w-0 max-lg:pb-10 lg:pt-12 lg:pb-14">{aside}</div> : null}
         {media ? (
-          <figure className="relative flex flex-col self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+          <figure className="relative flex flex-col self-stretch max-md:-mx-(--pad) md:-mr-(--page-edge)">
             <div className="relative h-[max(15.5rem,45vw)] md:h-auto md:flex-1">
               {/* The copper edge of the slope, at the 8:12 roof pitch. */}
               <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />

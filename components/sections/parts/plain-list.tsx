@@ -8,24 +8,20 @@ interface PlainListProps {
   readonly isOrdered?: boolean;
   /** Whether it has two columns if there is room. */
   readonly isWide?: boolean;
-  /** Whether brief items run on in one line on a phone. */
-  readonly runsOn?: boolean;
+  /** On a phone the items run on in one line. */
+  readonly isBrief?: boolean;
   readonly className?: string;
 }
 
-/** In characters. On a phone a list of shorter items runs on in one line. */
-const longestToRunOn = 40;
-
 /** A list with a hairline between its lines, and without marks but numbers. */
-export function PlainList({ items, isOrdered = false, isWide = false, runsOn = false, className }: PlainListProps) {
-  const areBrief = items.every((item) => typeof item === 'string' && item.length <= longestToRunOn);
+export function PlainList({ items, isOrdered = false, isWide = false, isBrief = false, className }: PlainListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List
       className={clsx(
         isWide ? 'sm:grid sm:grid-cols-2 sm:gap-x-16 sm:*:border-b sm:*:border-rule' : 'sm:divide-y sm:divide-rule',
         isOrdered && 'list-inside list-decimal',
-        runsOn && areBrief && !isOrdered ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
+        isBrief ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
         className,
       )}
     >

@@ -11,7 +11,7 @@ type Ladder = ReturnType<typeof priceLadder>;
 /** The story pole from edge to edge, with a tick for each hundred dollars between the lowest and the highest price. */
 function Pole({ scale, marks }: Pick<Ladder, 'scale' | 'marks'>) {
   return (
-    <svg width="100%" height="54" className="ladder-pole">
+    <svg width="100%" height="54" className="relative block overflow-visible">
       {marksOn(scale, 100).map((value) => {
         const place = `${placeOn(scale, value)}%`;
         return <line key={value} x1={place} x2={place} y2="10" strokeWidth="1.500" className="stroke-ink" />;
@@ -55,7 +55,7 @@ function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
           className="fill-pine stroke-ink"
         />
       </svg>
-      {isLong ? <svg width={`${left}%`} height="1" className="ladder-start" /> : null}
+      {isLong ? <svg width={`${left}%`} height="1" className="flex-none max-md:hidden" /> : null}
       <span className={clsx('ladder-name', isLong && 'ladder-name-on')}>
         <b className="font-serif text-large font-bold whitespace-nowrap">{printFigures(price)}</b>
         <span>

@@ -50,7 +50,7 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
               <p className="font-semibold sm:sr-only">
                 {job.job} <span className="font-normal text-cream-2">{figures}</span>
               </p>
-              <svg aria-hidden="true" width="100%" className="tape-row">
+              <svg aria-hidden="true" width="100%" className="block h-4.5 sm:h-11.5">
                 <rect
                   x={`${left}%`}
                   y={isChosen ? '8%' : '20%'}
@@ -72,7 +72,7 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
           );
         })}
       </ul>
-      <div className="price-tape mt-2.5">
+      <div className="-mx-(--pad) mt-2.5 border-b-3 border-ochre-edge bg-ochre px-(--pad)">
         <svg aria-hidden="true" width="100%" height="60" className="overflow-visible">
           {marksOn(scale, tick).map((value) => (
             <line

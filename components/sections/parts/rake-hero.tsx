@@ -30,14 +30,14 @@ export function RakeHero({ hero, lines, media, trail }: RakeHeroProps) {
           <Drawing
             name={media.name}
             eager
-            className={clsx('renewal-drawing', backgrounds[drawings[media.name].background])}
+            className={clsx('size-full', backgrounds[drawings[media.name].background])}
           />
         )}
       </div>
       <RakeLayers />
       <div className="renewal-words wrap">
         <div className="rise sm:max-w-140">
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs trail={trail} endsAboveOnPhones={media.kind === 'drawing' && trail.length > 3} />
           <h1 className="mt-1 text-page">
             {lines.map((line) => (
               <span key={line} className="block">
@@ -50,7 +50,7 @@ export function RakeHero({ hero, lines, media, trail }: RakeHeroProps) {
           </p>
           <ContactLinks actions={hero.actions} email={false} className="mt-4.5 sm:mt-6" />
           {hero.facts ? (
-            <ul className="renewal-facts">
+            <ul className="mt-2.5 flex flex-wrap gap-x-6.5 text-base/body font-semibold">
               {hero.facts.map((fact) => (
                 <li key={fact}>
                   <RichText>{fact}</RichText>

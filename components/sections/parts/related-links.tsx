@@ -18,7 +18,7 @@ const sizes = pictureSizes('310px', { md: '32vw', '3xl': '420px' });
 export function RelatedLinks({ pages }: { readonly pages: readonly RelatedPage[] }) {
   return (
     <nav aria-label="Related pages" className="related-pages">
-      <ul data-count={pages.length}>
+      <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
             <SiteLink href={path} className="related-tile group">

@@ -45,7 +45,7 @@ interface SheetGroupProps {
 export function SheetGroup({ group: { name, initials }, rows, marks = conditions }: SheetGroupProps) {
   const part = slug(name);
   return (
-    <div className="sheet-group">
+    <div className="@container">
       <div className="flex flex-wrap items-end justify-between gap-x-3 border-t-2 border-ink">
         <h3 className="min-w-0 flex-1 pt-3.5 pb-2 text-h3 leading-tight">
           <RichText>{name}</RichText>
@@ -56,7 +56,7 @@ export function SheetGroup({ group: { name, initials }, rows, marks = conditions
           ))}
         </div>
       </div>
-      <ol data-read-rows="" start={rows[0]?.number} className="figure-rows">
+      <ol data-read-rows="" start={rows[0]?.number} className="figure-rows sheet-rows">
         {rows.map(({ number, down, row: { name: point, detail, sample } }) => (
           <li key={number} id={`${part}-${number}`} data-n={number} data-down={down}>
             <h4 className="self-center text-large leading-snug">

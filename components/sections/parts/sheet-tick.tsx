@@ -9,7 +9,13 @@ const ticks = [
 export function SheetTick({ index }: { readonly index: number }) {
   const { width, lines } = ticks[index % ticks.length] ?? ticks[0];
   return (
-    <svg viewBox="0 0 34 34" fill="none" strokeWidth={width} strokeLinecap="round" className="sheet-tick stroke-ink-2">
+    <svg
+      viewBox="0 0 34 34"
+      fill="none"
+      strokeWidth={width}
+      strokeLinecap="round"
+      className="-mt-2.25 -ml-0.5 size-9.5 stroke-ink-2"
+    >
       <path d={lines} />
     </svg>
   );

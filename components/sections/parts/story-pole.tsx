@@ -3,21 +3,16 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-/*
- * Complete class names, one per number of marks, because Tailwind does not see computed ones. The pole is horizontal from
- * the width where all marks fit.
- */
-const lying: Readonly<Record<number, string>> = {
-  3: 'md:pole-lying md:grid-cols-3',
-  4: 'md:pole-lying md:grid-cols-4',
-  5: 'lg:pole-lying lg:grid-cols-5',
-  6: 'xl:pole-lying xl:grid-cols-6',
-};
+interface StoryPoleProps {
+  readonly steps: readonly ProcessStep[];
+  /** Lies across a wider screen only, because its marks need the room. */
+  readonly isLong?: boolean;
+}
 
 /** A story pole: the stick on which a carpenter marks every course before starting work. */
-export function StoryPole({ steps }: { readonly steps: readonly ProcessStep[] }) {
+export function StoryPole({ steps, isLong = false }: StoryPoleProps) {
   return (
-    <Reveal as="ol" stagger className={clsx('story-pole', lying[steps.length])}>
+    <Reveal as="ol" stagger className={clsx('story-pole', isLong ? 'xl:pole-lying' : 'lg:pole-lying')}>
       {steps.map((step, index) => (
         <li key={step.title} className="story-mark">
           <span aria-hidden="true" className="story-number">

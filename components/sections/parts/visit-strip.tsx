@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
+import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
 import { toTenths } from '@/lib/ruler/scale';
@@ -48,18 +49,7 @@ export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) 
                 aria-hidden="true"
                 className="block max-md:h-10 md:w-full"
               >
-                {index === 0 ? (
-                  // Stripes at the pitch of the roof.
-                  <pattern
-                    id={hatch}
-                    width="8"
-                    height="8"
-                    patternUnits="userSpaceOnUse"
-                    patternTransform="rotate(33.69)"
-                  >
-                    <path d="M0 0h4v8H0z" className="fill-pine" />
-                  </pattern>
-                ) : null}
+                {index === 0 ? <Hatch id={hatch} className="fill-pine" /> : null}
                 <rect width="100%" height="100%" fill={`url(#${hatch})`} />
                 <rect width={`${toTenths((100 * shortest) / longest)}%`} height="100%" className="fill-pine" />
                 <rect width="100%" height="100%" fill="none" strokeWidth="3" className="stroke-ink" />

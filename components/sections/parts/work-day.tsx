@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { company } from '@/content/company';
 import type { WorkBar } from '@/lib/schedule/work-days';
 
@@ -25,7 +26,7 @@ export function LyingDay({ lanes, names, night }: WorkDayProps) {
   const all = night ? 24 : light;
   const at = (hours: number) => percent(hours, all);
   return (
-    <svg aria-hidden="true" className="work-day-lying">
+    <svg aria-hidden="true" className="h-44.5 w-full max-md:hidden">
       {night ? <rect width="100%" height="100%" className="fill-slate" /> : null}
       <rect width={at(light)} height="100%" className="fill-white" />
       <rect width={at(light)} height="44" className="fill-pine" />
@@ -79,7 +80,7 @@ export function UprightDay({ lanes, night }: Omit<WorkDayProps, 'names'>) {
   const all = night ? 24 : light;
   const at = (hours: number) => percent(hours, all);
   return (
-    <svg aria-hidden="true" className="work-day-upright">
+    <svg aria-hidden="true" className={clsx('w-19 md:hidden', night ? 'h-full min-h-36' : 'h-13.5')}>
       {night ? <rect x="20" width="56" height="100%" className="fill-slate" /> : null}
       <rect width="20" height="100%" className="fill-pine" />
       <rect x="20" width="56" height={at(light)} className="fill-white" />

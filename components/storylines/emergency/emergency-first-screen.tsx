@@ -10,7 +10,7 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergency'>) {
   const { hero, picture, callNow } = page;
   return (
-    <div data-hero="" className="night-hero on-dark">
+    <div data-hero="" className="night-page night-hero on-dark">
       <div className="night-picture">
         <Picture name={picture} sizes={pictureSizes('122vw', { sm: '72vw', '3xl': '1060px' })} priority />
       </div>
@@ -28,7 +28,7 @@ export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergenc
               ))}
             </b>
           </a>
-          <p className="night-intro">
+          <p className="max-w-[29em] text-lead">
             <RichText>{hero.intro}</RichText>
           </p>
           <div className="mt-2 md:mt-4">

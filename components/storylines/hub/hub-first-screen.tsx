@@ -32,7 +32,10 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
   const numbered = numberedRows<HubTag>(tags);
   return (
     <div data-figure={tags.figure} className="hub figure">
-      <div data-hero="" className="hub-sky wrap">
+      <div
+        data-hero=""
+        className="wrap grid gap-x-12 gap-y-2.5 pt-2.5 pb-3 xl:grid-cols-[1.32fr_1fr] xl:pt-5.5 xl:pb-6"
+      >
         <div className="min-w-0 self-end">
           <Breadcrumbs trail={trail} />
           <h1 className="mt-1 mb-2.5 text-page">
@@ -51,18 +54,18 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
       </div>
       <section id={tagsId} aria-labelledby="tags" className="hub-wall">
         <div className="wrap">
-          <h2 id="tags" className={showsTagsHeading ? 'hub-heading' : 'sr-only'}>
+          <h2 id="tags" className={showsTagsHeading ? 'pb-3 text-h4/body xl:-ml-[min(12px,0.84vw)] xl:pt-2.5 xl:pb-2' : 'sr-only'}>
             {tagsHeading}
           </h2>
-          <ol data-count={numbered.length} className="hub-tags">
+          <ol className="hub-tags">
             {numbered.map(({ part, number, crop, row }) => (
               <li key={part} data-n={number}>
-                {crop ? <FigureCrop name={tags.figure} crop={crop} /> : null}
+                {crop ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
                 <h3 className="hub-name">
                   <SiteLink href={row.href}>{row.name}</SiteLink>
                 </h3>
                 {showsTagsHeading && 'price' in row && row.price.kind === 'range' ? (
-                  <PriceBadge>{printFigures(row.price)}</PriceBadge>
+                  <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
                 ) : (
                   <p className="leading-snug font-bold">
                     <RichText>{tagLine(row)}</RichText>
@@ -76,7 +79,12 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
               </li>
             ))}
           </ol>
-          {hero.facts ? <RunInList items={hero.facts} className="hub-facts" /> : null}
+          {hero.facts ? (
+            <RunInList
+              items={hero.facts}
+              className="mt-4 border-t border-rule-strong pt-2.5 font-semibold max-sm:text-small/body sm:mt-5.5 sm:pt-3"
+            />
+          ) : null}
           {tagsNote ? (
             <p className="mt-3 text-small text-ink-2">
               <RichText>{tagsNote}</RichText>

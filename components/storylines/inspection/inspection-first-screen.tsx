@@ -7,7 +7,10 @@ import { SheetForm } from './sheet-form';
 /** The head of the sheet: what the visit is, and the form with the lines that are filled in. */
 export function InspectionFirstScreen({ page: { hero, form }, trail }: FirstScreenProps<'inspection'>) {
   return (
-    <div data-hero="" className="sheet-head">
+    <div
+      data-hero=""
+      className="grid items-end gap-x-14 gap-y-6 border-b-2 border-ink px-(--pad) pt-6.5 pb-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-11 md:pb-10"
+    >
       <div className="rise min-w-0">
         <Breadcrumbs trail={trail} />
         <h1 className="mt-2 text-page">

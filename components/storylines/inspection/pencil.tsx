@@ -7,7 +7,7 @@ export function Pencil() {
       fill="none"
       strokeWidth="1.6"
       strokeLinejoin="round"
-      className="sheet-pencil stroke-ink"
+      className="absolute -top-42 -right-6.5 h-auto w-62.5 stroke-ink max-md:hidden"
     >
       <path d="m36 222 276-184" strokeWidth="22" className="opacity-15" />
       <g transform="translate(18 206) rotate(-33.69)">

@@ -10,15 +10,18 @@ export function SheetForm({ title, lines }: SheetFormContent) {
   // The initials are those of the invented people.
   const shown = lines.filter((line) => isSampleStory || !('initials' in line));
   return (
-    <div aria-hidden="true" className="sheet-sample relative">
-      <div className="sheet-form">
+    <div aria-hidden="true" className="@container relative">
+      <div className="relative border-fine border-ink bg-white">
         <p className="flex flex-wrap justify-between gap-x-3 bg-shutter px-3.5 py-3.5 text-cream sm:px-4.5">
           <b className="font-serif text-large leading-snug">{company.name}</b>
           {title}
         </p>
         <dl>
           {shown.map((line, index) => (
-            <div key={line.label}>
+            <div
+              key={line.label}
+              className="grid min-h-13.5 grid-cols-[104px_minmax(0,1fr)] items-center border-t border-rule-strong px-3.5 sm:grid-cols-[118px_minmax(0,1fr)] sm:px-4.5"
+            >
               <dt className="text-small text-ink-2">{line.label}</dt>
               {'initials' in line ? (
                 <dd className="flex gap-2">
@@ -35,7 +38,9 @@ export function SheetForm({ title, lines }: SheetFormContent) {
           ))}
         </dl>
       </div>
-      <p className="sheet-stamp">Sample</p>
+      <p className="sheet-stamp absolute right-3 border-[2.5px] border-door px-3 py-1.75 font-serif text-large/none font-bold text-door">
+        Sample
+      </p>
       <Pencil />
     </div>
   );

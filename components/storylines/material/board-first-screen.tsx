@@ -12,7 +12,7 @@ export function BoardFirstScreen({ page, trail }: FirstScreenProps<'material'>) 
       ) : (
         <PieceScreen hero={page.hero} row={page.row} trail={trail} />
       )}
-      {page.house ? <HousePicture house={page.house} /> : null}
+      {page.house ? <HousePicture house={page.house} isLow={'row' in page} /> : null}
     </>
   );
 }

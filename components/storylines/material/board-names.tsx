@@ -1,16 +1,20 @@
 import { RichText } from '@/components/ui/rich-text';
-import { sampleBoards, type SampleBoard } from '@/content/sample-boards';
+import { sampleBoards, type BoardPlace, type SampleBoard } from '@/content/sample-boards';
 import { printFigures } from '@/lib/prices/price';
 import { BoardKey } from './board-key';
+
+/** The second name under a column shares the dimension line of the first. */
+const sharesLine = (place?: BoardPlace) => place === 'a-2' || place === 'b-2' || place === 'b-last';
 
 /** The names of the samples with their prices, each under its piece of the board. */
 export function BoardNames({ board }: { readonly board: SampleBoard }) {
   const { picture, samples } = board;
+  const { places } = sampleBoards[picture];
   return (
-    <ul data-columns={sampleBoards[picture].columns.length} className="board-names">
-      {samples.map(({ name, description, points = [], price, pieces }) => (
-        <li key={name}>
-          <i aria-hidden="true" className="board-dimension" />
+    <ul className="board-names">
+      {samples.map(({ name, description, points = [], price, pieces }, index) => (
+        <li key={name} data-place={places[index]}>
+          {sharesLine(places[index]) ? null : <i aria-hidden="true" className="board-dimension" />}
           <h2 className="board-name">
             <RichText>{name}</RichText>
           </h2>

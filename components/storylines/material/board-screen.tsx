@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
@@ -14,6 +15,12 @@ import { WallLayers } from './wall-layers';
 /* The crop grows on narrow screens, where the board alone is shown (board.css). */
 const sizes = pictureSizes('142vw', { sm: '122vw', xl: '80vw' });
 
+const wordsClassName = clsx(
+  'relative px-(--pad) pt-2 pb-5 sm:pt-4.5 sm:pb-7 3xl:pr-14',
+  'xl:absolute xl:top-0 xl:left-0 xl:z-1 xl:flex xl:items-center xl:pt-0 xl:pr-11 xl:pb-6 xl:pl-(--page-edge)',
+  'xl:h-[calc(var(--wide)*0.482)] xl:w-[calc(var(--from)+var(--wide)*0.272)]',
+);
+
 interface BoardScreenProps {
   readonly hero: PageHero;
   readonly board: SampleBoard;
@@ -28,18 +35,18 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
   const { actions = [] } = hero;
   return (
     <div data-hero="" data-board={board.picture} className="board-hero">
-      <div className="board-stage">
-        <div className="board-words">
+      <div className="border-ink xl:relative xl:h-[calc(var(--wide)*0.541)] xl:border-b-fine">
+        <div className={wordsClassName}>
           <WallLayers />
           <div className="board-text rise">
             <Breadcrumbs trail={trail} />
             <h1 className="board-heading">
               <RichText>{hero.heading}</RichText>
             </h1>
-            <p className="board-lead">
+            <p className="max-w-measure text-lead max-sm:mt-2.5 max-sm:text-body/normal xl:mt-3.5 xl:max-w-[25em]">
               <RichText>{hero.intro}</RichText>
             </p>
-            <p className="board-actions">
+            <p className="mt-4 grid grid-cols-[minmax(0,5fr)_minmax(0,9fr)] gap-2.5 max-xs:grid-cols-1 sm:flex sm:flex-wrap 3xl:mt-6">
               {actions.map(({ label, href }, index) => (
                 <ButtonLink
                   key={href}
@@ -60,7 +67,7 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
           <Picture name={board.picture} sizes={sizes} priority />
         </div>
       </div>
-      <div className="board-foot">
+      <div className="relative px-(--pad) pt-1 pb-6.5 sm:pt-6 sm:pb-8 xl:px-0 xl:pt-0 xl:pb-6">
         <BoardNames board={board} />
         <div className="board-note">
           <MaterialNote hero={hero} runsOn>

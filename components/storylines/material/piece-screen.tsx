@@ -24,12 +24,21 @@ function pieceFact(piece: Piece): string | undefined {
   return piece.unit === 'implied' ? printFigures(piece.price) : printPrice(piece.price);
 }
 
-function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: number }) {
+const sides = ['left', 'right'] as const;
+
+interface PieceItemProps {
+  readonly piece: Piece;
+  readonly tick: number;
+  /** Of a pair. */
+  readonly side?: (typeof sides)[number];
+}
+
+function PieceItem({ piece, tick, side }: PieceItemProps) {
   const { name, drawing, description, points, link } = piece;
   const { width } = drawingSource(drawing);
   const fact = pieceFact(piece);
   return (
-    <li>
+    <li data-side={side}>
       <div className="piece-art">
         <Drawing name={drawing} eager />
       </div>
@@ -67,11 +76,11 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
 
 /** The first screen of a material without a board: the words on a lapped wall, and below it drawn pieces at one scale. */
 export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
-  const { color, pieces, rule } = row;
+  const { color, layout, pieces, rule } = row;
   return (
     <div data-hero="" data-color={color} className="pieces">
-      <div className="pieces-head">
-        <div className="pieces-wall">
+      <div className="bg-[color-mix(in_oklab,var(--ground),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
+        <div className="relative bg-(--ground) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:bg-transparent xl:pt-5.5 xl:pr-19 xl:pb-15.5 xl:pl-(--page-edge)">
           <WallLayers />
           <div className="rise relative min-w-0">
             <Breadcrumbs trail={trail} />
@@ -84,15 +93,20 @@ export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
             <ContactLinks actions={hero.actions} email={false} className="mt-4.5" />
           </div>
         </div>
-        <div className="pieces-note">
+        <div className="px-(--pad) py-3 xl:self-end xl:pt-0 xl:pr-(--page-edge) xl:pb-6.5 xl:pl-7">
           <MaterialNote hero={hero}>
             <RichText>{rule.text}</RichText>
           </MaterialNote>
         </div>
       </div>
-      <ul data-count={pieces.length} className="pieces-row">
-        {pieces.map((piece) => (
-          <PieceItem key={piece.name} piece={piece} tick={rule.tick} />
+      <ul data-layout={layout} className="pieces-row">
+        {pieces.map((piece, index) => (
+          <PieceItem
+            key={piece.name}
+            piece={piece}
+            tick={rule.tick}
+            side={layout === 'pairs' ? sides[index % 2] : undefined}
+          />
         ))}
       </ul>
     </div>

@@ -16,9 +16,9 @@ const skies = {
 /** A section through the house from edge to edge, with the headline in its sky. */
 export function RepairFirstScreen({ page: { hero, section, sky, urgent }, trail }: FirstScreenProps<'repair'>) {
   return (
-    <div data-hero="" className={clsx('repair-screen', skies[sky])}>
+    <div data-hero="" className={clsx('relative overflow-hidden border-b-2 border-ink xl:h-175', skies[sky])}>
       <div className="wrap">
-        <div className="repair-words rise">
+        <div className="rise relative z-1 max-w-[40em] pt-5 pb-5.5 xl:max-w-135 xl:pt-8.5 xl:pb-0">
           <Breadcrumbs trail={trail} />
           <h1 className="mt-2 text-page">
             <RichText>{hero.heading}</RichText>

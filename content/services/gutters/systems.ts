@@ -19,6 +19,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   tile: 'gutter-downspout',
   row: {
     color: 'peach',
+    layout: 'pairs',
     rule: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
     pieces: [
       {
@@ -236,6 +237,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     {
       kind: 'note',
       heading: 'What’s included with every system',
+      isBrief: true,
       railLabel: 'Included and extra',
       items: [
         'Old gutters removed and recycled',

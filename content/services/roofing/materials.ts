@@ -86,6 +86,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   tile: 'old-and-new-shingle',
   row: {
     color: 'pond',
+    layout: 'list',
     rule: {
       tick: 10,
       text: 'All five are at one scale, from the front and from the side. A tick of the rule is one inch.',

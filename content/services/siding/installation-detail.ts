@@ -29,6 +29,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   tile: 'detail-siding',
   row: {
     color: 'sky',
+    layout: 'list',
     rule: { tick: 20, text: 'All five are at one scale. A tick of the rule is one inch.' },
     pieces: [
       {
@@ -177,6 +178,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       kind: 'note',
       columns: 3,
       heading: 'Signs the wall behind your siding needs work',
+      isBrief: true,
       railLabel: 'Signs and what’s included',
       items: [
         'Siding that gives when you push on it',
@@ -196,6 +198,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         },
         {
           heading: 'What’s in your written price',
+          isBrief: true,
           items: [
             'Permit',
             'Tear-off and disposal',
@@ -212,6 +215,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     {
       kind: 'steps',
       display: 'pole',
+      isLong: true,
       heading: 'Siding installation, step by step',
       railLabel: 'Step by step',
       foldedOnPhonesAs: 'See the six steps',

@@ -20,6 +20,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   tile: { drawing: 'wall-fiber-cement' },
   row: {
     color: 'pond',
+    layout: 'list',
     rule: { tick: 40, text: 'One wall in five materials, at one scale. A tick of the rule is one foot.' },
     pieces: [
       { name: 'Vinyl', drawing: 'wall-vinyl', description: 'Drawn with 4-inch courses.' },
@@ -125,6 +126,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       beside: [
         {
           heading: 'What’s in your written price',
+          isBrief: true,
           items: ['Permit', 'Tear-off and disposal', 'Weather barrier', 'Flashing', 'Trim', 'Daily cleanup'],
           text: warranties.siding.sentence,
         },

@@ -216,6 +216,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       beside: [
         {
           heading: 'What’s in your written price',
+          isBrief: true,
           items: [
             'Permit',
             'Tear-off and disposal',
@@ -231,6 +232,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
     {
       kind: 'steps',
       display: 'pole',
+      isLong: true,
       heading: 'How a siding job goes',
       railLabel: 'How a job goes',
       foldedOnPhonesAs: 'See the six steps',

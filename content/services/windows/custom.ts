@@ -18,6 +18,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   tile: 'portfolio-7',
   row: {
     color: 'peach',
+    layout: 'list',
     rule: {
       tick: 40,
       text: 'Planning prices, by size and glass. All five are at one scale: a tick of the rule is one foot.',

@@ -22,6 +22,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   tile: { drawing: 'glass-triple' },
   row: {
     color: 'sky',
+    layout: 'pairs',
     rule: {
       tick: 60,
       text: 'Planning prices per window. All four are at one scale: a tick of the rule is one inch, with the outdoors on the left.',

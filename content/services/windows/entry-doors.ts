@@ -18,6 +18,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   tile: 'detail-door',
   row: {
     color: 'sage',
+    layout: 'pairs',
     rule: { tick: 42, text: 'All four are at one scale: a tick of the rule is one foot.' },
     pieces: [
       {
@@ -78,6 +79,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     {
       kind: 'note',
       heading: 'Signs your front door is worn out',
+      isBrief: true,
       railLabel: 'Worn out?',
       items: [
         'Frost or condensation on the inside',

@@ -20,6 +20,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   tile: { drawing: 'storm-low-e' },
   row: {
     color: 'pond',
+    layout: 'row',
     rule: {
       tick: 24,
       text: 'Planning prices per window. All three are cut through at the sill, at one scale: a tick of the rule is one inch, with the outdoors on the left.',
@@ -77,6 +78,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
     {
       kind: 'note',
       heading: 'When storms beat new windows',
+      isBrief: true,
       railLabel: 'Storms or new',
       items: [
         'Original leaded or divided glass',
