@@ -12,7 +12,7 @@ type DocumentSection = DocumentPage['sections'][number];
 export function DocumentPageTemplate({ page }: { readonly page: DocumentPage }) {
   const { hero, sections, footnote } = page;
   return (
-    <div className="wrap pb-section-short">
+    <div className="space-short wrap pt-0">
       <div data-hero="" className="pt-4 pb-5 md:pt-9 md:pb-8">
         <Breadcrumbs trail={breadcrumbTrail(page)} />
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1 md:mt-2">

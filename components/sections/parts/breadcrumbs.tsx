@@ -9,6 +9,8 @@ interface BreadcrumbsProps {
   readonly trail: readonly NavigationItem[];
   /** On phones ends with the page above, because the heading follows. */
   readonly endsAboveOnPhones?: boolean;
+  /** Shows no home page, so that a long trail fits on one line. */
+  readonly hidesHome?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ interface BreadcrumbsProps {
  * that wraps until the web font loads would shift the whole page. A long trail shows only the page directly above, and
  * shortens that name before the current page's own.
  */
-export function Breadcrumbs({ trail, endsAboveOnPhones = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, endsAboveOnPhones = false, hidesHome = false }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-small">
@@ -31,7 +33,11 @@ export function Breadcrumbs({ trail, endsAboveOnPhones = false }: BreadcrumbsPro
               key={href}
               className={clsx(
                 'min-w-0 items-center gap-2',
-                last > 2 && index < last - 1 ? 'hidden sm:inline-flex' : 'inline-flex',
+                hidesHome && index === 0
+                  ? 'hidden'
+                  : last > 2 && index < last - 1
+                    ? 'hidden sm:inline-flex'
+                    : 'inline-flex',
               )}
             >
               <SiteLink href={href} className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-3">

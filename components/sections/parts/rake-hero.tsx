@@ -21,6 +21,7 @@ interface RakeHeroProps {
 
 /** The top of an inner page under the rake of the home page: the words on the wall, the picture or drawing beyond its edge. */
 export function RakeHero({ hero, lines, media, trail }: RakeHeroProps) {
+  const isLongTrail = trail.length > 3;
   return (
     <div data-hero="" className="renewal bg-horizon">
       <div className="renewal-picture">
