@@ -38,7 +38,11 @@ export function RakeHero({ hero, lines, media, trail }: RakeHeroProps) {
       <RakeLayers />
       <div className="renewal-words wrap">
         <div className="rise sm:max-w-140">
-          <Breadcrumbs trail={trail} endsAboveOnPhones={media.kind === 'drawing' && trail.length > 3} />
+          <Breadcrumbs
+            trail={trail}
+            hidesHome={isLongTrail}
+            endsAboveOnPhones={isLongTrail && media.kind === 'drawing'}
+          />
           <h1 className="mt-1 text-page">
             {lines.map((line) => (
               <span key={line} className="block">
