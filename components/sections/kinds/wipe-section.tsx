@@ -15,13 +15,10 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 /* The pictures cover a frame as wide as the page, which is 77vw high on phones. */
 const sizes = pictureSizes('124vw', { sm: '100vw' });
 
-type WipeSectionProps = Omit<SectionProps<'wipe'>, 'isShort'> & {
-  /** Right below the first screen. */
-  readonly isEarly?: boolean;
-};
+type WipeSectionProps = Omit<SectionProps<'wipe'>, 'isShort'>;
 
 /** Pictures of one camera under one hand, from edge to edge of the page, with their names below. */
-export function WipeSection({ section, tone, isEarly = false }: WipeSectionProps) {
+export function WipeSection({ section, tone }: WipeSectionProps) {
   const id = headingId(section);
   const { set, stages, isSample } = section;
   const names = stages.map(({ name }) => name);
@@ -32,7 +29,7 @@ export function WipeSection({ section, tone, isEarly = false }: WipeSectionProps
       aria-labelledby={id}
       data-tone={tone}
       data-wide-wipe=""
-      className={clsx('has-wipe wide-wipe story-wide relative', isEarly && 'early-wipe', tones[tone])}
+      className={clsx('has-wipe wide-wipe story-wide relative', tones[tone])}
     >
       <div className="wrap">
         <SectionHeading

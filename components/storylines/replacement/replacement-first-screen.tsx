@@ -13,7 +13,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
         media={'picture' in page ? { kind: 'picture', name: page.picture } : { kind: 'drawing', name: page.drawing }}
         trail={trail}
       />
-      {wipe ? <WipeSection section={wipe} tone="linen" isEarly /> : null}
+      {wipe ? <WipeSection section={wipe} tone="linen" /> : null}
     </>
   );
 }
