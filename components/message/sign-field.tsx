@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField as copy } from '@/content/signs/message';
-import { signPlaces } from '@/content/signs/signs';
+import { places } from '@/content/signs/types';
 
 /** The hidden field with the message's sign. */
 export function SignField() {
@@ -24,15 +24,17 @@ export function SignListField({ signs }: { readonly signs: readonly SignBrief[] 
         className="w-full border-fine bg-white px-3 py-3"
       >
         <option value="">{copy.none}</option>
-        {signPlaces.map((place) => (
-          <optgroup key={place.id} label={place.name}>
-            {signs
-              .filter((sign) => sign.place === place.id)
-              .map(({ id: key, name }) => (
-                <option key={key}>{name}</option>
+        {/* The signs are a prop, because their records would be 10 kB of the form's script. */}
+        {places
+          .map((place) => ({ ...place, signs: signs.filter((sign) => sign.place === place.id) }))
+          .filter((place) => place.signs.length > 0)
+          .map((place) => (
+            <optgroup key={place.id} label={place.name}>
+              {place.signs.map((sign) => (
+                <option key={sign.id}>{sign.name}</option>
               ))}
-          </optgroup>
-        ))}
+            </optgroup>
+          ))}
       </select>
       <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
         {copy.hint}

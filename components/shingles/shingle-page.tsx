@@ -97,7 +97,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <h2 id="specifications" className="text-h2">
               Technical specifications
             </h2>
-            <p className="mt-3 mb-6 text-lead text-ink-2">HDZ or Titan XT? Here they are side by side.</p>
+            <p className="mt-3 mb-6 text-lead text-ink-2">HDZ or Titan XT? Compare them line by line.</p>
             <SpecificationTable page={page} other={other} />
             <p className="mt-4 max-w-copy text-small text-ink-2">
               <RichText>{page.footnote}</RichText>

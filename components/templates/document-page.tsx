@@ -138,7 +138,7 @@ function Entries({ section }: { readonly section: Extract<DocumentSection, { rea
               <tr key={header} className="border-b border-rule-strong max-sm:block max-sm:py-2.5">
                 <th
                   scope="row"
-                  className="text-left align-top font-mono text-small font-normal wrap-anywhere max-sm:block sm:w-1/4 sm:py-2.5 sm:pr-5"
+                  className="text-left align-top font-mono text-small font-normal wrap-anywhere max-sm:block sm:w-50 sm:py-2.5 sm:pr-5"
                 >
                   {header}
                 </th>

@@ -39,7 +39,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
           },
           sag: {
             title: 'Sagging runs',
-            text: 'The hangers have worked loose, and water stands in the gutter. We put in new hidden hangers and give it a new slope.',
+            text: 'The hangers have worked loose, and the gutter holds water. We put in new hidden hangers and give it a new slope.',
           },
           torn: {
             title: 'Torn sections after ice',
