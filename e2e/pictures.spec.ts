@@ -281,7 +281,14 @@ for (const path of ['/', '/about/']) {
           const bottom = frame.top + pixels('top') + pixels('height') - pixels('padding-bottom');
           const twoLines = Math.min(bottom, top + 2 * pixels('line-height'));
           const corners = [left, right].flatMap((x) => [top, twoLines].map((y) => [x, y] as const));
-          return corners.filter(([x, y]) => document.elementFromPoint(x, y) !== image);
+          const isPainted = (element: Element) => {
+            const { backgroundColor, backgroundImage } = getComputedStyle(element);
+            return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+          };
+          return corners.filter(([x, y]) => {
+            const above = document.elementsFromPoint(x, y);
+            return !above.includes(image) || above.slice(0, above.indexOf(image)).some(isPainted);
+          });
         });
         expect.soft(covered, `${width} pixels wide`).toEqual([]);
       }

@@ -22,8 +22,8 @@ export function SpecificationTable({ page, other }: SpecificationTableProps) {
       <table aria-labelledby="specifications" className="w-full border-collapse text-left max-sm:text-base">
         <thead>
           <tr className={clsx('border-b-2 border-ink align-bottom *:pb-2.5', stacked)}>
-            <td className="w-[30%] max-sm:hidden" />
-            <th scope="col" className="w-[35%] pr-4 font-bold max-sm:w-auto">
+            <td className="max-sm:hidden sm:w-[30%]" />
+            <th scope="col" className="pr-4 font-bold sm:w-[35%]">
               {page.name}
             </th>
             <th scope="col" className="font-bold">

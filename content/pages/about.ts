@@ -24,7 +24,7 @@ export const aboutPage: Page<'/about'> = offered({
   hero: {
     heading: `Our story: a family contractor in ${address.stateName}`,
     lines: ['Our story:', 'a family', 'contractor', `in ${address.stateName}`],
-    intro: `We started in ${company.founded} with one truck, one ladder rack and a rule: leave the yard cleaner than you found it. More than 25 years later, it’s still the rule.`,
+    intro: `We started in ${company.founded} with one truck, one ladder rack and a rule: leave the yard cleaner than you found it. After more than 25 years, that rule hasn’t changed.`,
     actions: [
       { label: 'Get a Free Estimate', href: '/contact' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },

@@ -78,8 +78,8 @@ export function watch(page: Page): Trouble {
 }
 
 /**
- * Follows what the page asks for from now on. The returned function waits until the page is at rest: everything it
- * asked for has come, and it has let two idle moments pass without asking for more.
+ * Follows the page's requests from now on. The returned function waits until the page is at rest: all its sections are
+ * laid out, every request has been answered, and two idle moments have passed without another.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -94,14 +94,14 @@ export function followRequests(page: Page): () => Promise<void> {
     let before: number;
     do {
       before = asked;
-      await page.evaluate(
+      await page.evaluate(async () => {
         // With a limit, because a page that was opened by another's redirect is sometimes never idle to the browser.
-        () =>
-          new Promise<void>((resolve) => {
-            const limit = { timeout: 1000 };
-            requestIdleCallback(() => requestIdleCallback(() => resolve(), limit), limit);
-          }),
-      );
+        const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+        do {
+          await idle();
+          await idle();
+        } while (document.documentElement.dataset.sections);
+      });
       await expect.poll(() => underWay.size, 'requests under way').toBe(0);
     } while (asked !== before);
   };

@@ -54,7 +54,10 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
       </div>
       <section id={tagsId} aria-labelledby="tags" className="hub-wall">
         <div className="wrap">
-          <h2 id="tags" className={showsTagsHeading ? 'pb-3 text-h4/body xl:-ml-[min(12px,0.84vw)] xl:pt-2.5 xl:pb-2' : 'sr-only'}>
+          <h2
+            id="tags"
+            className={showsTagsHeading ? 'pb-3 text-h4/body xl:-ml-[min(12px,0.84vw)] xl:pt-2.5 xl:pb-2' : 'sr-only'}
+          >
             {tagsHeading}
           </h2>
           <ol className="hub-tags">
