@@ -22,7 +22,7 @@ test('every internal link leads to a page, and every anchor to a place on it', (
     const url = new URL(href, `https://site.example${addressOf(file)}`);
     const target = fileAt(url.pathname);
     if (!target) return [`${file}: ${href} leads nowhere`];
-    // A choice in the address (`#find=wet`, `#sign=brown-ring`) is no place: the page reads it.
+    // A choice in the address (`#find=wet`, `#sign=brown-ring`) is not an anchor: the page's script reads it.
     if (/^#\w+=/.test(url.hash)) return [];
     if (url.hash !== '' && !anchors.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
       return [`${file}: ${href} has no such place`];
@@ -49,7 +49,7 @@ test('no link is empty or a placeholder', () => {
   expect([...new Set(empty.map(({ file, href }) => `${file}: "${href}"`))]).toEqual([]);
 });
 
-test('every page that search engines keep is linked from another page', () => {
+test('every page that search engines may index is linked from another page', () => {
   const linked = new Set(links.map(({ href }) => href.replace(/[?#].*$/, '')));
   expect(
     allPages.filter((page) => page.isIndexed && !linked.has(pageAddress(page.path))).map((page) => page.path),
@@ -60,7 +60,7 @@ test('every page that search engines keep is linked from another page', () => {
 const stateInsuranceDepartment = ['tel:+18602973900', 'mailto:insurance@ct.gov'];
 const emergencyNumber = 'tel:911';
 
-test('calls and letters go to the company, to the state about an insurer, or in danger to 911', () => {
+test('phone and email links go only to the company, the state insurance regulator, or 911', () => {
   const others = links.filter(
     ({ href }) =>
       /^(tel|mailto):/.test(href) &&
@@ -72,7 +72,7 @@ test('calls and letters go to the company, to the state about an insurer, or in 
   expect([...new Set(others.map(({ file, href }) => `${file}: ${href}`))]).toEqual([]);
 });
 
-test('a new tab is told nothing about the page it came from', () => {
+test('a link that opens a new tab reveals nothing about the page it is on', () => {
   const telling = links.filter(({ target, rel }) => target === '_blank' && !rel.includes('noopener'));
   expect(telling.map(({ file, href }) => `${file}: ${href}`)).toEqual([]);
 });

@@ -18,7 +18,7 @@ function isPrice(value: unknown): value is Price {
   );
 }
 
-/** The visible text as one string, with prices as printed. Without data for search engines. */
+/** The record as JSON, with prices as printed and without `priceRange`. Includes keys and addresses. */
 export function allText(content: object): string {
   return JSON.stringify(content, (key, value: unknown) => {
     if (key === 'priceRange') return undefined;

@@ -7,8 +7,7 @@ import { setScreenWidth } from '@/testing/screen-width';
 
 const replace = jest.fn();
 
-const [firstLead] = leads;
-const leadShown = () => document.body.textContent?.includes(firstLead?.name ?? '') ?? false;
+const leadShown = () => leads.some(({ name }) => document.body.textContent?.includes(name));
 
 beforeEach(() => {
   setScreenWidth(1280);

@@ -31,7 +31,7 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
   const item = useRef<HTMLLIElement>(null);
 
   function handleFiles({ target }: ChangeEvent<HTMLInputElement>) {
-    // A FileList is emptied together with its input.
+    // Clearing the input also empties its FileList.
     const files = [...(target.files ?? [])].slice(0, 1);
     target.value = '';
     void album.add(files, { slot, caption: photo?.caption ?? shot.caption });

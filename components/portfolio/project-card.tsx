@@ -24,7 +24,7 @@ export function ProjectCard({ project, isBeside }: ProjectCardProps) {
       className={clsx('project-item', hiddenBy[category])}
     >
       <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group block">
-        <span className="project-picture">
+        <span className="project-picture render-near">
           <Picture
             name={image}
             alt=""

@@ -18,8 +18,8 @@ interface EstimatorLoaderProps {
 }
 
 /**
- * Six jobs to pick. The estimator is fetched when this comes near the screen, is touched, or an estimate is stored in
- * the tab or in a shared link.
+ * Six jobs to pick. The estimator is fetched when this section comes near the screen or is touched, or if the tab or a
+ * shared link has an estimate.
  */
 export function EstimatorLoader({
   trades,

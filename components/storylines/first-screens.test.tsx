@@ -19,7 +19,7 @@ function firstScreen(page: ServicePage): HTMLElement {
   return found;
 }
 
-test('an inspection begins with the sheet’s head: the booking and the call, and a form that says nothing of its own', () => {
+test('an inspection begins with the sheet’s head: booking, the call, and a form that is decorative', () => {
   const head = firstScreen(roofInspection);
   const links = within(head)
     .getAllByRole('link')

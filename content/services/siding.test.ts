@@ -49,7 +49,7 @@ describe('the overview', () => {
   });
 });
 
-test('the overview draws every life as long as it says, and as the page of materials does', () => {
+test('the overview draws each lifespan to the length it states, and the same as the materials page', () => {
   const { materials } = section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
   const { rows } = section(sidingPages['/services/siding'], 'scaled');
   expect(rows.map(({ second }) => second?.span)).toEqual(materials.map(({ years }) => years));
@@ -148,7 +148,7 @@ describe('how long siding lasts', () => {
     },
   );
 
-  test('says sixty years as long as the ruler has sixty', () => {
+  test('says sixty years only while the ruler ends at sixty', () => {
     const { intro = '', rulers } = section(sidingPages['/services/siding/wood'], 'lifespans');
     expect(plain(intro)).toMatch(/^Sixty years/);
     expect(rulers.years).toEqual({ low: 0, high: 60 });
@@ -183,7 +183,7 @@ describe('the schedule of a siding job', () => {
       expect(sidingSteps(details, material)[4]?.duration).toBe(durations.siding[material]);
   });
 
-  test('counts five working days to the week, and refuses what gives no days', () => {
+  test('counts five working days to the week, and rejects text without a number of days', () => {
     expect(workingDays('1–2 weeks, plus drying time')).toEqual([5, 10]);
     expect(() => workingDays('soon')).toThrow('gives no days');
   });

@@ -8,12 +8,12 @@ import type { Page } from '@playwright/test';
  * journey shows: the named examples of sections, and states such as an open editor or a message that is ready to send.
  */
 
-/** Less than half as much to parse in each page as `source` of the package, which is not minified. */
+/** Minified: less than half the size of the package's own `source`, which each page would have to parse. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
- * What axe finds against the page, one line a rule with the elements that break it. Frames of others are left out. Axe
- * starts once nothing moves, because a color halfway between two states fails on contrast.
+ * Axe's violations, one line per rule, with the elements that break it. Third-party frames are left out. Axe starts
+ * once nothing moves, because a color halfway through a transition can fail on contrast.
  */
 export async function findings(page: Page): Promise<readonly string[]> {
   await page.evaluate(() =>

@@ -10,7 +10,7 @@ describe('the requested pages', () => {
     expect(selectRoutes(list, routes)).toEqual({ routes: expected });
   });
 
-  test('are a problem if they do not exist, which the message names', () => {
+  test('are a problem if they do not exist, and the message names them', () => {
     expect(selectRoutes('/,/roofs', routes)).toEqual({ problem: expect.stringContaining('/roofs/') });
   });
 

@@ -1,4 +1,4 @@
-/** For a Chromium in a container that makes no requests of its own. */
+/** Flags for Chromium in a container, without background requests by the browser. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

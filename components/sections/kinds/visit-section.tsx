@@ -9,7 +9,6 @@ import { IntroAndText } from '@/components/sections/parts/intro-and-text';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { TextLink } from '@/content/types';
 
-/* Its button keeps its word: it opens the booking form, where a visitor picks a date and a time. */
 const actions: readonly TextLink[] = [
   { label: 'Book a Visit', href: '/#booking' },
   { label: `Call ${company.phone.display}`, href: company.phone.href },

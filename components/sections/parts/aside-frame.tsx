@@ -13,8 +13,8 @@ interface AsideFrameProps extends SectionFrameProps {
 }
 
 /**
- * A section whose heading is beside its body and stays in view while a long list scrolls. Two narrow columns have no room
- * for a third: a drawing takes the place beside both.
+ * A section whose heading is beside its body and stays in view while a long list scrolls. With a drawing, that takes the
+ * second column, and the heading goes above the list.
  */
 export function AsideFrame({ aside, ...frame }: AsideFrameProps) {
   const { section, tone, isShort, footnote, children } = frame;

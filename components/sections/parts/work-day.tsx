@@ -21,7 +21,7 @@ const percent = (hours: number, all: number) => `${((hours / all) * 100).toFixed
 const shortestNamed = 5;
 const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
 
-/** The hours of one day beside each other, under a piece of the pole. */
+/** The hours of one day side by side, under a piece of the pole. */
 export function LyingDay({ lanes, names, night }: WorkDayProps) {
   const all = night ? 24 : light;
   const at = (hours: number) => percent(hours, all);

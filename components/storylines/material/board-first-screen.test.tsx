@@ -32,7 +32,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
     ]);
   });
 
-  it('offers a visit and a call, and sets no style of its own', () => {
+  it('offers a visit and a call, and sets no inline style', () => {
     const { container } = show();
     const actions = screen.getAllByRole('link', { name: /^(Book a Visit|Call )/ });
     expect(actions.map((link) => link.getAttribute('href'))).toEqual(page.hero.actions?.map(({ href }) => href));
