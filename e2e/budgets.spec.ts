@@ -68,6 +68,9 @@ const usual = { scripts: 158, html: 30, brotli: 24.8, total: 105, requests: 15 }
 const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
   // Two racks of 18 colors, two wipes, the two papers, the closing and both forms. One request is a texture of 0.5 kB.
   '/': { scripts: 165, html: 49, brotli: 39.8, total: 120, requests: 6 },
+  // Two houses of the color studio, the ratings drawn to scale, and a comparison with the other shingle.
+  '/gaf-hdz': { ...usual, total: 108 },
+  '/tamko-titan-xt': { ...usual, total: 108 },
   // A list of 61 signs, each with what to do, its price and its photos.
   '/find': { ...usual, brotli: 24 },
   // Both forms, the two papers, and for visitors without scripts the list of all signs.
