@@ -78,6 +78,7 @@ function startSearch() {
   }));
   let index: ReturnType<typeof indexPage> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
+  let address: string | undefined;
 
   const search = (isTyped = false) => {
     const text = field.value.trim();
@@ -99,7 +100,9 @@ function startSearch() {
     clearTimeout(settling);
     settling = setTimeout(() => {
       count.textContent = isSearching ? countText(found.length, text) : initialCount;
-      if (isTyped) replaceAddress(isSearching ? searchMark + encodeURIComponent(text) : location.pathname);
+      if (!isTyped) return;
+      address = isSearching ? searchMark + encodeURIComponent(text) : location.pathname;
+      replaceAddress(address);
     }, settleDelay);
   };
   const showFirst = (found: readonly IndexedSign[]) => {
@@ -160,6 +163,8 @@ function startSearch() {
     field.focus();
   };
   addEventListener('hashchange', readAddress);
+  // When Next hydrates the page, it restores the address that the page was opened with.
+  addEventListener('hydrated', () => address && replaceAddress(address));
   readAddress();
   // The browser may have restored what the visitor typed before leaving.
   if (field.value && dataset.typed === undefined) search();
