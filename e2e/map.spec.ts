@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { company } from '@/content/company';
 import { contactSection } from '@/content/contact/section';
-import { followRequests, standInForMap, watch } from './support/visit';
+import { followRequests, hydrate, standInForMap, watch } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -35,3 +36,20 @@ test(
     }
   },
 );
+
+test('a map that fails to load leaves the page below where it was', { tag: '@desk' }, async ({ page }) => {
+  await page.route(`${new URL(company.google.mapEmbed).origin}/**`, (route) => route.abort());
+  const map = page.getByRole('figure', { name: contactSection.map.title });
+  const height = () => map.evaluate((figure) => figure.getBoundingClientRect().height);
+  for (const width of [390, 768, 1280, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/contact/');
+      const before = await height();
+      await hydrate(page);
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.getByText(contactSection.map.failed)).toBeVisible();
+      expect(await height()).toBe(before);
+    });
+  }
+});

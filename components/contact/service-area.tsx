@@ -18,7 +18,7 @@ const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
  */
 export function ServiceArea() {
   return (
-    <figure className="relative min-h-38.25 overflow-hidden bg-pond sm:min-h-54">
+    <figure className="relative min-h-38.25 overflow-hidden bg-pond sm:min-h-54 xl:min-h-56">
       {copy.hasRoads ? <RoadSketch /> : null}
       <ServiceMap title={copy.title} source={company.google.mapEmbed} errorMessage={copy.failed}>
         <p className="max-sm:text-small sm:max-w-[17em] xl:max-w-[13.5em]">
