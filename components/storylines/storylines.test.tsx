@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { figures } from '@/content/figures';
 import { company } from '@/content/company';
 import { sectionPages } from '@/content/section-pages';
@@ -8,8 +7,6 @@ import type { Page, StoryPage } from '@/content/types';
 import { breadcrumbTrail } from '@/content/seo';
 import { Story } from './story';
 import { groundsOf, storylineOf } from './storylines';
-
-expect.extend(toHaveNoViolations);
 
 const isStory = (page: Page): page is StoryPage => 'storyline' in page;
 const pages: readonly StoryPage[] = sectionPages.filter(isStory);
@@ -45,12 +42,6 @@ describe.each(pages.filter((page) => storylineOf(page).hasRail).map((page) => [p
     });
   },
 );
-
-test.each(pages.map((page) => [page.path, page] as const))('%s has one h1, and axe finds nothing', async (_, page) => {
-  const { container } = show(page);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s', (_, page) => {
   const { figure, rows } = page.tags;
