@@ -5,8 +5,8 @@ import nextTypescript from 'eslint-config-next/typescript';
 import importX from 'eslint-plugin-import-x';
 
 /*
- * Imports go one way: content -> app -> templates -> sections -> ui. lib imports none of them. Each zone lists what
- * its files must not import; `everywhere` applies to all.
+ * app imports templates, which import sections, which import ui. All may import content, and content only lib, which
+ * imports none of them. Each zone lists what its files must not import; `everywhere` applies to all.
  */
 const everywhere = [{ regex: '^\\.\\./', message: 'Import from other folders as @/folder/file.' }];
 const onlyIn = {

@@ -77,7 +77,7 @@ describe('the facts of the company', () => {
   const facts = [
     ...[name, tagline, domain, address.zip, address.line],
     ...[phone.display, phone.href, phone.e164, email.address],
-    ...[hours.display, hours.weekdays, hours.sunday],
+    ...[hours.display, hours.open, hours.closed],
     ...[license.label, license.number, license.expires, license.lookup],
     ...[warranty.manufacturer, warranty.workmanship, warranty.product],
     ...[rating, insurance, experience, emergency.availability, emergency.onSite],

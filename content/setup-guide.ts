@@ -42,7 +42,7 @@ export const setupGuide = {
         'Enter the exact business name, with no town or slogan. Google treats those as spam.',
         'For the category, choose “Roofing contractor.” Then add “Siding contractor,” “Window installation service” and “Gutter service” as extra categories.',
         'Choose a service-area business. Hide the street address if customers don’t visit you, and add the towns you serve.',
-        `Add the phone ${company.phone.display}, the website ${site}, the hours (${company.hours.weekdays}; ${company.hours.sunday}) and the license number in the description.`,
+        `Add the phone ${company.phone.display}, the website ${site}, the hours (${company.hours.open}; ${company.hours.closed}) and the license number in the description.`,
         'Verify the profile. Google picks the methods you can use: phone or text, email, a live call or a recorded video. In a video, show the yard, tools with your logo, the license and your sign in one take.',
         'Once it’s approved, add ten photos of real work and your list of services.',
       ],

@@ -34,7 +34,7 @@ for (const path of ['/', '/contact/']) {
       section.getByRole('link', { name: company.phone.display }),
       section.getByRole('link', { name: company.email.address }),
       section.getByText(company.address.line, { exact: true }),
-      section.getByText(company.hours.weekdays),
+      section.getByText(company.hours.open),
       section.getByText(`#${company.license.number}`),
       section.getByText(company.license.expires),
       section.getByRole('link', { name: 'elicense.ct.gov' }),

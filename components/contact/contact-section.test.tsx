@@ -26,8 +26,8 @@ test('shows every way to reach the company', () => {
     company.email.href,
   );
   expect(section).toHaveTextContent(company.address.line);
-  expect(section).toHaveTextContent(company.hours.weekdays);
-  expect(section).toHaveTextContent(company.hours.sunday);
+  expect(section).toHaveTextContent(company.hours.open);
+  expect(section).toHaveTextContent(company.hours.closed);
   expect(section).toHaveTextContent(
     `#${company.license.number}Home Improvement Contractor License, expires ${company.license.expires}`,
   );

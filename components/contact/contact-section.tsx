@@ -74,9 +74,9 @@ export function ContactSection({ signs }: ContactSectionProps) {
             </Line>
             <Line icon={Clock} label={copy.labels.hours}>
               <span className="block">
-                <RichText>{company.hours.weekdays}</RichText>
+                <RichText>{company.hours.open}</RichText>
               </span>
-              <RichText>{company.hours.sunday}</RichText>
+              <RichText>{company.hours.closed}</RichText>
             </Line>
           </dl>
         </div>

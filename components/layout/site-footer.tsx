@@ -79,9 +79,9 @@ export function SiteFooter() {
                 </li>
                 <li>{company.address.line}</li>
                 <li>
-                  <RichText>{company.hours.weekdays}</RichText>
+                  <RichText>{company.hours.open}</RichText>
                 </li>
-                <li>{`${company.hours.sunday}; emergencies ${company.emergency.availability}`}</li>
+                <li>{`${company.hours.closed}; emergencies ${company.emergency.availability}`}</li>
               </ul>
             </div>
             <NewsletterForm />

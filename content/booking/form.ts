@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { reply } from '@/content/reply';
+import type { BookingField } from '@/lib/mail/booking-message';
 import { listed } from '@/lib/text/listed';
 
 export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
@@ -22,7 +23,7 @@ export const bookingFields = {
   time: 'Appointment time',
   service: 'Service type',
   message: 'Additional information',
-} as const;
+} as const satisfies Record<BookingField, string>;
 
 /** In the client bundle, so the rest of the section's copy is in section.ts. */
 export const bookingForm = {

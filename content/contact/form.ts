@@ -1,7 +1,13 @@
 import { company } from '@/content/company';
+import type { ContactField } from '@/lib/mail/contact-message';
 
 /** Field names are also the labels in the mail: without scripts, browsers send them as they are. */
-export const contactFields = { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' } as const;
+export const contactFields = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+} as const satisfies Record<ContactField, string>;
 
 /** In the client bundle, so the rest of the section's copy is in section.ts. */
 export const contactForm = {

@@ -45,7 +45,7 @@ test.each([
   [{ to: 'Sunday' }, 'Monday to Sunday 7:30 AM–5:00 PM', ''],
 ] as const)('prints the hours %j as "%s" and "%s"', (change, open, closed) => {
   const { hours } = companyFrom({ ...facts, hours: { ...facts.hours, ...change } });
-  expect([hours.weekdays, hours.sunday]).toEqual([open, closed]);
+  expect([hours.open, hours.closed]).toEqual([open, closed]);
   expect(hours.display).toBe(closed ? `${open}; ${closed}` : open);
 });
 

@@ -106,9 +106,9 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
     days,
     opens,
     closes,
-    weekdays: open,
-    /** `Saturday and Sunday …`. Empty if the company never closes. */
-    sunday: closed,
+    open,
+    /** The closed days, such as `Sunday and Monday closed`. Empty if the company never closes. */
+    closed,
     display: closed ? `${open}; ${closed}` : open,
   };
 }

@@ -1,7 +1,9 @@
 import { fieldLine, plainText, type FieldValues, type PreparedMessage } from './mailto';
 
+export type ContactField = 'name' | 'email' | 'phone' | 'message';
+
 export interface ContactForm<Label extends string> {
-  readonly labels: Readonly<Record<'name' | 'email' | 'phone' | 'message', Label>>;
+  readonly labels: Readonly<Record<ContactField, Label>>;
   readonly subject: string;
   readonly noPhone: string;
   readonly footer: string;

@@ -28,8 +28,9 @@ function offer(site: Site, { job, page, low, high, unit }: OfferedJob<PriceRange
 /** All printed ranges by category. Jobs without a figure are left out. */
 export function offerCatalog(site: Site, tables: readonly OfferedTable[]): WithContext<OfferCatalog> {
   // A job listed in two categories is offered in the first.
-  const offered = new Set<OfferedJob>();
-  const isNew = (job: OfferedJob) => !offered.has(job) && offered.add(job).has(job);
+  const categoryOf = new Map<OfferedJob, string>();
+  for (const { name, groups } of tables.toReversed())
+    for (const job of groups.flatMap(({ jobs }) => jobs)) categoryOf.set(job, name);
   return {
     '@context': 'https://schema.org',
     '@type': 'OfferCatalog',
@@ -41,7 +42,7 @@ export function offerCatalog(site: Site, tables: readonly OfferedTable[]): WithC
       name,
       itemListElement: groups
         .flatMap(({ jobs }) => jobs)
-        .filter((job): job is OfferedJob<PriceRange> => job.kind === 'range' && isNew(job))
+        .filter((job): job is OfferedJob<PriceRange> => job.kind === 'range' && categoryOf.get(job) === name)
         .map((job) => offer(site, job)),
     })),
   };
