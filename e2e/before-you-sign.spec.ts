@@ -10,10 +10,10 @@ test('prints the bid sheet alone, on exactly one letter page', { tag: '@desk' },
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/);
 
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('table', { name: 'Empty sheet to compare three offers' });
+  const sheet = page.getByRole('table', { name: 'Blank sheet to compare three bids' });
   await expect(sheet).toBeVisible();
-  for (const offer of ['Offer A', 'Offer B', 'Offer C'])
-    await expect(sheet.getByRole('columnheader', { name: offer })).toBeVisible();
+  for (const bid of ['Bid A', 'Bid B', 'Bid C'])
+    await expect(sheet.getByRole('columnheader', { name: bid })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'At the table' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'The bid sheet' })).toBeHidden();

@@ -8,7 +8,7 @@ import { hydrate, isHydrated, watch } from './support/visit';
 
 /* A visitor sees damage and doesn't know its name. */
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Or say it in a word' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Or type a word for it' });
 const found = (page: Page) => page.getByRole('region', { name: 'What fits' });
 const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const sign = (page: Page, name: string) => page.getByRole('main').locator('summary').filter({ hasText: name });
@@ -30,7 +30,7 @@ test('by the place: the roof of the drawn house leads to its signs, and a sign s
   await expect(links.nth(1)).toHaveAttribute('href', company.phone.href);
   expect(trouble.problems).toEqual([]);
   // Nothing of the house lies over the names of what can't wait.
-  await page.getByRole('link', { name: 'Water at a lamp', exact: true }).click();
+  await page.getByRole('link', { name: 'Water at a light', exact: true }).click();
   await expect(page).toHaveURL(/#water-at-a-lamp$/);
 });
 
@@ -67,7 +67,7 @@ test(
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(field(page)).toBeFocused();
     await expect(place(page, 'Walls')).toBeVisible();
-    await expect(count(page)).toHaveText(`${signs.length} signs, most pressing first`);
+    await expect(count(page)).toHaveText(`${signs.length} signs, most urgent first`);
     await expect(page).toHaveURL(/\/find\/$/);
   },
 );

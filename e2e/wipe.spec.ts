@@ -115,8 +115,8 @@ test('a color from the rack is on its side of the house, and axe finds nothing',
 
 /** The pages with a wipe of their own: its first two names, and where its hand rests. */
 const wideWipes = [
-  ['/services/roofing/emergency', 'Struck', 'Covered', 'Mended', 57],
-  ['/services/roofing/storm-damage', 'Struck', 'Covered', 'Mended', 57],
+  ['/services/roofing/emergency', 'Struck', 'Tarped', 'Repaired', 57],
+  ['/services/roofing/storm-damage', 'Struck', 'Tarped', 'Repaired', 57],
   ['/services/roofing/replacement', 'Before', 'Progress', 'After', 46],
   ['/services/siding/replacement', 'Old', 'Open', 'New', 50],
 ] as const;

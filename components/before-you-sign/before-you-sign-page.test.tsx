@@ -4,14 +4,14 @@ import { bidSheet } from '@/content/before-you-sign/bid-sheet';
 import { BeforeYouSignPage } from './before-you-sign-page';
 
 describe('the bid sheet', () => {
-  it('has one column for each offer, and an empty cell or a box in every line', () => {
+  it('has one column for each bid, and an empty cell or a box in every line', () => {
     render(<BeforeYouSignPage />);
     const sheet = screen.getByRole('table', { name: bidSheet.caption });
     expect(
       within(sheet)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(expect.arrayContaining(['Offer A', 'Offer B', 'Offer C']));
+    ).toEqual(expect.arrayContaining(['Bid A', 'Bid B', 'Bid C']));
     const lines = within(sheet).getAllByRole('rowheader');
     expect(lines).toHaveLength(bidSheet.groups.reduce((count, { lines: { length } }) => count + length, 0));
     for (const line of lines) {

@@ -19,9 +19,9 @@ export function BidSheet() {
         <thead>
           <tr>
             <td />
-            {copy.offers.map((letter) => (
+            {copy.bids.map((letter) => (
               <th key={letter} scope="col">
-                <span className="max-sm:sr-only print:not-sr-only">{`${copy.offer} `}</span>
+                <span className="max-sm:sr-only print:not-sr-only">{`${copy.bid} `}</span>
                 {letter}
               </th>
             ))}
@@ -30,14 +30,14 @@ export function BidSheet() {
         {groups.map(({ name, lines }) => (
           <tbody key={name}>
             <tr>
-              <th colSpan={copy.offers.length + 1} scope="colgroup">
+              <th colSpan={copy.bids.length + 1} scope="colgroup">
                 {name}
               </th>
             </tr>
             {lines.map(({ label, field }) => (
               <tr key={label} data-field={field}>
                 <th scope="row">{label}</th>
-                {copy.offers.map((letter) => (
+                {copy.bids.map((letter) => (
                   <td key={letter}>{field === 'box' ? <i /> : null}</td>
                 ))}
               </tr>

@@ -359,8 +359,8 @@ describe('each kind shows its content', () => {
   it('a wipe: its pictures under one slider, and a name and a text for each', () => {
     const { region } = show('a wipe');
     expect(within(region).getAllByRole('img')).toHaveLength(3);
-    expect(within(region).getByRole('slider', { name: 'Slide between struck, covered, mended' })).toBeInTheDocument();
-    expect(within(region).getByRole('button', { name: 'Mended' })).toBeInTheDocument();
+    expect(within(region).getByRole('slider', { name: 'Slide between struck, tarped, repaired' })).toBeInTheDocument();
+    expect(within(region).getByRole('button', { name: 'Repaired' })).toBeInTheDocument();
     expect(region).toHaveTextContent('New shingles.');
     expect(region).toHaveTextContent(sampleNote);
   });

@@ -57,8 +57,8 @@ describe('the sources', () => {
 });
 
 describe('the bid sheet', () => {
-  it('compares three offers line by line', () => {
-    expect(bidSheet.offers).toHaveLength(3);
+  it('compares three bids line by line', () => {
+    expect(bidSheet.bids).toHaveLength(3);
     const labels = bidSheet.groups.flatMap(({ lines }) => lines.map(({ label }) => label));
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels).toEqual(

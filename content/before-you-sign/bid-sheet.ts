@@ -9,15 +9,15 @@ export interface BidLine {
 export const bidSheet = {
   id: 'bid',
   heading: 'The bid sheet',
-  intro: 'Three offers, the same lines. An empty field is a question to ask. One letter page, for a pencil.',
+  intro: 'Three bids, the same lines. Ask about every blank. It prints on one letter page.',
   print: 'Print the Bid Sheet',
   /** For browsers without scripts, which have no button. */
   printByHand: 'To print it, use Print in your browser’s menu. Only the sheet comes out.',
-  title: 'Three offers, line by line',
+  title: 'Three bids, line by line',
   job: 'House and job:',
-  caption: 'Empty sheet to compare three offers',
-  offer: 'Offer',
-  offers: ['A', 'B', 'C'],
+  caption: 'Blank sheet to compare three bids',
+  bid: 'Bid',
+  bids: ['A', 'B', 'C'],
   groups: [
     {
       name: 'Who',

@@ -266,9 +266,9 @@ describe('the emergency page, on the tarp and its price', () => {
     tarp: text.search(/tarp (?:goes|comes)|cover the hole/i),
   });
 
-  test('says the price first where one roof is struck, covered and mended', () => {
-    const covered = section(page, 'wipe').stages.find(({ name }) => name === 'Covered');
-    const { price, tarp } = says(covered?.text ?? '');
+  test('says the price first where one roof is struck, tarped and repaired', () => {
+    const tarped = section(page, 'wipe').stages.find(({ name }) => name === 'Tarped');
+    const { price, tarp } = says(tarped?.text ?? '');
     expect(tarp).toBeGreaterThan(0);
     expect(price).toBeGreaterThanOrEqual(0);
     expect(price).toBeLessThan(tarp);

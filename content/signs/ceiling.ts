@@ -10,7 +10,7 @@ export const ceilingSigns = [
     place: 'ceiling',
     urgency: 'call',
     drawing: 'find-lamp',
-    name: 'Water at a lamp, a fan or a switch',
+    name: 'Water at a light, a fan or a switch',
     notice: 'Dripping from the fixture, or running down to an outlet.',
     safety: 'lamp',
     until: ['Switch off the breaker for that room, but only if the panel and the floor under it are dry.', 'Call us.'],

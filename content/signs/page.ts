@@ -24,7 +24,7 @@ export const findPage = {
 
 /** On the red slab, by their shortest names. */
 const pressing: readonly { readonly id: SignId; readonly name: string }[] = [
-  { id: 'water-at-a-lamp', name: 'Water at a lamp' },
+  { id: 'water-at-a-lamp', name: 'Water at a light' },
   { id: 'bulging-ceiling', name: 'Bulging ceiling' },
   { id: 'water-running-in', name: 'Water running in' },
   { id: 'sagging-ridge', name: 'Sagging roof' },
@@ -34,13 +34,13 @@ const pressing: readonly { readonly id: SignId; readonly name: string }[] = [
 ];
 
 export const findCopy = {
-  lead: 'Press that part of the house, or say it in a word.',
+  lead: 'Choose that part of the house, or type a word for it.',
   leadMore: 'You’ll get what it usually is, what to do until we come, and what it costs.',
   house: 'A house at night, cut open, with damage in all six places.',
   places: 'Places',
   thePlaces: 'The house, six places',
-  field: { label: 'Or say it in a word', placeholder: 'stain, drip, draft, shingle …', find: 'Find', clear: 'Clear' },
-  count: (signs: number) => `${signs} signs, most pressing first`,
+  field: { label: 'Or type a word for it', placeholder: 'stain, drip, draft, shingle …', find: 'Find', clear: 'Clear' },
+  count: (signs: number) => `${signs} signs, most urgent first`,
   slab: {
     availability: 'Day or night. A person answers.',
     out: [

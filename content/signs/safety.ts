@@ -11,7 +11,7 @@ const [everyoneOut = '', thenUs = ''] = collapse.action.split(emergency.label);
 export const safetyLines = {
   collapse: [everyoneOut, emergency, thenUs],
   lamp: [
-    'Don’t touch the lamp or its switch, and keep everyone out of the room. If it smells burnt or sparks, leave the house and call ',
+    'Don’t touch the light or its switch, and keep everyone out of the room. If it smells burnt or sparks, leave the house and call ',
     emergency,
     '.',
   ],

@@ -524,8 +524,8 @@ export const sectionExamples = {
     isSample: true,
     stages: [
       { name: 'Struck', picture: 'storm-struck', text: 'A limb.' },
-      { name: 'Covered', picture: 'storm-tarped', text: 'A tarp.' },
-      { name: 'Mended', picture: 'storm-mended', text: 'New shingles.' },
+      { name: 'Tarped', picture: 'storm-tarped', text: 'A tarp.' },
+      { name: 'Repaired', picture: 'storm-mended', text: 'New shingles.' },
     ],
   },
   'days to scale': {

@@ -102,7 +102,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     {
       kind: 'wipe',
       set: 'storm',
-      heading: 'Struck, covered, mended',
+      heading: 'Struck, tarped, repaired',
       intro: 'One roof in three states, from the same spot. Pull the board.',
       stages: stormStages,
     },

@@ -135,7 +135,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       kind: 'wipe',
       set: 'storm',
       tone: 'linen',
-      heading: 'After the storm: struck, covered, mended',
+      heading: 'After the storm: struck, tarped, repaired',
       intro: 'The same roof in three states, from the same spot. Pull the board.',
       stages: stormStages,
     },

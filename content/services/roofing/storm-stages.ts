@@ -8,12 +8,12 @@ export const stormStages = [
     text: 'When you call, tell us what’s wet and where. We’ll tell you what to do until we get there.',
   },
   {
-    name: 'Covered',
+    name: 'Tarped',
     picture: 'storm-tarped',
     text: 'Once you have the price in writing, the limb comes off in sections. The tarp goes over the ridge, and boards hold it down.',
   },
   {
-    name: 'Mended',
+    name: 'Repaired',
     picture: 'storm-mended',
     text: 'The permanent repair has its own price in writing, and you decide before we start.',
   },

@@ -51,7 +51,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       display: 'line',
       heading: 'How it works',
       railLabel: 'How it works',
-      intro: 'The bars are hours of work, to scale. Solid is the shortest time, striped the usual one.',
+      intro: 'The bars are hours of work, to scale: solid for the shortest time, striped for the usual one.',
       steps: [
         {
           title: 'Layout and permit',
