@@ -104,6 +104,19 @@ test.describe('the rail of a storyline', () => {
       await expect(contents(page).getByRole('listitem')).toHaveText(railLabels);
     });
 
+    test('a drawing beside its list shows all of its numbers', async ({ page }) => {
+      await page.goto(pageAddress('/services/roof-inspection'));
+      const drawing = page.locator('.figure-art').first();
+      const numbers = drawing.locator('.number');
+      expect(await numbers.count()).toBeGreaterThan(3);
+      const { y: top = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+      for (const number of await numbers.all()) {
+        const box = await number.boundingBox();
+        expect(box?.y).toBeGreaterThan(top);
+        expect(box?.y).toBeLessThan(top + height);
+      }
+    });
+
     test('what is folded opens with its own line', async ({ page }) => {
       await page.goto(pageAddress('/services/siding'));
       const steps = page.getByRole('region', { name: 'How a siding job goes' }).getByRole('listitem');

@@ -32,7 +32,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   hero: {
     heading: 'Home exterior maintenance in Connecticut',
     intro:
-      'We come twice a year to clean the gutters, check the roof and the siding, and repair the small things before they grow. A loose flashing found in October is a small repair. By February it’s a stained ceiling.',
+      'We come twice a year to clean the gutters, check the roof and the siding, and repair the small things before they grow. A loose piece of flashing found in October is a small repair. By February it’s a stained ceiling.',
     actions: [
       { label: 'Book a Visit', href: '/#booking' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
@@ -124,7 +124,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         },
         {
           heading: 'How much does it cost?',
-          text: `A year, by house size and stories: ${printFigures(prices.additional.maintenance).toLowerCase()}.`,
+          text: `Per year, by house size and stories: ${printFigures(prices.additional.maintenance).toLowerCase()}.`,
         },
       ],
     },

@@ -25,7 +25,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     kind: 'wipe',
     set: 'gutters',
     heading: 'One run: worn, then new',
-    intro: 'The same eave before and after, drawn from the same spot. Pull the board.',
+    intro: 'The same eave before and after, drawn from the same spot. Slide the board to compare.',
     stages: [
       {
         name: 'Worn',

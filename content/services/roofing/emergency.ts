@@ -103,7 +103,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'wipe',
       set: 'storm',
       heading: 'Struck, tarped, repaired',
-      intro: 'One roof in three states, from the same spot. Pull the board.',
+      intro: 'One roof in three states, from the same spot. Slide the board to compare.',
       stages: stormStages,
     },
     {

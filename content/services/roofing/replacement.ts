@@ -36,7 +36,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     kind: 'wipe',
     set: 'project',
     heading: shownJob.title,
-    intro: `${shownJob.description} Pull the board.`,
+    intro: `${shownJob.description} Slide the board to compare.`,
     stages: shownJob.sequentialPhotos.map(({ phase, image, description }) => ({
       name: phase,
       picture: image,

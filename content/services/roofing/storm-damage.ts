@@ -136,7 +136,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       set: 'storm',
       tone: 'linen',
       heading: 'After the storm: struck, tarped, repaired',
-      intro: 'The same roof in three states, from the same spot. Pull the board.',
+      intro: 'The same roof in three states, from the same spot. Slide the board to compare.',
       stages: stormStages,
     },
     {

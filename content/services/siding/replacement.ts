@@ -28,7 +28,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     kind: 'wipe',
     set: 'siding',
     heading: 'One wall: old, open, new',
-    intro: 'The same house before, during and after, from the same spot. Pull the board.',
+    intro: 'The same house before, during and after, from the same spot. Slide the board to compare.',
     stages: [
       {
         name: 'Old',

@@ -24,7 +24,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
     kind: 'wipe',
     set: 'sill',
     heading: 'One sill: rotted, open, new',
-    intro: 'The same door before, during and after, from the same spot. Pull the board.',
+    intro: 'The same door before, during and after, from the same spot. Slide the board to compare.',
     stages: [
       {
         name: 'Rotted',
