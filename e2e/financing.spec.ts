@@ -6,7 +6,7 @@ test(
   async ({ page }) => {
     await page.goto('/financing/');
     const answer = page.getByRole('region', { name: 'What a month would cost' }).getByRole('status');
-    await expect(answer).toContainText('Your APR is missing.');
+    await expect(answer).toContainText('Enter your APR.');
     await page.getByRole('textbox', { name: 'APR in percent' }).pressSequentially('7.5');
     await expect(answer).toContainText('a month');
     const before = await answer.textContent();

@@ -19,10 +19,10 @@ test('at 0 % borrowing costs nothing', () => {
 });
 
 test.each([
-  ['no APR', { apr: '' }, 'Enter your APR', 'over 36 months'],
+  ['no APR', { apr: '' }, 'Enter your APR.', 'over 36 months'],
   ['an APR that is no number', { apr: 'low' }, 'Check the APR.', 'Enter a number'],
   ['an APR above 100', { apr: '101' }, 'Check the APR.', 'or less'],
-  ['no amount', { amount: '' }, 'Enter the amount', 'price on your estimate'],
+  ['no amount', { amount: '' }, 'Enter the amount.', 'price on your estimate'],
   ['an amount of nothing', { amount: '0' }, 'Check the amount.', 'or more'],
 ])('with %s it says what is missing, and no payment', (_, change, headline, detail) => {
   const answer = loanAnswer({ ...values, ...change });

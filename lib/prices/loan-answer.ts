@@ -23,12 +23,12 @@ export interface LoanAnswer {
 export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   const dollars = readSize(amount, amountLimits);
   if (dollars.kind === 'empty')
-    return missing('Enter the amount', 'Type a number, such as the price on your estimate.');
+    return missing('Enter the amount.', 'Type a number, such as the price on your estimate.');
   if (dollars.kind === 'problem') return missing('Check the amount.', dollars.reason);
   const rate = readSize(apr, aprLimits);
   if (rate.kind === 'empty')
     return missing(
-      'Enter your APR',
+      'Enter your APR.',
       `We don’t know it and won’t guess it. Type the one on your lender’s offer, and you’ll see the payment over ${months} months.`,
     );
   if (rate.kind === 'problem') return missing('Check the APR.', rate.reason);

@@ -22,7 +22,7 @@ test('starts with an amount and no APR, and names no payment', () => {
   expect(apr).toHaveValue('');
   expect(apr).not.toHaveAttribute('placeholder');
   expect(slider).toHaveAttribute('aria-valuetext', '60 months');
-  expect(answer).toHaveTextContent('Enter your APR');
+  expect(answer).toHaveTextContent('Enter your APR.');
   expect(answer).not.toHaveTextContent('$');
 });
 
