@@ -1,7 +1,6 @@
 /*
- * The Latin files of @fontsource-variable/besley and @fontsource-variable/libre-franklin, cut with fontTools to the
- * characters of English text and to the weights that the site uses. Letters with accents, which only a visitor types, are
- * in public/fonts/ and are fetched when one is on the page (app/styles/fallback-fonts.css).
+ * The Latin fonts of @fontsource-variable, reduced to the characters of English text and to the weights in use. Accented
+ * letters, which only a visitor types, are in public/fonts/ and load on demand (app/styles/fallback-fonts.css).
  *
  *   pyftsubset <font> --flavor=woff2 --name-IDs='*' --layout-features=calt,ccmp,kern,liga,locl,mark,mkmk,tnum --unicodes=<range>
  *   fonttools varLib.instancer <font> wght=500:800   (Besley; Libre Franklin: wght=400:700)

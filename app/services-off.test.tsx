@@ -14,7 +14,7 @@ interface Route {
   readonly generateStaticParams?: () => readonly object[];
 }
 
-/** All pages of a company that leaves this out, as HTML by their address, and at `/404` what is around them. */
+/** Every page's HTML by its address, and at `/404` the header and footer around them. */
 async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<string, string>>> {
   jest.resetModules();
   jest.doMock('@/content/services-off', () => ({ servicesOff: off }));
@@ -37,7 +37,7 @@ async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<s
     for (const params of route.generateStaticParams?.() ?? [{}]) {
       const folder = join('/', file, '..');
       const address = folder.replace('[...path]', Object.values(params).flat().join('/'));
-      // The build deletes the pages of shingles.
+      // The build deletes these pages.
       if (shinglePaths.some((path) => path === address) && isOff(address)) continue;
       const main = await route.default({ params: Promise.resolve(params) });
       pages.push([address, renderToStaticMarkup(main)]);
@@ -54,8 +54,7 @@ async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<s
   return Object.fromEntries(pages);
 }
 
-/** The pages of this site that a page leads to. Files and other sites are not pages. */
-const linksIn = (html: string) =>
+const pageLinks = (html: string) =>
   [...html.matchAll(/href="(\/[^"#?]*)/g)]
     .map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
     .filter((path) => !path.includes('.'));
@@ -69,7 +68,7 @@ test.each([
   const site = await siteWithout(...off);
   const built = new Set(Object.keys(site));
   const broken = Object.entries(site).flatMap(([page, html]) =>
-    linksIn(html).flatMap((path) => (built.has(path) ? [] : [`${page} leads to ${path}`])),
+    pageLinks(html).flatMap((path) => (built.has(path) ? [] : [`${page} leads to ${path}`])),
   );
   expect(broken).toEqual([]);
   // /find has lists without a class, which its script fills.

@@ -15,7 +15,6 @@ const files = (folder: string, ending: RegExp) =>
     .map((file) => join(folder, file));
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
-/** The hand-written style sheets. */
 const sheets = [...files('app', /\.css$/), ...files('components', /\.css$/)].map((file) => ({
   file,
   root: postcss.parse(read(file)),
@@ -38,12 +37,8 @@ function classesOf(root: Root): Set<string> {
   return names;
 }
 
-/**
- * The class names that components use: strings in each `className`, in `className` properties, and in the constants that
- * these refer to.
- */
+/** The class names in `className` attributes and properties, and in the constants that these refer to. */
 function usedClasses(): Set<string> {
-  /** By file and name; exported constants by name alone, since other files may import them. */
   const constants = new Map<string, ts.Expression>();
   const texts: string[] = [];
   const seen = new Set<ts.Node>();
@@ -67,7 +62,12 @@ function usedClasses(): Set<string> {
 
   const places: ts.Node[] = [];
   function find(node: ts.Node): void {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer && isData(node.initializer)) {
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isIdentifier(node.name) &&
+      node.initializer &&
+      isStringData(node.initializer)
+    ) {
       const isExported = ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export;
       constants.set(
         isExported ? node.name.text : `${node.getSourceFile().fileName} ${node.name.text}`,
@@ -83,22 +83,19 @@ function usedClasses(): Set<string> {
   return new Set(texts.flatMap((text) => text.split(/\s+/)).filter(Boolean));
 }
 
-/** The props that take classes. */
 const takeClasses = new Set(['className', 'shape']);
 
-/** A string, or a list or table of strings. Nothing computed. */
-function isData(node: ts.Expression): boolean {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isData(node.expression);
+function isStringData(node: ts.Expression): boolean {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isStringData(node.expression);
   return ts.isStringLiteralLike(node) || ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
 }
 
-/** The complete style sheet for these class names, as the build generates it. */
 async function build(names: Iterable<string>): Promise<Root> {
   const compiler = await compile(read(globals), {
     base: join(project, dirname(globals)),
     loadStylesheet: async (id, base) => {
       const path = id === 'tailwindcss' ? join(project, 'node_modules/tailwindcss/index.css') : join(base, id);
-      // Without `inline`, each value that a rule uses leaves its name behind.
+      // Without `inline`, each value that a rule uses keeps its variable's name.
       const content = readFileSync(path, 'utf8').replace('@theme inline', '@theme');
       return { path, base: dirname(path), content };
     },
@@ -106,7 +103,7 @@ async function build(names: Iterable<string>): Promise<Root> {
   return postcss.parse(compiler.build([...names]));
 }
 
-/** The classes in the figures, which are copied into the page, and every number that a part of one may have. */
+/** The classes in the figures, and `p1`, `p2` … for every part that a figure may have. */
 function figureClasses(): readonly string[] {
   const folder = join(project, 'content/figures');
   const inFiles = readdirSync(folder).flatMap((file) =>
@@ -117,7 +114,6 @@ function figureClasses(): readonly string[] {
   return [...inFiles, ...Array.from({ length: 21 }, (_, index) => `p${index + 1}`)];
 }
 
-/** Strips variants and `!`: `md:hover:bg-ink!` is the utility `bg-ink`. */
 const withoutVariants = (name: string) => name.replace(/^.*:(?![^[]*\])/, '').replace(/!$/, '');
 
 describe('the style sheets', () => {

@@ -11,10 +11,7 @@ const paper = colors.clapboard;
 const countyColors = new Map([...counties, ...unservedCounties].map(({ name, color }) => [name, color]));
 const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
 
-/**
- * The map under the names of components/home/county-map.tsx: counties, towns as dots, and the shop. A separate file,
- * so that only visitors who scroll to it load it. `#new-haven` highlights a county.
- */
+/** A separate file, so that only visitors who scroll to the map load it. `#new-haven` highlights a county. */
 export function GET() {
   const outlines = countyShapes.map(
     ({ name, outline }) => `<path id="${slug(name)}" d="${outline}" fill="${tints.get(name) ?? 'url(#hatch)'}"/>`,
@@ -49,7 +46,6 @@ ${dots.join('\n')}
   return new Response(picture.trim(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
-/** One part color to six parts page background, as `#rrggbb`. */
 function tint(color: string): string {
   const mixed = [1, 3, 5].map((start) => {
     const [own, ground] = [color, paper].map((one) => Number.parseInt(one.slice(start, start + 2), 16));
