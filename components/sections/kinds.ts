@@ -50,20 +50,18 @@ import type { SectionProps } from './parts/section-props';
 export type Kind = Section['kind'];
 type SectionOf<K extends Kind> = Extract<Section, { readonly kind: K }>;
 
-/** What the page needs to know about a kind of section. */
 export interface SectionKind<K extends Kind> {
   readonly Section: ComponentType<SectionProps<K>>;
-  /** The space around a section of this kind, if its record does not choose it. Default: usual. */
+  /** If the record doesn't choose one. Default: usual. */
   readonly space?: 'short';
-  /** The background, if neither the record nor the storyline chooses it. Default: linen and chalk in turn. */
+  /** If neither the record nor the storyline chooses one. Default: linen and chalk in turn. */
   readonly tone?: Tone;
-  /** The field that chooses between the looks of the kind. The gallery shows one example of each. */
+  /** The field that chooses between the kind's looks. The gallery shows one example of each. */
   readonly variant?: (section: SectionOf<K>) => string;
 }
 
 /**
- * Every kind of section with its component and its traits. A new kind is its type in `content/types.ts`, its component
- * in `kinds/` and its row here; a missing row does not compile.
+ * A new kind is its type in content/types.ts, its component in kinds/ and its row here, which the compiler requires.
  */
 const kinds = {
   cards: { Section: CardsSection, space: 'short' },
@@ -115,7 +113,6 @@ const kinds = {
   years: { Section: YearsSection, space: 'short' },
 } satisfies { readonly [K in Kind]: SectionKind<K> };
 
-/** The row of a section's kind. */
 export function kindOf<K extends Kind>(section: SectionOf<K>): SectionKind<K> {
   const rows: { readonly [Each in Kind]: SectionKind<Each> } = kinds;
   return rows[section.kind];

@@ -13,7 +13,6 @@ expect.extend(toHaveNoViolations);
 
 type ExampleName = keyof typeof sectionExamples;
 
-/** Renders one example and returns its section, found by its heading. */
 function show<Name extends ExampleName>(name: Name) {
   const section = sectionExamples[name];
   const { container } = render(<SectionList sections={[section]} />);

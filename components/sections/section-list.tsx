@@ -12,7 +12,7 @@ function SectionOfKind<K extends Kind>({ section, tone }: SectionOfKindProps<K>)
   return <KindSection section={section} tone={tone} isShort={(section.space ?? usualSpace) === 'short'} />;
 }
 
-/** The backgrounds after `before`: those that the records or kinds choose, and otherwise linen and chalk in turn. */
+/** Linen and chalk in turn, except where a record or a kind chooses its own. */
 function inTurn(sections: readonly Section[], before: 'chalk' | 'linen'): readonly Tone[] {
   let light: Tone = before;
   return sections.map((section) => {
@@ -24,13 +24,10 @@ function inTurn(sections: readonly Section[], before: 'chalk' | 'linen'): readon
 
 interface SectionListProps {
   readonly sections: readonly Section[];
-  /** The background of the part above the first section. */
   readonly before?: 'chalk' | 'linen';
-  /** The backgrounds of the sections, where a storyline decides. */
   readonly grounds?: readonly Tone[];
 }
 
-/** The sections of a page in order, each with the component of its kind and its own background. */
 export function SectionList({ sections, before = 'chalk', grounds }: SectionListProps) {
   const tones = inTurn(sections, before);
   return sections.map((section, index) => (

@@ -11,7 +11,6 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 });
 
-/** The part of a page with the headline. */
 function firstScreen(page: ServicePage): HTMLElement {
   render(<Story page={page} trail={breadcrumbTrail(page)} />);
   const found = screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[data-hero]');

@@ -12,11 +12,7 @@ interface RailProps {
   readonly facts: readonly RailFact[];
 }
 
-/**
- * The contents of a page on a story pole, with what the job costs, how long it takes, and the phone. It stays beside the
- * sections on a wide screen; elsewhere it is one line that opens. The list comes after the `details` and not inside, so
- * that a wide screen shows it open.
- */
+/** The list is after the `details`, not inside, so that a wide screen shows it open. */
 export function Rail({ sections, facts }: RailProps) {
   return (
     <nav aria-label="On this page" className="rail">

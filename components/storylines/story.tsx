@@ -11,7 +11,6 @@ interface StoryProps<Name extends StoryName> {
   readonly trail: readonly NavigationItem[];
 }
 
-/** A page from its first screen to its last section, as its storyline arranges it. */
 export function Story<Name extends StoryName>({ page, trail }: StoryProps<Name>) {
   const storyline = storylineOf(page);
   const { FirstScreen, hasRail, Frame = Fragment } = storyline;

@@ -18,20 +18,14 @@ export interface FirstScreenProps<Name extends StoryName> {
 
 interface Storyline<Name extends StoryName> {
   readonly FirstScreen: ComponentType<FirstScreenProps<Name>>;
-  /** The grounds of the sections, in their order. The last one goes on to the end of the page. */
+  /** In order. The last one continues to the end of the page. */
   readonly grounds: readonly [Tone, ...Tone[]];
-  /** Whether the contents, two or three facts and the phone stay beside the sections. */
   readonly hasRail: boolean;
-  /** What the first screen and the sections lie on, if it is more than the ground of each. */
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/**
- * Every storyline: its first screen, the grounds of the sections below it, and whether it has the rail. A new one is its
- * type in `content/storylines.ts`, its first screen in a folder here, and its row; a missing row does not compile.
- */
+/** A new storyline is its type in content/storylines.ts, its first screen in a folder here, and its row. */
 const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
-  // Red for the danger to life, slate all the way down, a lighter slate under the costs.
   emergency: {
     FirstScreen: EmergencyFirstScreen,
     grounds: ['door', 'slate', 'slate', 'slate', 'slate-2', 'slate'],
@@ -49,12 +43,10 @@ const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
   inspection: { FirstScreen: InspectionFirstScreen, grounds: ['white'], hasRail: true, Frame: InspectionFrame },
 };
 
-/** The row of a page's storyline. */
 export function storylineOf<Name extends StoryName>(page: StoryPage<Name>): Storyline<Name> {
   return storylines[page.storyline];
 }
 
-/** The grounds of so many sections. */
 export function groundsOf({ grounds }: Pick<Storyline<StoryName>, 'grounds'>, count: number): readonly Tone[] {
   return Array.from({ length: count }, (_, index) => grounds[index] ?? grounds.at(-1) ?? grounds[0]);
 }

@@ -13,11 +13,7 @@ const steps: readonly TimedStep[] = [
   { title: 'Hang', duration: '4–6 hours', hours: [4, 6], details: 'Hangers at most 24 inches apart.' },
 ];
 
-/**
- * Short examples of each kind of section, of its variants and of special states. The tests use them as fixtures and
- * check them with axe. The gallery shows them below the first real section of each kind (page-examples.ts), which a new
- * kind gets by itself.
- */
+/** Fixtures for the tests. The gallery shows them below the first real section of each kind (page-examples.ts). */
 export const sectionExamples = {
   'ruled cards': {
     kind: 'cards',

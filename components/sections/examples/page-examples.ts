@@ -2,7 +2,7 @@ import { sectionPages } from '@/content/section-pages';
 import type { Section } from '@/content/types';
 import { kindOf } from '@/components/sections/kinds';
 
-/** The first section of each kind and variant that a page shows, by its page: real text at its real length. */
+/** The first section of each kind and variant, by its page: real text at its real length. */
 export const pageExamples: ReadonlyMap<string, Section> = firstOfEach();
 
 function firstOfEach() {

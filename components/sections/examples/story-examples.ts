@@ -2,8 +2,6 @@ import type { FigureRows } from '@/content/figures';
 import { prices } from '@/content/prices';
 import type { LineStep, PricedRepair, StormType, TimedStep } from '@/content/types';
 
-/* What the examples of the storylines' kinds share: every part of a figure needs its row. */
-
 const repair = (title: string, urgency: PricedRepair['urgency'], price: PricedRepair['price']): PricedRepair => ({
   title,
   description: 'Found, priced and fixed.',

@@ -17,7 +17,6 @@ const looks = {
   4: { grid: 'sm:grid-cols-2 xl:grid-cols-4', card: '', title: '' },
 } as const;
 
-/** Promises, services or tips in ruled columns. */
 export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) {
   const look = looks[section.columns ?? 2];
   return (

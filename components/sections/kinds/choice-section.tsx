@@ -6,7 +6,6 @@ import { PlainList } from '@/components/sections/parts/plain-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** Two sides of one question under the drawing of both, or each under its own. */
 export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>) {
   const { drawings, sides, note } = section;
   return (

@@ -5,7 +5,6 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 
-/** Two lists to compare, side by side. Each has its own color on the rule above it. */
 export function ComparisonSection({ section, tone, isShort }: SectionProps<'comparison'>) {
   const { columns, note } = section;
   return (

@@ -5,7 +5,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { printPrice } from '@/lib/prices/price';
 
-/** What something costs, in the order in which a customer learns it, with a drawing under the heading. */
 export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments'>) {
   const id = headingId(section);
   const { figure, moments } = section;

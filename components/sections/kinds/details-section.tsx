@@ -3,7 +3,6 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 
-/** A drawing beside the details that it shows, under the same numbers. */
 export function DetailsSection({ section, tone, isShort }: SectionProps<'details'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>

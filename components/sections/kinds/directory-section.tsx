@@ -3,7 +3,6 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 
-/** Every page of each trade, one column each: two abreast on phones. */
 export function DirectorySection({ section, tone, isShort }: SectionProps<'directory'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>

@@ -33,10 +33,6 @@ function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[];
   );
 }
 
-/**
- * Questions that open in place with `<details>`, so they need no script. A right may be under their heading, on phones
- * after them.
- */
 export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {
   const { heading, entries, aside } = section;
   const questions = <Questions entries={entries} onDark={isDark(tone)} />;

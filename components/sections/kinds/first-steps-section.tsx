@@ -4,7 +4,6 @@ import { isDark, Section } from '@/components/ui/section';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** What to do before help comes, in large numbers. The reasons to call are in the column beside it, on phones below. */
 export function FirstStepsSection({ section, tone }: SectionProps<'first-steps'>) {
   const id = headingId(section);
   return (

@@ -34,7 +34,6 @@ function System({ system }: { readonly system: GutterSystem }) {
           { label: 'Sizes', value: system.sizes },
         ]}
       />
-      {/* The buttons share a row; the details that 'Learn More' opens take the full width below them. */}
       <div className="grid grid-cols-2 content-start gap-x-2.5 md:max-lg:col-span-2">
         <ButtonLink
           href="/contact"
@@ -68,7 +67,6 @@ function System({ system }: { readonly system: GutterSystem }) {
   );
 }
 
-/** Gutter systems to choose from, those drawn at the top of the page: the price of each, and more that opens in place. */
 export function GutterSystemsSection({ section, tone, isShort }: SectionProps<'gutter-systems'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>

@@ -4,7 +4,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** What the job includes, in columns, and its warranty in a frame like a license plate. */
 export function IncludedSection({ section, tone, isShort }: SectionProps<'included'>) {
   const { items, warranty } = section;
   return (

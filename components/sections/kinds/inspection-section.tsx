@@ -7,7 +7,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import type { InspectionPoint } from '@/content/types';
 
-/** The points of an inspection: a drawing with their numbers, and the sheet on which each is marked. */
 export function InspectionSection({ section, tone, isShort }: SectionProps<'inspection'>) {
   const { sheet, marks } = section;
   const id = headingId(section);

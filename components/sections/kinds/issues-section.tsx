@@ -5,7 +5,6 @@ import { UrgencyMark } from '@/components/sections/parts/urgency-mark';
 import { RichText } from '@/components/ui/rich-text';
 import type { Issue } from '@/content/types';
 
-/** Problems beside a drawing of where they are, each with its causes and how soon to fix it. */
 export function IssuesSection({ section, tone, isShort }: SectionProps<'issues'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>

@@ -5,7 +5,6 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 
-/** How a job goes, step by step, with what its price includes beside it: two notes. */
 export function JobSection({ section, tone }: SectionProps<'job'>) {
   const { heading, steps, included } = section;
   const id = headingId(section);

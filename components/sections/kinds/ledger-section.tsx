@@ -4,7 +4,6 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 
-/** What is in a price, and beyond a copper rule what can add to it, each with a plus. */
 export function LedgerSection({ section, tone }: SectionProps<'ledger'>) {
   const id = headingId(section);
   const { heading, items, added } = section;

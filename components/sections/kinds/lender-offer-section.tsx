@@ -3,7 +3,6 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 
-/** The lender's part: the disclosure, the words of an offer, and beside them an offer whose lines are still empty. */
 export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer'>) {
   const id = headingId(section);
   const { text, words, offer } = section;

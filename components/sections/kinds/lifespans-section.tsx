@@ -11,7 +11,6 @@ import { printYears } from '@/lib/ruler/print-years';
 
 const row = 'grid gap-x-9 md:grid-cols-[150px_minmax(0,1fr)_210px] xl:grid-cols-[170px_minmax(0,1fr)_250px]';
 
-/** Materials on one ruler of years and one of dollars, with the care that each needs. */
 export function LifespansSection({ section, tone, isShort }: SectionProps<'lifespans'>) {
   const { rulers, columns, materials, own, footnote } = section;
   return (

@@ -16,13 +16,11 @@ const marks = {
   checks: 'before:h-3 before:w-4.5 before:bg-shutter before:clip-gable',
   plain: 'before:h-0.5 before:w-4 before:bg-copper',
 } as const satisfies Record<Exclude<ListStyle, 'ordered'>, string>;
-/* The middle of the first line, below the padding of the item. */
 const markTops = {
   wide: { wedge: 'before:top-[1.05em] md:before:top-[1.4em]', line: 'before:top-[1.2em] md:before:top-[1.6em]' },
   narrow: { wedge: 'before:top-[1.05em] md:before:top-[1.16em]', line: 'before:top-[1.2em] md:before:top-[1.34em]' },
 } as const;
 
-/** Numbered items are ruled lines on a light background and panels on a dark one. */
 const numbers = {
   onLight: {
     list: 'border-t-2 border-ink',
@@ -37,12 +35,10 @@ const numbers = {
 } as const;
 
 interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
-  /** Two columns if there is room. */
   readonly wide?: boolean;
-  /** No top border: the panel around the list has its own. */
+  /** The panel around the list has its own border. */
   readonly onSheet?: boolean;
   readonly onDark?: boolean;
-  /** In a narrow column from tablets on. */
   readonly isBesidePicture?: boolean;
 }
 
@@ -87,10 +83,6 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false, is
   );
 }
 
-/**
- * Short items on ruled lines: things to check, habits, steps to take. Beside their picture if they have one;
- * otherwise in columns below the heading, or numbered beside it.
- */
 export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
   const { style, items, note, media } = section;
   const onDark = isDark(tone);

@@ -12,10 +12,9 @@ import { printTerm } from '@/lib/prices/term';
 const months = loanMonths.map(Number);
 /** The middle of the terms that most people take. */
 const start = 60;
-/** The amount of the table without scripts, in dollars. */
+/** Dollars, in the table for pages without scripts. */
 const each = 1000;
 
-/** The ruler of months with its payment, the lenders' terms hung below it, and a table for pages without scripts. */
 export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
   const id = headingId(section);
   const { heading, amount, terms } = section;

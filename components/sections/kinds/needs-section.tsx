@@ -3,7 +3,6 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 
-/** A picture from edge to edge, with what it shows below it. It covers the rail. */
 export function NeedsSection({ section }: SectionProps<'needs'>) {
   const id = headingId(section);
   return (

@@ -10,7 +10,6 @@ import type { Note } from '@/content/types';
 interface NoteBodyProps {
   readonly note: Note;
   readonly id?: string;
-  /** Without another note beside it. */
   readonly isAlone?: boolean;
 }
 
@@ -48,7 +47,6 @@ function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
   );
 }
 
-/** A note, with those beside it if there are any. */
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
   const { beside, columns = 2 } = section;

@@ -13,10 +13,7 @@ const boxes = {
     'on-dark items-baseline border-copper-light bg-door px-[min(1.25rem,6vw)] py-3.5 text-white md:grid-cols-[fit-content(40%)_minmax(0,1fr)] md:px-9 md:py-5',
 } as const;
 
-/**
- * A warning or a right that the reader must not miss, in a box of its own rather than in running text. A danger to life
- * is in bold. On the red of a page for emergencies it runs across the whole page.
- */
+/** A box of its own, because running text is easily skipped. */
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
   const { level = 'usual' } = section;

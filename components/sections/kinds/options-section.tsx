@@ -12,7 +12,6 @@ import { printFigures, printUnit } from '@/lib/prices/price';
 /* On phones the picture is a small square beside the text. */
 const sizes = pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' });
 
-/** Styles, materials or repairs, each with its picture and its price. */
 export function OptionsSection({ section, tone, isShort }: SectionProps<'options'>) {
   const printedUnit = section.unit === 'implied' ? () => undefined : printUnit;
   return (

@@ -4,7 +4,6 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-/** The prices of repairs on one ruler across the page. */
 export function PriceLadderSection({ section }: SectionProps<'price-ladder'>) {
   const id = headingId(section);
   return (

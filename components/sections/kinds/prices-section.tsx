@@ -7,10 +7,9 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { PriceRow } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-/* Only figures are set large, and in serif: a sentence such as 'Priced after a free visit' would not fit beside its label. */
+/* Only figures are large: a sentence such as 'Priced after a free visit' wouldn't fit beside its label. */
 const isFigure = (row: PriceRow) => 'price' in row && !['after-visit', 'quoted'].includes(row.price.kind);
 
-/** A price list beside its heading: ruled lines with the price on the right. */
 export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>) {
   const { prices, unit, note } = section;
   const print = unit === 'implied' ? printFigures : printPrice;

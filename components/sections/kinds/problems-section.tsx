@@ -29,7 +29,6 @@ function row(problem: string, ...reasons: readonly (readonly string[])[]) {
   return { header: problem, cells: reasons.map((items, index) => <Reasons key={index} items={items} />) };
 }
 
-/** Problems side by side: the causes of each, and in bold what we do. */
 function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-3 pt-3 sm:grid-cols-2 md:pt-4 xl:grid-cols-4">
@@ -46,7 +45,6 @@ function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
   );
 }
 
-/** Problems and their causes, with our solution in the tinted column. On phones each list runs on in one line. */
 export function ProblemsSection({ section, tone, isShort }: SectionProps<'problems'>) {
   if (!section.showsConsequences && section.display === 'note')
     return (

@@ -4,7 +4,6 @@ import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 
-/** Text with a larger first paragraph, beside its heading, or below it if there is a picture beside both. */
 export function ProseSection({ section, tone, isShort }: SectionProps<'prose'>) {
   const { paragraphs, media, isTallOnPhones } = section;
   const text = (

@@ -7,7 +7,6 @@ import { RichText } from '@/components/ui/rich-text';
 import type { PricedRepair, Repair } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 
-/** Repairs beside a drawing of where they are, each with how soon it is due, and its price if it has its own. */
 export function RepairMapSection({ section, tone, isShort }: SectionProps<'repair-map'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>

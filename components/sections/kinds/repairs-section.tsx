@@ -11,7 +11,6 @@ const levels = {
   'Medium Priority': 'yellow',
 } as const satisfies Record<RepairUrgency, BadgeLevel>;
 
-/** Repairs with how soon each is due, on a dark ground: a note, two abreast. */
 export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
   const id = headingId(section);
   return (

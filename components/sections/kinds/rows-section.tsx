@@ -5,7 +5,6 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 import { RichText } from '@/components/ui/rich-text';
 
-/** Long texts in ruled rows beside the heading, each beside its title. */
 export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
   return (
     <AsideFrame section={section} tone={tone} isShort={isShort}>

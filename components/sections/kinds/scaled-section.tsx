@@ -10,7 +10,6 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Media } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 
-/** A close look at what the row names. */
 function Swatch({ media }: { readonly media: Media }) {
   return media.kind === 'drawing' ? (
     <Drawing name={media.name} alt="" className="absolute inset-0 size-full object-cover" />
@@ -21,7 +20,6 @@ function Swatch({ media }: { readonly media: Media }) {
   );
 }
 
-/** A table whose prices, and one more measure if there is one, are bars to scale. */
 export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>) {
   const { subject, price, second, last, rows, footnote } = section;
   const scaled = [price, ...(second ? [second] : [])];

@@ -7,7 +7,6 @@ import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
 import { drawings } from '@/content/drawings';
 
-/** Signs to look for at home, each under its drawing, on phones beside it. */
 export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) {
   const { signs } = section;
   return (

@@ -26,7 +26,6 @@ function Steps({ section }: { readonly section: Exclude<StepsContent, { readonly
   }
 }
 
-/** The steps of a job: on a story pole, as bars on a time scale, or in ruled rows, beside a drawing if there is one. */
 export function StepsSection({ section, tone, isShort }: SectionProps<'steps'>) {
   if (section.display === 'call') return <CallSteps section={section} tone={tone} />;
   const Frame = section.display === 'list' && section.figure ? AsideFrame : SectionFrame;

@@ -11,7 +11,6 @@ const levels = {
   Medium: 'yellow',
 } as const satisfies Record<StormSeverity, BadgeLevel>;
 
-/** Kinds of storm damage beside a drawing of where they are: how bad each is and how soon to act. */
 export function StormDamageSection({ section, tone, isShort }: SectionProps<'storm-damage'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>

@@ -19,7 +19,6 @@ function StartLinks({ links }: { readonly links: readonly TextLink[] }) {
   );
 }
 
-/** What a visitor notices at home, drawn, with links to the pages to start from. */
 export function SymptomsSection({ section, tone, isShort }: SectionProps<'symptoms'>) {
   const { symptoms, otherwise } = section;
   return (

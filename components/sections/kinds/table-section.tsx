@@ -8,7 +8,6 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-/** A table of facts or figures; a narrow one beside its heading. */
 export function TableSection({ section, tone, isShort }: SectionProps<'table'>) {
   const table = (
     <DataTable

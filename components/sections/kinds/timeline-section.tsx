@@ -4,10 +4,8 @@ import { MonthPole } from '@/components/sections/parts/month-pole';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/* From tablets up the ruler is horizontal: in two rows, on desktops in one. */
 const lying = 'gap-y-6 sm:tape-lying sm:grid-cols-2 md:grid-flow-col md:grid-cols-none';
 
-/** Months or days on a ruler, or below a year with their months marked. */
 export function TimelineSection({ section, tone, isShort }: SectionProps<'timeline'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>

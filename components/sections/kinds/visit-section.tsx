@@ -14,7 +14,6 @@ const actions: readonly TextLink[] = [
   { label: `Call ${company.phone.display}`, href: company.phone.href },
 ];
 
-/** A prompt to book a visit, for the middle of a page: its button opens the booking form. */
 export function VisitSection({ section, tone }: SectionProps<'visit'>) {
   const id = headingId(section);
   const onDark = isDark(tone);

@@ -3,7 +3,6 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { SheetGroup } from '@/components/sections/parts/sheet-group';
 
-/** The visits of a year: where they are in it, and the sheet that is filled in on each. */
 export function VisitsSection({ section, tone, isShort }: SectionProps<'visits'>) {
   const { visits } = section;
   return (

@@ -6,7 +6,7 @@ import { inWords } from '@/content/promises';
 import { Section } from '@/components/ui/section';
 import type { WarningSign } from '@/content/types';
 
-/* From the signs that can't wait, which are large and red, to those to have checked. */
+/* The most urgent first. */
 const looks = ['sign-now', 'sign-plan', 'sign-look'] as const;
 
 function Sign({
@@ -44,7 +44,6 @@ function Sign({
   );
 }
 
-/** Each sign with what it means and what to do about it, by how soon it matters. */
 export function WarningSignsSection({ section, tone }: SectionProps<'warning-signs'>) {
   const id = headingId(section);
   return (

@@ -7,14 +7,12 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { printSum } from '@/lib/prices/roof-sum';
 
-/** The squares of a roof to count, their price in one line, and every roof on the same house over a tape measure. */
 export function WholePriceSection({ section, tone }: SectionProps<'whole-price'>) {
   const id = headingId(section);
   const { squares, job, jobs, sumNote, note, link } = section;
   const { working, total } = printSum(squares, job);
   return (
     <Section id={section.id} labelledBy={id} tone={tone} className="story-wide">
-      {/* The squares are left of the words, on phones beside the last of them. */}
       <div className="grid grid-cols-[124px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-18">
         <div className="col-span-full md:[grid-area:2/2]">
           <h2 id={id} className="text-h2">

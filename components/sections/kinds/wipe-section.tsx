@@ -17,7 +17,6 @@ const sizes = pictureSizes('124vw', { sm: '100vw' });
 
 type WipeSectionProps = Omit<SectionProps<'wipe'>, 'isShort'>;
 
-/** Pictures of one camera under one hand, from edge to edge of the page, with their names below. */
 export function WipeSection({ section, tone }: WipeSectionProps) {
   const id = headingId(section);
   const { set, stages, isSample } = section;

@@ -16,7 +16,6 @@ function daysOf(bars: readonly WorkBar[], step: number): string {
   return first === last ? `Day ${first}` : `Days ${first}–${last}`;
 }
 
-/** The days of a job to scale, by hours: solid for the shortest job, hatched for the longest, nights dark. */
 export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
   const id = headingId(section);
   const { steps, days, hoursADay, lanes, night, note } = section;

@@ -11,7 +11,6 @@ const words = ['fill-cream', 'fill-ink', 'fill-ink'] as const;
 const height = 42;
 const step = 5;
 
-/** Times on one scale of years: solid as long as they are sure, hatched up to the longest. Each bar has its words on it. */
 export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
   const id = headingId(section);
   const { bars, text } = section;

@@ -4,10 +4,9 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { YearPole } from '@/components/sections/parts/year-pole';
 
-/** The years of the company on a story pole, and what its numbered marks stand for. */
 export function YearsSection({ section, tone, isShort }: SectionProps<'years'>) {
   const places = section.marks.map(({ place }) => place);
-  // The pages are written once, by the build: like the footer's year, today's is the year of the build.
+  // Like the footer's year, this is the year of the build.
   const years = { first: section.first, last: new Date().getFullYear() };
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>

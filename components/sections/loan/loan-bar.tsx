@@ -9,7 +9,7 @@ interface Part {
 
 const whole = 336;
 
-/** What the loan pays is green. The shares stand for no sums. */
+/** Green is what the loan pays. The shares don't represent amounts. */
 const parts: Readonly<Record<LoanUse['bar'], readonly Part[]>> = {
   'two jobs': [
     { from: 0, width: 236, fill: 'fill-shutter' },
@@ -22,7 +22,6 @@ const parts: Readonly<Record<LoanUse['bar'], readonly Part[]>> = {
   'room by room': [0, 1, 2, 3, 4].map((room) => ({ from: room * 68, width: 64, fill: 'fill-shutter' })),
 };
 
-/** A job as a bar, split into what is paid when or by whom. The words beside it say the same. */
 export function LoanBar({ bar, className }: { readonly bar: LoanUse['bar']; readonly className?: string }) {
   return (
     <svg

@@ -7,17 +7,12 @@ import { toTenths } from '@/lib/ruler/scale';
 
 interface LoanRulerProps {
   readonly heading: ReactNode;
-  /** What the field for the amount holds at first, in dollars, and what it stands for. */
   readonly amount: { readonly dollars: number; readonly stands: string };
-  /** The terms to choose from, evenly spaced, in months. */
   readonly months: readonly number[];
-  /** The term that is chosen at first. */
   readonly start: number;
 }
 
-/**
- * An amount, an APR and a stamp that slides along a ruler of months, with the payment. Without scripts the fields and the stamp are hidden, and a table takes their place.
- */
+/** Without scripts, a table takes its place. */
 export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
   const [values, setValues] = useState({ amount: String(amount.dollars), apr: '', months: start });
   const { isKnown, headline, detail } = loanAnswer(values);

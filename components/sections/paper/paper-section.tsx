@@ -2,7 +2,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { papers } from '@/content/papers/papers';
 import { Papers } from './papers';
 
-/** The two papers as a section of their own. */
 export function PaperSection() {
   if (!papers.areShown) return null;
   return (

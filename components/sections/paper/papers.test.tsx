@@ -9,7 +9,6 @@ import { Papers } from './papers';
 const report = () => screen.getByRole('figure', { name: 'Roof inspection, 21 points' });
 const proposal = () => screen.getByRole('figure', { name: 'Proposal, one page' });
 
-/** The numbers of the points with this mark. */
 const marked = (mark: string) =>
   within(report())
     .getAllByRole('listitem')

@@ -6,14 +6,10 @@ import { ProposalSheet } from './proposal-sheet';
 import { ReportSheet } from './report-sheet';
 
 interface PapersProps {
-  /** The steps of the story pole that hand over the two papers, printed as their stamps. */
+  /** The steps that hand over the two papers, printed as their stamps. */
   readonly steps?: readonly [report: number, proposal: number];
 }
 
-/**
- * The two papers that a homeowner gets before a job, side by side on a table of pine: the report of the inspection, and the
- * proposal that prices what it marks fix. On phones they are a row that snaps.
- */
 export function Papers({ steps }: PapersProps) {
   const { report, proposal } = papers;
   return (

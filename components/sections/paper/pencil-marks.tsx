@@ -1,7 +1,4 @@
-/**
- * What is on our papers by hand, once for a page: the three boxes of a point, three ticks and a signature. A sheet shows
- * them with `use`.
- */
+/** Defined once per page; the sheets show them with `use`. */
 export function PencilMarks() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

@@ -3,7 +3,6 @@ import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
 import { formatDollars } from '@/lib/dollars';
 
-/** The sample proposal: the two points that the report marks fix, priced, and what the price is based on. */
 export function ProposalSheet() {
   const { heading, license, columns, fixes, watched, total, terms, cancel, signatures } = papers.proposal;
   return (

@@ -5,14 +5,11 @@ import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
 
 const columns: Readonly<Record<Mark, number>> = { fine: 0, watch: 1, fix: 2 };
-/** The groups at the top of the two columns: their boxes are named. */
+/** Only the groups at the top of a column name their boxes. */
 const columnTops: readonly number[] = [0, 2];
-/** On a phone the sheet ends after so many groups, and the page of the inspection has the rest. */
 const groupsOnPhones = 3;
-/** How far the boxes of a point are apart. */
 const step = 38;
 
-/** The sample report of an inspection: every point with a tick in one of three boxes. */
 export function ReportSheet() {
   const { heading, groups, marks, more, sum } = papers.report;
   return (

@@ -8,14 +8,9 @@ import type { SectionFrameProps } from './section-frame';
 import { SectionTitle } from './section-title';
 
 interface AsideFrameProps extends SectionFrameProps {
-  /** Below the heading. */
   readonly aside?: ReactNode;
 }
 
-/**
- * A section whose heading is beside its body and stays in view while a long list scrolls. With a drawing, that takes the
- * second column, and the heading goes above the list.
- */
 export function AsideFrame({ aside, ...frame }: AsideFrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
   if (section.figure) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.figure }} />;

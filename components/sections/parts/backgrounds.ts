@@ -1,6 +1,5 @@
 import type { DrawingRecord } from '@/content/drawings';
 
-/** The background classes of drawings, by the name of the color in their record. */
 export const backgrounds = {
   sky: 'bg-sky',
   pond: 'bg-pond',

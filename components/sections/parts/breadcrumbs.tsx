@@ -5,19 +5,12 @@ import type { NavigationItem } from '@/content/navigation';
 import { breadcrumbRecord } from '@/content/seo';
 
 interface BreadcrumbsProps {
-  /** From the home page down. The last entry is the page itself. */
   readonly trail: readonly NavigationItem[];
-  /** On phones ends with the page above, because the heading follows. */
   readonly endsAboveOnPhones?: boolean;
-  /** Shows no home page, so that a long trail fits on one line. */
   readonly hidesHome?: boolean;
 }
 
-/**
- * The trail of pages above this one, for people and for search engines. On a phone it stays on one line, because a trail
- * that wraps until the web font loads would shift the whole page. A long trail shows only the page directly above, and
- * shortens that name before the current page's own.
- */
+/** On phones it's one line: a trail that wraps until the web font loads would shift the page. */
 export function Breadcrumbs({ trail, endsAboveOnPhones = false, hidesHome = false }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (

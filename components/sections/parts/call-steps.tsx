@@ -12,7 +12,6 @@ interface CallStepsProps {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The number of a step above its part of the bar. A moment is a line through the bar. */
 function Part({ number, part: { start, sure, most } }: { readonly number: number; readonly part: BarPart }) {
   const isMoment = most === 0;
   return (
@@ -38,11 +37,7 @@ function Part({ number, part: { start, sure, most } }: { readonly number: number
   );
 }
 
-/**
- * The steps from a call to a covered hole as parts of one bar, to scale: solid for the shortest time, hatched up to the
- * longest. The list below it has the same numbers and says the times in words; steps after the last part of the bar
- * have no scale.
- */
+/** Steps after the last part of the bar aren't to scale. */
 export function CallSteps({ section, tone }: CallStepsProps) {
   const { heading, intro, steps } = section;
   const id = headingId(section);

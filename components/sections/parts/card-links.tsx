@@ -9,7 +9,6 @@ interface CardLinksProps {
   readonly className: string;
 }
 
-/** The price of a card and its links: in one line on phones. */
 export function CardLinks({ card, className }: CardLinksProps) {
   if (!card.price && !card.links) return null;
   return (

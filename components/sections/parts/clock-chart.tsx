@@ -10,10 +10,6 @@ interface ClockChartProps {
   readonly hatchId: string;
 }
 
-/**
- * Each step as a bar on a time scale: solid for the shortest time, hatched up to the longest. The text states the hours
- * too.
- */
 export function ClockChart({ steps, hatchId }: ClockChartProps) {
   const total = steps.reduce((hours, step) => hours + step.hours[1], 0);
   const percent = (hours: number) => `${((hours / total) * 100).toFixed(2)}%`;

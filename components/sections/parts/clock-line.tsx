@@ -6,7 +6,7 @@ import type { LineStep } from '@/content/types';
 import { clockColumns, type ClockColumn } from '@/lib/ruler/clock-columns';
 import { toTenths } from '@/lib/ruler/scale';
 
-/* As wide as lib/ruler/clock-columns.ts counts them. On phones a narrow column's bar has its share of a wide one's. */
+/* As wide as lib/ruler/clock-columns.ts counts them. */
 const columnWidths = { narrow: 'md:grow-26', wide: 'md:grow-48' } as const;
 const barWidths = { narrow: 'max-md:w-13/24', wide: undefined } as const;
 
@@ -42,10 +42,7 @@ function StepBar({ bar, hatch }: StepBarProps) {
   );
 }
 
-/**
- * The steps of a job on one line of hours: solid for the shortest time, hatched up to the usual one, dashed up to the
- * longest, with a tick at every hour. The waits between the steps are words after the bar, because they are not to scale.
- */
+/** The waits between the steps are words after the bar, because they aren't to scale. */
 export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
   const hatch = useId();
   const columns = clockColumns(steps.map(({ hours }) => hours));

@@ -7,7 +7,6 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 const sizes = pictureSizes('100vw', { '2xl': '1130px' });
 
-/** What is at the end of a page: a picture, or a drawing of the page, at dusk. */
 export function ClosingHouse({ path }: { readonly path: PagePath }) {
   const media = closingMedia(path);
   if (media.kind === 'picture') {
@@ -26,7 +25,7 @@ export function ClosingHouse({ path }: { readonly path: PagePath }) {
       {media.kind === 'figure' ? (
         <FigureCrop name={media.name} crop={media.crop} />
       ) : (
-        // Described where the page begins with it.
+        // Described at the top of the page.
         <Drawing name={media.name} alt="" />
       )}
     </div>

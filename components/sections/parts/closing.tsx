@@ -11,7 +11,6 @@ import { ClosingHouse } from './closing-house';
 import { PriceGuideLink } from './price-guide-link';
 import { RelatedLinks, type RelatedPage } from './related-links';
 
-/* From the shadow of the board inward to the field of the words: how far each reaches, and its color. */
 const boardLayers = [
   'bg-night-at-42 [--reach:104]',
   'bg-ink [--reach:62]',
@@ -25,23 +24,16 @@ const linkClassName =
   'inline-flex min-h-11 items-center underline decoration-copper-light decoration-2 underline-offset-5';
 
 interface ClosingProps {
-  /** The page that ends: its picture is chosen by it. */
   readonly path: PagePath;
   readonly closing: ClosingContent;
-  /** Links to the price guide, for visitors who want a figure before they talk to us. */
   readonly linksPrices?: boolean;
-  /** The pages that a reader usually needs next. */
   readonly related?: readonly RelatedPage[];
 }
 
-/**
- * The end of a page: the board of the first screen, mirrored, with one action on its near side and what the page began with,
- * at nightfall, on the other. The related pages follow as tiles on the stone wall of the footer.
- */
 export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   const isCall = action.href === company.phone.href;
-  // A page for emergencies ends with the number and nothing else, as large as it goes.
+  // An emergency page ends with the number and nothing else.
   const isCallOnly = isCall && path !== '/';
   const field = isCallOnly ? 'bg-slate' : 'bg-shutter';
   return (

@@ -7,10 +7,8 @@ import { company } from '@/content/company';
 import type { TextLink } from '@/content/types';
 
 interface ContactLinksProps {
-  /** The first one is styled as the main button. */
   readonly actions?: readonly TextLink[];
   readonly onDark?: boolean;
-  /** Shows the email link under the buttons. */
   readonly email?: boolean;
   readonly className?: string;
 }
@@ -18,7 +16,6 @@ interface ContactLinksProps {
 const estimate: TextLink = { label: 'Get Free Estimate', href: '/contact' };
 const call: TextLink = { label: `Call ${company.phone.display}`, href: company.phone.href };
 
-/** The ways to reach us, the same on every page: an estimate, a call, and an email for people who would rather write. */
 export function ContactLinks({
   actions = [estimate, call],
   onDark = false,

@@ -7,7 +7,6 @@ interface ContentsListProps {
   readonly entries: readonly { readonly anchor: string; readonly heading: string }[];
 }
 
-/** Links to the sections of the page. The one that the visitor is reading is marked once scripts run. */
 export function ContentsList({ entries }: ContentsListProps) {
   const [current, setCurrent] = useState<string>();
 

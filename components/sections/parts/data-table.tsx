@@ -3,19 +3,13 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 
 interface DataTableProps {
-  /** The id of the heading that names the table. */
   readonly labelledBy: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly ReactNode[] }[];
-  /** Tints the last column, which holds the answer to the others. */
   readonly highlightLast?: boolean;
 }
 
-/**
- * A ruled table. On phones each row becomes a paragraph of lines, on tablets two columns, and every
- * cell of several begins with its column heading. If large
- * text makes the table too wide, it scrolls sideways inside its own box, so the page does not.
- */
+/** If large text makes the table too wide, it scrolls in its own box, so the page doesn't. */
 export function DataTable({ labelledBy, columns, rows, highlightLast = false }: DataTableProps) {
   const last = columns.length - 1;
   const isAnswer = (cell: number) => highlightLast && cell + 1 === last;

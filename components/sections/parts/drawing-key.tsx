@@ -6,7 +6,6 @@ interface DrawingKeyProps {
   readonly className?: string;
 }
 
-/** What the numbers in a drawing stand for. */
 export function DrawingKey({ parts, className }: DrawingKeyProps) {
   return (
     <ol aria-label="In the drawing" className={clsx('grid gap-x-6 gap-y-1.5 text-small leading-snug', className)}>

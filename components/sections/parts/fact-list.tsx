@@ -4,15 +4,11 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 interface FactListProps {
   readonly facts: readonly { readonly label: string; readonly value: RichTextContent }[];
-  /** Gives all labels the same wide column from tablets on, which lines up the facts of several lists down the page. */
+  /** Gives all labels the same width, so that several lists line up. */
   readonly aligned?: boolean;
   readonly className?: string;
 }
 
-/**
- * Facts that a buyer compares: labels in one column, values in the other, or below the label if the text is too large for
- * two columns.
- */
 export function FactList({ facts, aligned = false, className }: FactListProps) {
   return (
     <div className={clsx('@container', className)}>

@@ -8,7 +8,6 @@ interface FinePrintProps {
   readonly className?: string;
 }
 
-/** What a section adds below its list. */
 export function FinePrint({ text, onDark, className }: FinePrintProps) {
   return (
     <p className={clsx('mt-4 max-w-copy max-sm:text-base md:mt-5', onDark ? 'text-cream-2' : 'text-ink-2', className)}>

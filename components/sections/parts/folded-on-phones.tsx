@@ -6,10 +6,7 @@ interface FoldedOnPhonesProps {
   readonly children: ReactNode;
 }
 
-/**
- * On a phone a line that opens what follows; elsewhere what follows, open. It comes after the `details` and not inside, so
- * that the width alone decides, without a script.
- */
+/** The content is after the `details`, not inside, so that the width alone decides, without a script. */
 export function FoldedOnPhones({ label, children }: FoldedOnPhonesProps) {
   return (
     <div>

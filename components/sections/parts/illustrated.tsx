@@ -7,7 +7,6 @@ interface IllustratedProps {
   readonly children: ReactNode;
 }
 
-/** The body of a section beside the drawing that explains it, or below it where there is no room for both. */
 export function Illustrated({ drawing, children }: IllustratedProps) {
   return (
     <div className="grid items-start gap-x-10 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

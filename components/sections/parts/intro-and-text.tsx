@@ -5,7 +5,6 @@ interface IntroAndTextProps {
   readonly section: { readonly intro?: RichTextContent; readonly text: RichTextContent };
 }
 
-/** The paragraphs of a section without a list: the intro, if there is one, and the text. */
 export function IntroAndText({ section: { intro, text } }: IntroAndTextProps) {
   return (
     <>

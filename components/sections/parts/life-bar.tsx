@@ -12,7 +12,6 @@ interface LifeBarProps {
 
 const height = 48;
 
-/** How long a material lasts: solid the short life, hatched the long one, with a mark each time it needs care. */
 export function LifeBar({ scale, life, isOwn, label }: LifeBarProps) {
   const { years, care } = life;
   return (

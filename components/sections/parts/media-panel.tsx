@@ -9,15 +9,11 @@ import { DrawingKey } from './drawing-key';
 
 interface MediaPanelProps {
   readonly media: Media;
-  /** The width of the panel on screen, as the picture's `sizes`. */
   readonly sizes: string;
-  /** Classes that set the height and width of the panel. A drawing with a key has its own. */
   readonly shape?: string;
-  /** Classes that place it. */
   readonly className?: string;
 }
 
-/* Space around a drawing, less in a thumbnail on a phone. A drawing without any fills its background to the edges. */
 const placements = {
   cover: 'inset-0 size-full',
   free: 'inset-1.5 h-[calc(100%-0.75rem)] w-[calc(100%-0.75rem)] sm:inset-5.5 sm:h-[calc(100%-2.75rem)] sm:w-[calc(100%-2.75rem)]',
@@ -29,7 +25,6 @@ interface KeyedDrawingProps {
   readonly className?: string;
 }
 
-/** A drawing with numbers: whole, at its own proportions, and its key below it, or on tablets beside it. */
 function KeyedDrawing({ name, parts, className }: KeyedDrawingProps) {
   return (
     <figure
@@ -48,10 +43,6 @@ function KeyedDrawing({ name, parts, className }: KeyedDrawingProps) {
   );
 }
 
-/**
- * A drawing on its background color, or a picture, filling the panel; its caption is below it, where it hides nothing. On
- * a phone the panel of a picture with a caption is not limited to its own height.
- */
 export function MediaPanel({ media, sizes, shape, className }: MediaPanelProps) {
   const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
   if (media.kind === 'drawing' && record?.key) {

@@ -5,11 +5,10 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const place = (month: number) => `${toTenths((100 * month) / months.length)}%`;
 
 interface MonthPoleProps {
-  /** Spans of months, from 1 to 12. */
+  /** Months are 1 to 12. */
   readonly spans: readonly (readonly [first: number, last: number])[];
 }
 
-/** The year on a story pole, with a mark for each month, and a green bar under the months of each visit. */
 export function MonthPole({ spans }: MonthPoleProps) {
   const grain = useId();
   return (

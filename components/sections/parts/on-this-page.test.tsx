@@ -14,7 +14,6 @@ const sections = [
   sectionExamples.questions,
 ];
 
-/** What is observed, with the callback of its observer. */
 const observed = new Map<Element, IntersectionObserverCallback>();
 
 beforeEach(() => {

@@ -5,10 +5,7 @@ import { sectionAnchor } from './heading-id';
 /** A shorter page is read faster than its list of contents. */
 export const fewestSections = 5;
 
-/**
- * The headings of a long page as links. Beside the sections on a wide screen, where it stays in view; elsewhere one line
- * that opens. The list comes after the `details` and not inside, so that a wide screen shows it open.
- */
+/** The list is after the `details`, not inside, so that a wide screen shows it open. */
 export function OnThisPage({ sections }: { readonly sections: readonly Pick<Section, 'id' | 'heading'>[] }) {
   if (sections.length < fewestSections) return null;
   return (

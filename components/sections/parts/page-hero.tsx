@@ -16,7 +16,6 @@ import { RakeHero } from './rake-hero';
 interface PageHeroProps {
   readonly hero: PageHeroContent;
   readonly trail: readonly NavigationItem[];
-  /** What a page without a picture has beside the words, and below them on phones. */
   readonly aside?: ReactNode;
 }
 
@@ -44,10 +43,6 @@ function HeroMedia({ media }: { readonly media: Media }) {
   );
 }
 
-/**
- * The caption of the picture, or the key of the drawing: below it, where it hides nothing, and on a phone above the next
- * section's notch.
- */
 function HeroCaption({ media }: { readonly media: Media }) {
   const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
   const key = record?.key;
@@ -60,7 +55,6 @@ function HeroCaption({ media }: { readonly media: Media }) {
   );
 }
 
-/** The top of every inner page: the text, and, if there is a drawing or picture, the slope that cuts it. */
 export function PageHero({ hero, trail, aside }: PageHeroProps) {
   const { media, lines } = hero;
   if (media && lines) return <RakeHero hero={hero} lines={lines} media={media} trail={trail} />;
@@ -104,7 +98,6 @@ export function PageHero({ hero, trail, aside }: PageHeroProps) {
         {media ? (
           <figure className="relative flex flex-col self-stretch max-md:-mx-(--pad) md:-mr-(--page-edge)">
             <div className="relative h-[max(15.5rem,45vw)] md:h-auto md:flex-1">
-              {/* The copper edge of the slope, at the 8:12 roof pitch. */}
               <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
               <div className="page-rake absolute inset-0">
                 <HeroMedia media={media} />

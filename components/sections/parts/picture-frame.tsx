@@ -12,7 +12,7 @@ import { SectionTitle } from './section-title';
 
 interface PictureFrameProps extends SectionFrameProps {
   readonly picture: Media;
-  /** The shape of the picture on phones: `tall` for one whose upper and lower edge both matter. Default: `low`. */
+  /** `tall` if both the upper and the lower edge matter. */
   readonly onPhones?: keyof typeof phoneShapes;
 }
 
@@ -34,7 +34,6 @@ const looks = {
   },
 } as const;
 
-/** A section with a picture beside heading and body. On phones the picture is between the two. */
 export function PictureFrame({
   section,
   tone,

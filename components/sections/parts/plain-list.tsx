@@ -4,16 +4,12 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 interface PlainListProps {
   readonly items: readonly RichTextContent[];
-  /** Numbers the items. */
   readonly isOrdered?: boolean;
-  /** Whether it has two columns if there is room. */
   readonly isWide?: boolean;
-  /** On a phone the items run on in one line. */
   readonly isBrief?: boolean;
   readonly className?: string;
 }
 
-/** A list with a hairline between its lines, and without marks but numbers. */
 export function PlainList({ items, isOrdered = false, isWide = false, isBrief = false, className }: PlainListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

@@ -1,6 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 
-/** From a price to all of them. */
 export function PriceGuideLink({ className }: { readonly className?: string }) {
   return (
     <p className={className}>

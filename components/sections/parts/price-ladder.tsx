@@ -8,7 +8,6 @@ import { toTenths } from '@/lib/ruler/scale';
 
 type Ladder = ReturnType<typeof priceLadder>;
 
-/** The story pole from edge to edge, with a tick for each hundred dollars between the lowest and the highest price. */
 function Pole({ scale, marks }: Pick<Ladder, 'scale' | 'marks'>) {
   return (
     <svg width="100%" height="54" className="relative block overflow-visible">
@@ -40,7 +39,7 @@ function Pole({ scale, marks }: Pick<Ladder, 'scale' | 'marks'>) {
   );
 }
 
-/** A bar this long leaves no room for its name on its right: the name is on the bar. */
+/** Percent. A longer bar has no room for its name on the right, so the name is on the bar. */
 const longest = 78;
 
 function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
@@ -69,14 +68,12 @@ function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
 
 interface PriceLadderProps {
   readonly rungs: readonly LadderRung[];
-  /** Dollars between the round marks of the ruler. */
+  /** Dollars between marks. */
   readonly step: number;
-  /** What the table of the same figures is called, and its first column. */
   readonly caption: string;
   readonly subject: string;
 }
 
-/** Prices on one ruler, from the one that ends lowest to the one that ends highest: each bar at its true place. */
 export function PriceLadder({ rungs, step, caption, subject }: PriceLadderProps) {
   const { scale, marks, rungs: placed } = priceLadder(rungs, step);
   return (

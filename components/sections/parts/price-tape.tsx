@@ -7,16 +7,14 @@ import { formatDollars } from '@/lib/dollars';
 interface PriceTapeProps {
   readonly squares: number;
   readonly jobs: readonly PricedJob<PriceRange>[];
-  /** The one that the sum is about. */
   readonly chosen: PricedJob<PriceRange>;
 }
 
 const row = 46;
-/** In dollars: a tick each, a figure at every fourth. */
+/** Dollars: a tick each, and a figure at every fourth. */
 const tick = 1000;
 const step = 4000;
 
-/** Every roof on the same house as a bar over a tape measure of dollars. Its figures are beside it, on phones above it. */
 export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
   const spans = jobs.map((job) => wholeOf(squares, job));
   const top = Math.max(...spans.map(({ high }) => high));

@@ -13,13 +13,11 @@ import { RakeLayers } from './rake-layers';
 
 interface RakeHeroProps {
   readonly hero: Pick<PageHero, 'intro' | 'actions' | 'facts' | 'note'>;
-  /** The heading in lines that get longer along the slope. */
   readonly lines: readonly string[];
   readonly media: Media;
   readonly trail: readonly NavigationItem[];
 }
 
-/** The top of an inner page under the rake of the home page: the words on the wall, the picture or drawing beyond its edge. */
 export function RakeHero({ hero, lines, media, trail }: RakeHeroProps) {
   const isLongTrail = trail.length > 3;
   return (

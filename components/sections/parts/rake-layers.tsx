@@ -1,14 +1,11 @@
 import clsx from 'clsx';
 
-/* From the copper drip edge inward to the wall; rake.css says how far each reaches. */
 const layers = ['shade', 'copper', 'ink', 'board', 'hairline', 'wall', 'shadow', 'sunlit-wall'] as const;
 
 interface RakeLayersProps {
-  /** On phones the wall alone, without its edge. */
   readonly isFlatOnPhones?: boolean;
 }
 
-/** The wall at the start of a page, cut at the pitch of a roof, over whatever is behind it. */
 export function RakeLayers({ isFlatOnPhones = false }: RakeLayersProps) {
   return (
     <div aria-hidden="true">

@@ -14,7 +14,6 @@ export interface RelatedPage {
 
 const sizes = pictureSizes('310px', { md: '32vw', '3xl': '420px' });
 
-/** The pages that a reader usually needs next, as small gables under a cornice, each with the picture of its page. */
 export function RelatedLinks({ pages }: { readonly pages: readonly RelatedPage[] }) {
   return (
     <nav aria-label="Related pages" className="related-pages">

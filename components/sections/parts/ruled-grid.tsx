@@ -3,16 +3,11 @@ import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 
 interface RuledGridProps {
-  /** Classes that set the number of columns. */
   readonly className: string;
-  /** `<li>` elements. */
   readonly children: ReactNode;
 }
 
-/**
- * A list in ruled columns under a strong rule. Each cell has a rule on its left and below it. The outermost rules fall
- * outside the grid and are cut off, so the text of the first column lines up with the page margin.
- */
+/** The outermost rules are cut off, so that the first column lines up with the page's margin. */
 export function RuledGrid({ className, children }: RuledGridProps) {
   return (
     <div className="overflow-hidden has-focus-visible:overflow-visible">

@@ -6,7 +6,6 @@ interface RunInListProps {
   readonly className?: string;
 }
 
-/** A list that runs on as one line of text. */
 export function RunInList({ items, className }: RunInListProps) {
   return (
     <ul className={clsx('run-in', className)}>

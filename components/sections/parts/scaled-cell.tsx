@@ -10,7 +10,6 @@ interface ScaledCellProps {
   readonly fill: 'pine' | 'sage';
 }
 
-/** A figure of a table, below its bar. */
 export function ScaledCell({ column, span, text, fill }: ScaledCellProps) {
   return (
     <td data-label={column.heading} className="scaled-cell">

@@ -10,7 +10,6 @@ interface SectionBodyProps {
   readonly children: ReactNode;
 }
 
-/** What is below the heading of a section: its body and its fine print. On phones both can be behind a line. */
 export function SectionBody({ foldedOnPhonesAs, footnote, onDark, children }: SectionBodyProps) {
   const body = (
     <>

@@ -11,14 +11,11 @@ import { SectionBody } from './section-body';
 export interface SectionFrameProps {
   readonly section: SectionContent;
   readonly tone: Tone;
-  /** Half the usual space around a section that says little. */
   readonly isShort: boolean;
-  /** Fine print below the body. */
   readonly footnote?: RichTextContent;
   readonly children: ReactNode;
 }
 
-/** A section whose heading is above its body, which is beside its drawing if it has one. */
 export function SectionFrame({ section, tone, isShort, footnote, children }: SectionFrameProps) {
   const id = headingId(section);
   const { heading, intro, figure } = section;

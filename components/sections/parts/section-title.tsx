@@ -9,7 +9,6 @@ interface SectionTitleProps {
   readonly tone: Tone;
 }
 
-/** The heading of a section and its introduction, in a column beside the body. */
 export function SectionTitle({ section, tone }: SectionTitleProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import { SheetTick } from './sheet-tick';
 const conditions = ['Fine', 'Watch', 'Fix'] as const;
 type Marks = readonly InspectionMark[];
 
-/** A point with its number, and where it is in the drawing if there is one. */
 interface SheetRow {
   readonly number: number;
   readonly down?: number;
@@ -21,7 +20,6 @@ interface BoxesProps {
   readonly number: number;
 }
 
-/** The boxes of one point. The sample's mark is said in words after the point. */
 function Boxes({ marks, sample, number }: BoxesProps) {
   return (
     <div aria-hidden="true" className="sheet-marks">
@@ -37,11 +35,9 @@ function Boxes({ marks, sample, number }: BoxesProps) {
 interface SheetGroupProps {
   readonly group: Pick<InspectionGroup, 'name' | 'initials'>;
   readonly rows: readonly SheetRow[];
-  /** The columns of boxes. */
   readonly marks?: Marks;
 }
 
-/** The points of one part of the house, as a printed list with its boxes ticked. */
 export function SheetGroup({ group: { name, initials }, rows, marks = conditions }: SheetGroupProps) {
   const part = slug(name);
   return (

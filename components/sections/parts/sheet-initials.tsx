@@ -9,7 +9,6 @@ const signatures = {
   'D. H.': `M16 7c-2 9-4 17-5 25M9 8C22 2 35 8 33 19c-2 9-12 14-24 13${tail}`,
 } as const satisfies Record<Initials, string>;
 
-/** Initials in pencil, on the sample sheet. */
 export function SheetInitials({ initials }: { readonly initials: Initials }) {
   return (
     <svg viewBox="0 0 90 40" aria-hidden="true" className="sheet-initials">

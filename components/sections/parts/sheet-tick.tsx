@@ -5,7 +5,6 @@ const ticks = [
   { width: 2.6, lines: 'M6 17c3 3 5 7 7 11C17 18 23 9 32 3' },
 ] as const;
 
-/** A pencil tick over the box it is in. */
 export function SheetTick({ index }: { readonly index: number }) {
   const { width, lines } = ticks[index % ticks.length] ?? ticks[0];
   return (

@@ -2,13 +2,12 @@ import { slopeColumns } from '@/lib/prices/roof-sum';
 
 const side = 52;
 const left = 8;
-/* Two rows of squares, the ridge, and two rows more. */
 const slopes = [
   { name: 'Front slope', top: 24 },
   { name: 'Back slope', top: 136 },
 ] as const;
 
-/** The two slopes of a roof laid flat, divided into squares of ten by ten feet that can be counted. */
+/** A square is ten by ten feet. */
 export function SquareCount({ squares }: { readonly squares: number }) {
   const perSlope = squares / slopes.length;
   const columns = slopeColumns(perSlope);

@@ -5,11 +5,9 @@ import type { ProcessStep } from '@/content/types';
 
 interface StepRowsProps {
   readonly steps: readonly ProcessStep[];
-  /** One column at every width, beside a drawing. */
   readonly isNarrow: boolean;
 }
 
-/** Numbered steps: the title, the duration and the description. Ruled rows on phones, as many columns as fit on a desk. */
 export function StepRows({ steps, isNarrow }: StepRowsProps) {
   return (
     <Reveal

@@ -5,7 +5,6 @@ import type { ProcessStep } from '@/content/types';
 
 interface StoryPoleProps {
   readonly steps: readonly ProcessStep[];
-  /** Lies across a wider screen only, because its marks need the room. */
   readonly isLong?: boolean;
 }
 

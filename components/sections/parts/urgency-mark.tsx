@@ -10,7 +10,7 @@ const colors = {
   Low: 'before:bg-ochre',
 } as const satisfies Record<RepairUrgency | IssueUrgency, string>;
 
-/** How soon a repair is due, beside its price. The color of the wedge only repeats the words. */
+/** The color only repeats the words. */
 export function UrgencyMark({ urgency }: { readonly urgency: keyof typeof colors }) {
   return (
     <p

@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
 import { toTenths } from '@/lib/ruler/scale';
 
-/* The share of a step in the strip, by its longest time in minutes. */
+/* By the step's longest time in minutes. */
 const shares: Readonly<Record<number, string>> = {
   15: 'md:grow-15',
   20: 'md:grow-20',
@@ -23,10 +23,6 @@ function shareOf({ title, hours: [, longest] }: TimedStep): string {
   return share;
 }
 
-/**
- * A visit as one strip to scale, its steps one after the other: solid for the shortest time, hatched up to the longest.
- * On phones each step has its bar beside it, all to one scale.
- */
 export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) {
   const hatch = useId();
   const longestOfAll = Math.max(...steps.map(({ hours }) => hours[1]));

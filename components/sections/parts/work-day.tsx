@@ -2,26 +2,23 @@ import clsx from 'clsx';
 import { company } from '@/content/company';
 import type { WorkBar } from '@/lib/schedule/work-days';
 
-/** The bars of one day: those of the shortest job, and those of the longest. */
 export type DayLanes = readonly [short: readonly WorkBar[], long: readonly WorkBar[]];
 
 interface WorkDayProps {
   readonly lanes: DayLanes;
-  /** The names on the bars, by step. */
   readonly names: readonly string[];
-  /** Shown at night. Undefined: the last day, which is drawn until the evening. */
+  /** Undefined on the last day, which is drawn until the evening. */
   readonly night?: string;
 }
 
-/* Our day is light, from opening to closing; a night follows it until we open again. */
+/* A day is light during our hours; a night follows until we open again. */
 const opens = Number.parseInt(company.hours.opens, 10);
 const light = Number.parseInt(company.hours.closes, 10) - opens;
 const percent = (hours: number, all: number) => `${((hours / all) * 100).toFixed(2)}%`;
-/** On a shorter bar a name would not fit. In hours. */
+/** Hours. A shorter bar has no room for its name. */
 const shortestNamed = 5;
 const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
 
-/** The hours of one day side by side, under a piece of the pole. */
 export function LyingDay({ lanes, names, night }: WorkDayProps) {
   const all = night ? 24 : light;
   const at = (hours: number) => percent(hours, all);
@@ -75,7 +72,6 @@ export function LyingDay({ lanes, names, night }: WorkDayProps) {
   );
 }
 
-/** The same hours from top to bottom, for phones. */
 export function UprightDay({ lanes, night }: Omit<WorkDayProps, 'names'>) {
   const all = night ? 24 : light;
   const at = (hours: number) => percent(hours, all);

@@ -1,10 +1,7 @@
 import type { YearPlace } from '@/content/types';
 import { toTenths } from '@/lib/ruler/scale';
 
-/*
- * Lengths along the pole are percent of its width, so that it fits every screen; all others are pixels, counted from the
- * bottom edge. After today, the pole continues to the edge of the screen.
- */
+/* Lengths along the pole are percent of its width; all others are pixels from the bottom edge. */
 const left = 5.5;
 const right = 85;
 const poleTop = -56;
@@ -16,10 +13,7 @@ interface YearPoleProps {
   readonly places: readonly YearPlace[];
 }
 
-/**
- * A story pole with a mark for each year. What the numbered places stand for is written below it, because words in the
- * drawing would be too small on a phone.
- */
+/** The places are named below the pole, because words in the drawing would be too small on a phone. */
 export function YearPole({ first, last, places }: YearPoleProps) {
   const along = (year: number) => `${toTenths(left + ((year - first) / (last - first)) * (right - left))}%`;
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -85,7 +79,6 @@ export function YearPole({ first, last, places }: YearPoleProps) {
   );
 }
 
-/** Where the number of a place is: at the start of a span of years. */
 function yearOf(place: YearPlace, first: number, last: number): number {
   if (place === 'first year') return first;
   if (place === 'today') return last;
@@ -96,7 +89,7 @@ function spanLength(years: number, first: number, last: number): string {
   return `${toTenths((years / (last - first)) * (right - left))}%`;
 }
 
-/** A length of the pole, up to today, that is painted copper. The dashes before it say 'or more'. */
+/** The dashes at its start mean "or more". */
 function Span({ from, length }: { readonly from: string; readonly length: string }) {
   return (
     <svg
@@ -113,13 +106,11 @@ function Span({ from, length }: { readonly from: string; readonly length: string
   );
 }
 
-/** The drawing at a place on the pole: the first truck, the crew's hats, a finished house. */
 function Sign({ place }: { readonly place: YearPlace }) {
   if (place === 'first year') return <Truck />;
   return place === 'today' ? <House /> : <Hats />;
 }
 
-/** A pickup with a ladder on its rack, and its trailer. Its left end is over the place. */
 function Truck() {
   return (
     <g transform="translate(-22 0)">
@@ -139,7 +130,6 @@ function Truck() {
   );
 }
 
-/** Four hard hats in a row that ends at the place, clear of the house. */
 function Hats() {
   return Array.from({ length: 4 }, (_, index) => {
     const x = -14 - index * 33;
@@ -153,7 +143,6 @@ function Hats() {
   });
 }
 
-/** The gable end of a house, its middle over the place. Its roof is at 8:12, the pitch of all diagonals. */
 function House() {
   return (
     <>

@@ -6,7 +6,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/** The first screen of the page for emergencies: the number from one edge of the page to the slope, and nothing to choose from. */
 export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergency'>) {
   const { hero, picture, callNow } = page;
   return (

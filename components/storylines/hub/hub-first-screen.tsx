@@ -17,16 +17,11 @@ interface HubFirstScreenProps {
   readonly trail: readonly NavigationItem[];
 }
 
-/** What is printed below the name of a service: its price, or what replaces it. */
 function tagLine(tag: HubTag): string {
   if (!('price' in tag)) return tag.fact;
   return tag.unit === 'implied' ? printFigures(tag.price) : printPrice(tag.price);
 }
 
-/**
- * One drawing across the screen, with the services and their prices hung on its parts. On a narrow screen each service has
- * its part of the drawing above it.
- */
 export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
   const { hero, tags, tagsHeading, tagsId, showsTagsHeading = false, tagsNote } = page;
   const numbered = numberedRows<HubTag>(tags);

@@ -4,7 +4,6 @@ import { RichText } from '@/components/ui/rich-text';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { SheetForm } from './sheet-form';
 
-/** The head of the sheet: what the visit is, and the form with the lines that are filled in. */
 export function InspectionFirstScreen({ page: { hero, form }, trail }: FirstScreenProps<'inspection'>) {
   return (
     <div

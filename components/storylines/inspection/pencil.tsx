@@ -1,4 +1,3 @@
-/** The carpenter's pencil that lies on the sheet, at the pitch of a roof. */
 export function Pencil() {
   return (
     <svg

@@ -5,7 +5,6 @@ import { isSampleStory } from '@/content/sample-story';
 import type { SheetForm as SheetFormContent } from '@/content/storylines';
 import { Pencil } from './pencil';
 
-/** The printed head of the sheet, filled in as a sample. The words beside it say the same. */
 export function SheetForm({ title, lines }: SheetFormContent) {
   // The initials are those of the invented people.
   const shown = lines.filter((line) => isSampleStory || !('initials' in line));

@@ -3,7 +3,6 @@ import { BoardScreen } from './board-screen';
 import { HousePicture } from './house-picture';
 import { PieceScreen } from './piece-screen';
 
-/** The sample board or the drawn pieces with their words and names, and a house in the material below, if there is one. */
 export function BoardFirstScreen({ page, trail }: FirstScreenProps<'material'>) {
   return (
     <>

@@ -13,7 +13,6 @@ interface BoardKeyProps {
   readonly pieces: readonly string[];
 }
 
-/** The board in small with these pieces filled in, which says what a name belongs to. */
 export function BoardKey({ board, pieces }: BoardKeyProps) {
   return (
     <svg viewBox="0 0 48 36" aria-hidden="true" className="board-key">

@@ -3,10 +3,8 @@ import { sampleBoards, type BoardPlace, type SampleBoard } from '@/content/sampl
 import { printFigures } from '@/lib/prices/price';
 import { BoardKey } from './board-key';
 
-/** The second name under a column shares the dimension line of the first. */
 const sharesLine = (place?: BoardPlace) => place === 'a-2' || place === 'b-2' || place === 'b-last';
 
-/** The names of the samples with their prices, each under its piece of the board. */
 export function BoardNames({ board }: { readonly board: SampleBoard }) {
   const { picture, samples } = board;
   const { places } = sampleBoards[picture];

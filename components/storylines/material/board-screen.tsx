@@ -27,10 +27,6 @@ interface BoardScreenProps {
   readonly trail: readonly NavigationItem[];
 }
 
-/**
- * The first screen of a siding material: its sample board on an oak table, the words on a lapped wall beside it, the
- * names of the samples below.
- */
 export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
   const { actions = [] } = hero;
   return (
@@ -62,7 +58,6 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
           </div>
         </div>
         <div className="board-picture">
-          {/* The same table, mirrored, under the words. */}
           <Picture name={board.picture} alt="" sizes={sizes} className="board-oak" />
           <Picture name={board.picture} sizes={sizes} priority />
         </div>

@@ -5,15 +5,13 @@ import type { WidePicture } from '@/content/types';
 
 interface HousePictureProps {
   readonly house: WidePicture;
-  /** Low on phones, below many pieces. */
   readonly isLow: boolean;
 }
 
-/** A house in the material, across the whole page. */
 export function HousePicture({ house, isLow }: HousePictureProps) {
   return (
     <figure className="bg-chalk">
-      {/* It is just below the first screen. What is clipped and waits to be near is not fetched before it is in sight. */}
+      {/* Just below the first screen. Clipped content that renders near isn't fetched before it's in sight. */}
       <div className={clsx('h-[clamp(250px,52vw,760px)] overflow-hidden', isLow && 'max-sm:h-47.5')}>
         <div className="h-full render-near">
           <Picture name={house.name} sizes="100vw" className="h-full object-cover" />

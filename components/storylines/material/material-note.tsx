@@ -5,13 +5,10 @@ import type { PageHero } from '@/content/types';
 
 interface MaterialNoteProps {
   readonly hero: PageHero;
-  /** Runs the facts on in one line. */
   readonly runsOn?: boolean;
-  /** What the rule below the pieces or the board is for. */
   readonly children: ReactNode;
 }
 
-/** Beside the pieces or the board: the page's note, its facts, and what the rule is for. */
 export function MaterialNote({ hero, runsOn = false, children }: MaterialNoteProps) {
   const { facts = [], note } = hero;
   return (

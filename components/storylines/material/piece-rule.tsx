@@ -1,12 +1,10 @@
 interface PieceRuleProps {
-  /** The width of the drawing above it, in its units. */
   readonly width: number;
   readonly tick: number;
 }
 
 const height = 16;
 
-/** A pine rule at the scale of the drawing above it: as wide as the drawing, with a tick at every so many units. */
 export function PieceRule({ width, tick }: PieceRuleProps) {
   const ticks = Array.from({ length: Math.floor(width / tick) }, (_, index) => (index + 1) * tick);
   return (

@@ -18,7 +18,6 @@ interface PieceScreenProps {
   readonly trail: readonly NavigationItem[];
 }
 
-/** What is printed below the name of a piece. */
 function pieceFact(piece: Piece): string | undefined {
   if (!('price' in piece)) return piece.fact;
   return piece.unit === 'implied' ? printFigures(piece.price) : printPrice(piece.price);
@@ -29,7 +28,6 @@ const sides = ['left', 'right'] as const;
 interface PieceItemProps {
   readonly piece: Piece;
   readonly tick: number;
-  /** Of a pair. */
   readonly side?: (typeof sides)[number];
 }
 
@@ -74,7 +72,6 @@ function PieceItem({ piece, tick, side }: PieceItemProps) {
   );
 }
 
-/** The first screen of a material without a board: the words on a lapped wall, and below it drawn pieces at one scale. */
 export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
   const { color, layout, pieces, rule } = row;
   return (

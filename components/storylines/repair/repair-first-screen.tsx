@@ -13,7 +13,6 @@ const skies = {
   straw: 'bg-straw',
 } as const;
 
-/** A section through the house from edge to edge, with the headline in its sky. */
 export function RepairFirstScreen({ page: { hero, section, sky, urgent }, trail }: FirstScreenProps<'repair'>) {
   return (
     <div data-hero="" className={clsx('relative overflow-hidden border-b-2 border-ink xl:h-175', skies[sky])}>

@@ -2,7 +2,6 @@ import { WipeSection } from '@/components/sections/kinds/wipe-section';
 import { RakeHero } from '@/components/sections/parts/rake-hero';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 
-/** The rake of the home page over a picture or a drawing of the job, and below it the job under a wipe, if one shows it. */
 export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replacement'>) {
   const { hero, lines, wipe } = page;
   return (
