@@ -3,7 +3,6 @@ import { bidSheet as copy, type BidLine } from '@/content/before-you-sign/bid-sh
 
 const groups: readonly { readonly name: string; readonly lines: readonly BidLine[] }[] = copy.groups;
 
-/** A blank sheet to compare three bids. Printing the page prints only this, on one letter page. */
 export function BidSheet() {
   return (
     <div className="bid-sheet">

@@ -2,7 +2,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { sourceWords } from '@/content/before-you-sign/page';
 import type { Check } from '@/content/before-you-sign/checks';
 
-/** In the margin beside a fact. */
 export function SourceNote({ source }: { readonly source: Check['source'] }) {
   return (
     <p className="source-note">

@@ -95,7 +95,7 @@ describe('step 1: date, time and service', () => {
     expect(button('Continue')).toBeDisabled();
     await openCalendar(user);
     await user.click(button('Tuesday, November 24, 2026'));
-    // The date and the time are elements of their own, which keep them on one line.
+    // The date and the time are separate elements, which keeps each on one line.
     const chosen = screen.getByText(
       (_, element) => element?.tagName === 'P' && element.textContent === 'Tuesday, November 24 at 10:00 AM, roofing',
     );

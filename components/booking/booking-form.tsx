@@ -25,20 +25,15 @@ type Step = 'visit' | 'details' | 'success';
 const allNames = [...Object.values(names), signField.name];
 
 interface BookingFormProps {
-  /** The `mailto:` URL for when scripts are off. */
   readonly action: string;
-  /** See components/photos/photo-field.tsx. */
   readonly photoField: ReactNode;
   readonly signs?: readonly SignBrief[];
   readonly navigate?: (href: string) => void;
 }
 
-/** Called at the details step. */
 const loadMailer = () => import('./booking-mailer');
 
-/**
- * One plain form in the HTML, which scripts split into two steps and a success view. Its state is in the form fields.
- */
+/** One plain form, which scripts split into two steps and a success view. Its state is in the form fields. */
 export function BookingForm({ action, photoField, signs, navigate }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);

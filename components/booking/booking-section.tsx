@@ -12,7 +12,6 @@ interface BookingSectionProps {
   readonly signs?: readonly SignBrief[];
 }
 
-/** The free visit: what it takes and costs, and the form to request it. */
 export function BookingSection({ signs }: BookingSectionProps) {
   return (
     <Section id="booking" labelledBy="booking-heading" space="medium">
@@ -23,7 +22,7 @@ export function BookingSection({ signs }: BookingSectionProps) {
           </h2>
           <p className="mt-1 max-w-measure text-ink-2 max-sm:text-base/snug">{copy.intro}</p>
         </div>
-        {/* Open from the tablet up. A browser that cannot open a closed disclosure keeps its line. */}
+        {/* Open from the tablet up. Browsers that can't open closed details keep the summary. */}
         <details className="group min-w-0 border-t-2 border-ink md:details-content:[content-visibility:visible]">
           <Summary className="supports-[selector(::details-content)]:md:hidden">{copy.factsLabel}</Summary>
           <dl className="grid gap-x-8 gap-y-1.5 pb-2 text-base/snug md:grid-cols-3 md:pt-2">

@@ -36,10 +36,7 @@ function MonthButton({ label, path, ...rest }: MonthButtonProps) {
   );
 }
 
-/**
- * A month grid with a single tab stop and arrow keys. Full days can be focused, so that screen readers announce them,
- * but not picked. Past days can't be focused.
- */
+/** Full days can be focused, so that screen readers announce them, but not picked. */
 export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const headingId = useId();
   const helpId = useId();

@@ -10,7 +10,6 @@ interface ChoiceGroupProps {
   readonly children?: ReactNode;
 }
 
-/** Native radio buttons that look like large buttons. */
 export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">

@@ -15,10 +15,7 @@ interface DateFieldProps {
   readonly children: ReactNode;
 }
 
-/**
- * A native date field always holds the value. Scripts hide it behind a button that opens our calendar, loaded on
- * demand. If that fails, the native field returns.
- */
+/** The native field always holds the value. Scripts hide it behind a button that opens our calendar. */
 export function DateField({ name, today, chosen, children }: DateFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

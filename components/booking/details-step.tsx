@@ -15,7 +15,6 @@ interface DetailsStepProps {
   readonly onBack?: () => void;
 }
 
-/** The second step: contact details and the message. */
 export function DetailsStep({ isHidden, summary, aboutSign, photos, isSending, onBack }: DetailsStepProps) {
   return (
     <fieldset

@@ -15,16 +15,13 @@ interface VisitStepProps {
   readonly isHidden: boolean;
   readonly today: Day | null;
   readonly values: VisitValues;
-  /** The chosen day, if it's still open. */
   readonly openDay: Day | null;
-  /** The chosen day, if it has closed since. */
+  /** The chosen day, if it's no longer open. */
   readonly closedDay: Day | null;
-  /** Null until the choice is complete. */
   readonly summary: ReactNode;
   readonly onContinue: () => void;
 }
 
-/** The first step: day, time and service. */
 export function VisitStep({ isHidden, today, values, openDay, closedDay, summary, onContinue }: VisitStepProps) {
   return (
     <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">

@@ -24,7 +24,6 @@ export function readVisit(form: HTMLFormElement): VisitValues {
   };
 }
 
-/** Shown while Continue is disabled. */
 export function missing(day: Day | null, time: string, service: string): string {
   const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);
   // Not `Intl.ListFormat`, whose data takes a slow phone 60 ms to load during hydration.

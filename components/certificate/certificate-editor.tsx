@@ -39,8 +39,7 @@ export function CertificateEditor({ certificate, onChange }: CertificateEditorPr
         type="date"
         min={`${company.founded}-01-01`}
         max="2199-12-31"
-        // Uncontrolled: a half-typed date is empty or has a year such as 0202, which must be neither saved nor written
-        // back.
+        // Uncontrolled: a half-typed date is empty or has a year such as 0202, which must not be saved.
         defaultValue={certificate.issueDate}
         onChange={(event) => {
           const issueDate = parseIssueDate(event.target.value);

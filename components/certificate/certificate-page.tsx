@@ -11,11 +11,9 @@ import { copyText } from '@/lib/browser/clipboard';
 import { CertificateEditor } from './certificate-editor';
 import { CertificateSheet } from './certificate-sheet';
 
-/** Milliseconds of pretending to generate the download. */
 const generatingTime = 2000;
 const editorId = 'certificate-editor';
 
-/** Shows the certificate in the URL fragment if it's valid, else the sample. */
 export function CertificatePage() {
   const [certificate, setCertificate] = useState<Certificate<CertificateType>>(sampleCertificate);
   const [isEditing, setIsEditing] = useState(false);

@@ -7,12 +7,10 @@ import { printDay } from '@/lib/calendar/day';
 import type { Certificate } from '@/lib/certificate/certificate';
 import { Seal } from './seal';
 
-/** Hidden where the text needs the whole width. */
 function Gable() {
   return <span aria-hidden="true" className="certificate-gable flex-none max-xs:hidden" />;
 }
 
-/** One landscape US Letter page, on screen and in print. */
 export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
   const { recipientName, certificateType, issueDate, certificateId } = certificate;
   const { statement, warranty } = certificateTypes.find(({ name }) => name === certificateType) ?? {};

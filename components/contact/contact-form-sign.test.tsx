@@ -25,7 +25,6 @@ const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const photos = () => screen.findByRole('group', { name: /^Photos that help/ });
 const slots = async () => within(await photos()).getAllByRole('listitem');
 
-/** Opens the page by the link of a sign, or by none, and waits for what it loads. */
 async function open(id: string | null) {
   jest.mocked(signFromAddress).mockReturnValue(id);
   const view = render(

@@ -20,18 +20,15 @@ const noticeDuration = 5000;
 const allNames = [...Object.values(names), signField.name];
 
 interface ContactFormProps {
-  /** The `mailto:` URL for when scripts are off. */
   readonly action: string;
-  /** See components/photos/photo-field.tsx. */
   readonly photoField: ReactNode;
   readonly signs?: readonly SignBrief[];
   readonly navigate?: (href: string) => void;
 }
 
-/** Called when the form first takes focus. */
 const loadMailer = () => import('./contact-mailer');
 
-/** Opens the message in the visitor's mail program. Without scripts, the browser sends it as plain text. */
+/** Without scripts, the browser sends the message as plain text. */
 export function ContactForm({ action, photoField, signs, navigate }: ContactFormProps) {
   const [notice, setNotice] = useState<'sent' | 'kept' | null>(null);
   const { form, formProps, isSending, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({

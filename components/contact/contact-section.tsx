@@ -41,7 +41,6 @@ interface ContactSectionProps {
   readonly signs?: readonly SignBrief[];
 }
 
-/** On / and /contact. Left: ways to reach us, license, reviews. Right: the form and the map. */
 export function ContactSection({ signs }: ContactSectionProps) {
   return (
     <Section id="contact" tone="linen" labelledBy="contact-heading" space="medium">
@@ -96,7 +95,6 @@ export function ContactSection({ signs }: ContactSectionProps) {
             <ServiceArea />
           </div>
         </div>
-        {/* Under the ways to reach us; on phones after the form. */}
         <div className="grid min-w-0 content-start gap-3 md:col-start-1 md:row-start-2">
           <div className="on-dark bg-shutter p-1.5 text-cream">
             <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">

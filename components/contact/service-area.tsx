@@ -12,10 +12,7 @@ const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392
 /* Phones draw the sketch at a third of its size, so its text is larger. */
 const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
 
-/**
- * Our address over a sketch map, which the live map covers once the visitor scrolls near it. Tall enough from the
- * start for the message that the map didn't load.
- */
+/** Tall enough from the start for the message that the map didn't load. */
 export function ServiceArea() {
   return (
     <figure className="relative min-h-38.25 overflow-hidden bg-pond sm:min-h-54 xl:min-h-56">

@@ -4,21 +4,16 @@ import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { firstActions } from '@/lib/browser/first-actions';
 
-/** Milliseconds. */
 const loadTimeout = 12_000;
 
 interface ServiceMapProps {
   readonly title: string;
   readonly source: string;
   readonly errorMessage: string;
-  /** Below the map, and alone while it loads, if it fails, or without scripts. */
   readonly children: ReactNode;
 }
 
-/**
- * A third party's map: nothing is requested until the page has loaded, the visitor has scrolled, pressed or typed, and
- * the map is near. The frame waits too, because even an empty one is a second document to set up.
- */
+/** Nothing is requested until the page has loaded, the visitor has acted, and the map is near. */
 export function ServiceMap({ title, source, errorMessage, children }: ServiceMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

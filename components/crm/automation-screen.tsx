@@ -4,7 +4,6 @@ import { AutomationCard } from './automation-card';
 
 interface AutomationScreenProps {
   readonly automations: readonly Automation[];
-  /** Ids switched during this visit. */
   readonly toggled: ReadonlySet<string>;
   readonly today: Day;
   readonly onToggle: (id: string) => void;

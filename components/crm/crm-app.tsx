@@ -33,11 +33,9 @@ import { useShownLeads } from './use-shown-leads';
 const sampleRecords: CrmRecords = { leads, appointments, automations };
 
 interface CrmAppProps {
-  /** Falls back to the dashboard. */
   readonly initialSection?: string;
 }
 
-/** A menu, one section at a time, and a dialog for the open lead. All state is in memory. */
 export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
   const [section, setSection] = useState(() => findSection(initialSection));
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -52,7 +50,6 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
   const filtered = useShownLeads(records.leads, today, filter, order);
   const isPrinting = useIsPrinting();
 
-  // Focuses the heading of a new section and scrolls to the top.
   const shown = useRef(section.key);
   useEffect(() => {
     if (shown.current === section.key) return;

@@ -16,7 +16,6 @@ interface CrmGateProps {
   readonly replace?: (href: string) => void;
 }
 
-/** Redirects to the sign-in page if nobody is signed in. */
 export function CrmGate({ replace = replaceWith }: CrmGateProps) {
   // Null on the server and during hydration.
   const signedIn = useSyncExternalStore<boolean | null>(onSessionChange, isSignedIn, () => null);

@@ -38,7 +38,6 @@ interface CrmMenuProps {
   readonly onChoose: (key: CrmSectionKey) => void;
 }
 
-/** For the sidebar and the mobile menu. */
 export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps) {
   const name = signedInName();
   return (

@@ -17,7 +17,6 @@ interface CrmTopBarProps {
 
 const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
 
-/** For small screens. The menu is a modal dialog that slides in from the left. */
 export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const hasSidebar = useMediaQuery(from('lg'));
 

@@ -66,7 +66,6 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           <CallList leads={calls} today={today} onOpenLead={openOf.calls} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
         </div>
-        {/* The visits are the longest list. Beside them: calls, chart and figures. */}
         <div className="min-w-0 3xl:row-span-2">
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openOf.visits} />
         </div>

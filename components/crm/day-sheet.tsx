@@ -12,7 +12,6 @@ interface DaySheetProps {
   readonly now: OfficeTime;
 }
 
-/** The dashboard in print. */
 export function DaySheet({ records: { leads, appointments }, now }: DaySheetProps) {
   const today = officeDay(now);
   const day = printDay(nextWorkingDay(today), 'without-year');

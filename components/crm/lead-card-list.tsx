@@ -6,12 +6,10 @@ import { useVisibleRows } from './use-visible-rows';
 interface LeadCardListProps {
   readonly leads: readonly Lead[];
   readonly today: Day;
-  /** Kept in view. */
   readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
 
-/** Leads on a phone. Long lists render only what is near the viewport. */
 export function LeadCardList({ leads, today, openLeadId, onOpenLead }: LeadCardListProps) {
   const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>({
     count: leads.length,

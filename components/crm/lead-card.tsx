@@ -14,7 +14,6 @@ interface LeadCardProps extends ComponentPropsWithRef<'li'> {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** The whole card opens the lead. */
 export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   return (
     <li className="pb-3" {...rest}>
@@ -23,7 +22,6 @@ export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   );
 }
 
-/* A lead that stays in the list isn't rendered again. */
 const CardContent = memo(function CardContent({
   lead,
   today,

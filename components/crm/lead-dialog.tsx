@@ -17,19 +17,16 @@ import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';
 
 interface LeadDialogProps {
-  /** Null when no lead is open. */
   readonly lead: Lead | null;
   readonly appointments: readonly Appointment[];
   readonly today: Day;
-  /** Position in the list it was opened from, counted from 1. */
+  /** Counted from 1. */
   readonly place: number;
   readonly total: number;
-  /** 1 for the next lead, -1 for the previous. */
   readonly onStep: (step: 1 | -1) => void;
   readonly onClose: () => void;
 }
 
-/** The full record of a lead, with links, files, and buttons or arrow keys to the leads before and after it. */
 export const LeadDialog = memo(function LeadDialog({
   lead,
   appointments,
@@ -52,8 +49,7 @@ export const LeadDialog = memo(function LeadDialog({
     if (dialog) dialog.scrollTop = 0;
   }, [lead?.id]);
 
-  // Nothing scrolls sideways here, so the arrow keys are free. They aren't characters, so speech input can't trigger
-  // them.
+  // Nothing scrolls sideways here, so the arrow keys are free, and speech input can't trigger them.
   useEffect(() => {
     if (!isOpen) return;
     const stepByKey = (event: KeyboardEvent) => {

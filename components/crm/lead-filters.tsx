@@ -71,8 +71,6 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
   );
 }
 
-/* A key press in the search doesn't render this again. */
-
 const StatusAndPriority = memo(function StatusAndPriority({
   status,
   priority,

@@ -12,7 +12,6 @@ interface LeadListSheetProps {
   readonly today: Day;
 }
 
-/** The filtered leads in print. */
 export function LeadListSheet({ leads, total, filter, today }: LeadListSheetProps) {
   const words = filterInWords(filter, today);
   return (

@@ -23,7 +23,6 @@ export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest 
   );
 }
 
-/* A lead that stays while the user types isn't rendered again. */
 const Cells = memo(function Cells({
   lead,
   today,

@@ -11,7 +11,6 @@ interface LeadSheetProps {
   readonly appointments: readonly Appointment[];
 }
 
-/** A lead in print. */
 export function LeadSheet({ lead, appointments }: LeadSheetProps) {
   const visits = appointments.filter((appointment) => appointment.leadId === lead.id);
   const facts: readonly (readonly [label: string, value: string])[] = [

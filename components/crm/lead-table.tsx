@@ -11,7 +11,6 @@ interface LeadTableProps {
   readonly today: Day;
   readonly order: LeadOrder;
   readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
-  /** Kept in view. */
   readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
@@ -31,7 +30,6 @@ const columns: readonly {
   { column: 'followUpDate', heading: 'Follow up' },
 ];
 
-/** Leads on a wide screen, sorted by headings. Long lists render only what is near the viewport. */
 export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead }: LeadTableProps) {
   const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>({
     count: leads.length,

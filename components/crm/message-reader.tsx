@@ -21,7 +21,6 @@ interface MessageReaderProps {
   readonly onClose: () => void;
 }
 
-/** Turns a message pasted from the website into a row, a contact and a visit. Stores nothing. */
 export const MessageReader = memo(function MessageReader({ isOpen, onClose }: MessageReaderProps) {
   const content = useRef<HTMLDivElement>(null);
 

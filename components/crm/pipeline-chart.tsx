@@ -19,7 +19,6 @@ interface PipelineChartProps {
   readonly onShowStatus: (status: LeadStatus) => void;
 }
 
-/** Six bars to scale. Pressing one shows its leads. */
 export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
   return (
     <section aria-labelledby="pipeline-by-status" className="flex flex-col">

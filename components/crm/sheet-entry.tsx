@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface SheetEntryProps {
-  /** In bold: who or when. */
   readonly title: string;
   readonly subtitle: string;
-  /** At the right end of the first line. */
   readonly aside: string;
   readonly children: ReactNode;
 }
 
-/** A printed entry with a box to check. Never split across pages. */
 export function SheetEntry({ title, subtitle, aside, children }: SheetEntryProps) {
   return (
     <li className="crm-sheet-entry">

@@ -6,7 +6,6 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A printed letter page, black on white (crm.css). */
 export function Sheet({ heading, children }: SheetProps) {
   return (
     <article aria-label={heading} className="crm-sheet">

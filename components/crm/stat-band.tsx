@@ -5,7 +5,6 @@ export interface Stat {
   readonly value: string;
   readonly note: string;
   readonly isSample?: boolean;
-  /** The widest figure, and the first on phones. */
   readonly isLead?: boolean;
 }
 

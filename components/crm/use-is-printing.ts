@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Renders before the browser lays out the page for print. */
+/** Renders synchronously, before the browser lays out the page for print. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 

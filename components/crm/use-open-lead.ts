@@ -8,7 +8,6 @@ interface OpenLead {
   readonly list: LeadListName;
 }
 
-/** The lead in the dialog and the list it was opened from. `idsOf` returns a list's leads in order. */
 export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
   const [open, setOpen] = useState<OpenLead | null>(null);
   const ids = open ? idsOf(open.list) : [];

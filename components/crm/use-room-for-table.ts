@@ -27,7 +27,6 @@ function hasRoom(): boolean {
     .matches;
 }
 
-/** Otherwise leads are shown as cards. */
 export function useRoomForTable(): boolean {
   return useSyncExternalStore(onResize, () => (room ??= hasRoom()));
 }

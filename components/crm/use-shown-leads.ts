@@ -4,7 +4,6 @@ import type { Day } from '@/lib/calendar/day';
 import { leadFinder, searchable, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
 import { sortLeads, type LeadOrder } from '@/lib/crm/leads-sort';
 
-/** Sorts once per order, so that a keystroke only filters. */
 export function useShownLeads(leads: readonly Lead[], today: Day, filter: LeadFilter, order: LeadOrder): FilteredLeads {
   const entries = useMemo(() => leads.map((lead) => searchable(lead, today)), [leads, today]);
   const sorted = useMemo(() => sortLeads(entries, order), [entries, order]);

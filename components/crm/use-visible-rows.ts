@@ -7,9 +7,8 @@ const maxFullLength = 30;
 export interface VisibleRows<List extends HTMLElement> {
   readonly list: RefObject<List | null>;
   readonly rows: readonly VirtualItem[];
-  /** Ref for each row, which also needs `data-index`. */
   readonly measure: (row: Element | null) => void;
-  /** Refs for empty rows before and after the rendered ones that take up the remaining height. */
+  /** Refs for the empty rows that take up the height of those not rendered. */
   readonly before: RefCallback<HTMLElement>;
   readonly after: RefCallback<HTMLElement>;
 }
@@ -22,7 +21,6 @@ interface VisibleRowsOptions {
   readonly current: number;
 }
 
-/** Virtualizes a list that scrolls with the page. */
 export function useVisibleRows<List extends HTMLElement>({
   count,
   estimate,

@@ -3,12 +3,10 @@ import type { FigureName } from '@/content/figures';
 
 interface FigureCropProps {
   readonly name: FigureName;
-  /** The viewBox of the crop. */
   readonly crop: string;
   readonly className?: string;
 }
 
-/** One part of a figure that is on the page, without its words and numbers. */
 export function FigureCrop({ name, crop, className }: FigureCropProps) {
   return (
     <svg

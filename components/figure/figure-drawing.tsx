@@ -7,7 +7,7 @@ interface FigureDrawingProps {
   readonly className?: string;
 }
 
-/** The drawing of a figure, copied into the page so that its parts can be highlighted and cropped (figure.css). */
+/** Copied into the page, so that its parts can be highlighted and cropped (figure.css). */
 export function FigureDrawing({ name, className }: FigureDrawingProps) {
   const { viewBox, width, height, markup } = figureSource(name);
   return (

@@ -2,12 +2,11 @@ import { figures, type FigurePart, type FigureRecord, type FigureRows } from '@/
 
 export interface NumberedRow<Row> extends FigurePart {
   readonly part: string;
-  /** The number in the drawing and before the row. */
   readonly number: number;
   readonly row: Row;
 }
 
-/** The rows of a figure in the order of its numbers, which is the order of its parts. A row may be left out (content/offered.ts). */
+/** Numbers follow the order of the parts. A row may be missing (content/offered.ts). */
 export function numberedRows<Row>({ figure, rows }: FigureRows<Row>): readonly NumberedRow<Row>[] {
   const byPart: Readonly<Record<string, Row>> = rows;
   const { parts, first = 1 }: FigureRecord = figures[figure];

@@ -6,19 +6,16 @@ import { numberedRows } from './figure-parts';
 
 interface FigureProps<Row> {
   readonly of: FigureRows<Row>;
-  /** The content of a row, beside its number. */
   readonly children: (row: Row, part: string) => ReactNode;
   readonly className?: string;
 }
 
-/** The anchor of a row, which lights its part. */
 function rowAnchor(figure: FigureName, part: string): string {
   return `${figure}-${part}`;
 }
 
 /**
- * A drawing beside the list of its parts, under the same numbers. The drawing stays in view; the row that is pointed at,
- * focused, linked or read lights its part (figure.css, lib/browser/inline/read-along.ts).
+ * Pointing at, focusing, linking to or reading a row lights its part (figure.css, lib/browser/inline/read-along.ts).
  */
 export function Figure<Row>({ of, children, className }: FigureProps<Row>) {
   return (

@@ -7,10 +7,6 @@ import { findCopy, findPage } from '@/content/signs/page';
 
 const { closing } = findPage;
 
-/**
- * The end of the page, for visitors who found nothing: a photo or the phone. It has the house of the first screen and not
- * the parts of other closings, because the list is long.
- */
 export function AskUs() {
   return (
     <section aria-labelledby="closing" className="find-ask on-dark relative isolate bg-shutter pt-12 text-cream">

@@ -7,10 +7,9 @@ import { HouseMap } from './house-map';
 import { PlaceNames } from './place-names';
 import { UrgencyTab } from './urgency-tab';
 
-/* Where the names hang on the house, from the edge of the drawing to the part. */
+/* Lines from the names at the edge of the drawing to the parts of the house. */
 const leaders = 'M74 106v42l66 44M596 102l-58 40M712 146v106M706 340h-42M444 516V388M640 516v-20';
 
-/** The first screen: the number for what can't wait, the field, and the house to press. */
 export function FindHero() {
   return (
     <section aria-labelledby="find" data-hero="" className="find-hero on-dark overflow-clip bg-slate text-cream">
@@ -43,7 +42,7 @@ export function FindHero() {
           ) : null}
         </div>
       </div>
-      {/* Its own script answers it. Without one, the word is sent to this page, where nothing is lost. */}
+      {/* Without scripts, the form reloads this page, which is complete. */}
       <form role="search" data-own-script="" className="find-field print:hidden">
         <label htmlFor="q" className="font-bold">
           {copy.field.label}

@@ -7,9 +7,8 @@ import { PlacePanel } from './place-panel';
 import { PlaceSigns } from './place-signs';
 
 /**
- * The signs of damage by place and urgency. It is whole without scripts: links and `details` do the rest. The field filters
- * what is on the page (lib/browser/inline/find-signs.ts), by attributes of the root and in elements whose content React
- * does not know, so that the page can still be hydrated.
+ * find-signs.ts filters this page through root attributes and elements that React leaves alone, so it can hydrate
+ * later.
  */
 export function FindPage() {
   return (

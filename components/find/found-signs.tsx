@@ -6,7 +6,6 @@ import { UrgencyTab } from './urgency-tab';
 
 const empty = { __html: '' };
 
-/** Where the script shows the signs that fit, by urgency. Shown only while the field has text. */
 export function FoundSigns() {
   const { heading, text, photo, retry } = copy.none;
   const [before, ...words] = retry;

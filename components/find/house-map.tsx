@@ -4,7 +4,7 @@ import { drawingUrl } from '@/lib/pictures/drawing-url';
 import { signPlaces } from '@/content/signs/signs';
 import type { Place } from '@/content/signs/types';
 
-/** The outline of each place in the drawing, in its units. The walls have holes where the windows and the door are. */
+/** The outline of each place, in units of the drawing. The walls have holes for the windows and the door. */
 const outlines: Readonly<Record<Place, string>> = {
   ceiling: 'M64 262v-12L220 150l156 100v220H64z',
   roof: 'M36 272.7V248.7L220 126h172V52h84v74h54l184 122.7H404v24L220 150z',
@@ -17,18 +17,14 @@ const outlines: Readonly<Record<Place, string>> = {
 const { width, height } = drawingSource('house-at-night');
 
 interface HouseMapProps {
-  /** Empty where the names beside it say the same. */
   readonly alt: string;
   readonly isFirst?: boolean;
-  /** Inside of a line that is pressed itself, the places are only shown. */
+  /** False inside a summary, where the places are only shown. */
   readonly hasLinks?: boolean;
   readonly children?: ReactNode;
 }
 
-/**
- * The house, with its places to press. The names beside it are the links for readers and the keyboard. The place whose
- * link is pointed at, focused or read stays lit, and find.css darkens the outlines of the others.
- */
+/** Not in the tab order: the names beside it are the links for screen readers and the keyboard. */
 export function HouseMap({ alt, isFirst = false, hasLinks = true, children }: HouseMapProps) {
   return (
     <span className="find-house">

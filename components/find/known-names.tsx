@@ -6,7 +6,6 @@ import { findCopy as copy, findQuestions } from '@/content/signs/page';
 
 const pages = [...new Set(signs.map(({ page }) => page))];
 
-/** For visitors who know the name: the pages that the signs lead to, and questions. The field filters them too. */
 export function KnownNames() {
   const { heading, questions, note } = copy.known;
   return (

@@ -1,6 +1,5 @@
 import { signPlaces } from '@/content/signs/signs';
 
-/** The six places, as links. */
 export function PlaceNames() {
   return (
     <ol className="find-names">

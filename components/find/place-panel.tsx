@@ -3,10 +3,7 @@ import { findCopy as copy } from '@/content/signs/page';
 import { HouseMap } from './house-map';
 import { PlaceNames } from './place-names';
 
-/**
- * The house beside the list, with the place that is read. On narrow screens it is a line that opens the house over the
- * list. The script closes it there and marks the place; without scripts it is open and does not move.
- */
+/** The script closes it on narrow screens. Without scripts it's open. */
 export function PlacePanel() {
   return (
     <nav aria-label={copy.thePlaces} className="find-panel on-dark bg-slate text-cream print:hidden">

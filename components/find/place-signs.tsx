@@ -3,10 +3,9 @@ import { signs } from '@/content/signs/signs';
 import { SignItem } from './sign-item';
 import { UrgencyTab } from './urgency-tab';
 
-/** A place with more signs to plan for than this has them behind a line with their count. */
+/** A place with more signs than this to plan for shows them folded. */
 const openAtMost = 2;
 
-/** The signs of one place, the most pressing first. */
 export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof places)[number] }) {
   return (
     <section id={id} aria-labelledby={`h-${id}`}>

@@ -12,10 +12,7 @@ import { printPrice } from '@/lib/prices/price';
 
 const { sign: copy } = findCopy;
 
-/**
- * One sign. Its anchor is on the first element inside, because browsers open `details` for a target within. What can't wait
- * begins with what to do and the number; the rest with what it usually is.
- */
+/** The anchor is inside the details, because browsers open them for a target within. */
 export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
   const isUrgent = sign.urgency === 'call';
   const until = isUrgent ? [safetyLines[sign.safety], ...sign.until] : sign.until;

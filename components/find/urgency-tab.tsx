@@ -1,6 +1,6 @@
 import { urgencies, type Urgency } from '@/content/signs/types';
 
-/** How soon: a word, a color and a shape. A gable for now, a wedge that climbs for this week, a level board for later. */
+/** A word, a color and a shape: a gable for now, a rising wedge for this week, a level board for later. */
 export function UrgencyTab({ urgency }: { readonly urgency: Urgency }) {
   return (
     <b data-urgency={urgency} className="urgency-tab">

@@ -10,7 +10,6 @@ interface Example {
   readonly shows: ReactNode;
 }
 
-/** The examples of a section kind or of a file in `components/ui`. */
 export interface GalleryGroup {
   readonly slug: string;
   readonly name: string;

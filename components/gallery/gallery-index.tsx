@@ -1,9 +1,7 @@
 import { galleryGroups } from './gallery-groups';
 
-/** Phone, tablet, desktop. */
 const widths = [390, 768, 1440];
 
-/** Frames load when scrolled to. */
 export function GalleryIndex() {
   return (
     <div data-gallery="index">

@@ -6,7 +6,7 @@ import { uiExamples } from './ui-examples';
 
 expect.extend(toHaveNoViolations);
 
-/** It writes a script for search engines, and shows nothing. */
+/** Shows nothing: it's data for search engines. */
 const withoutLooks = ['json-ld'];
 
 test('every part of components/ui has an example', () => {

@@ -23,7 +23,6 @@ import { company } from '@/content/company';
 import { pictureStem } from '@/content/picture-sources';
 import { DialogExample } from './dialog-example';
 
-/** By file name in `components/ui`, one example per look or state. */
 export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   'arrow-icon': {
     'in a link': (

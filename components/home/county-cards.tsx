@@ -3,10 +3,8 @@ import { Summary } from '@/components/ui/summary';
 import { countyCard, type County } from '@/content/counties';
 import { areas } from '@/content/home';
 
-/** How many counties get a card. The others are lines of their own. */
 const cardCount = 6;
 
-/** A card for each of the first six counties: four cities, and the rest in a disclosure. */
 export function CountyCards({ counties }: { readonly counties: readonly County[] }) {
   return (
     <SnapRow label={areas.countiesLabel}>
@@ -19,7 +17,6 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
   );
 }
 
-/** The counties without a card, each as a line below the towns. */
 export function FurtherCounties({ counties }: { readonly counties: readonly County[] }) {
   return counties.slice(cardCount).map((county) => (
     <div

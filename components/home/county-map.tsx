@@ -3,7 +3,6 @@ import { countyOf } from '@/content/counties';
 import { areas } from '@/content/home';
 import { countyShapes, mapPoint, mapSize, scale } from '@/lib/places/county-map';
 
-/** A picture (app/art/county-map.svg) with the names as text on it. */
 export function CountyMap() {
   const shop = mapPoint(company.address.longitude, company.address.latitude);
   const sound = mapPoint(-72.86, 41.03);

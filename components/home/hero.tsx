@@ -7,7 +7,6 @@ import { company } from '@/content/company';
 import { hero } from '@/content/home';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/** Text on a clapboard gable; the photo is beyond its sloped edge. */
 export function Hero() {
   return (
     <section id="home" aria-labelledby="headline" data-hero>

@@ -36,7 +36,6 @@ export function ServiceAreas() {
             </h3>
             <p className="text-small/snug text-ink-2">{`${areas.caption} ${areas.unserved}`.trim()}</p>
           </div>
-          {/* On phones the towns are one paragraph. */}
           <ul
             aria-labelledby="towns-heading"
             className="font-medium max-sm:run-in max-sm:text-small sm:columns-3 sm:gap-x-6 md:columns-6"

@@ -37,10 +37,7 @@ export function ServicesGrid() {
   );
 }
 
-/**
- * The one link covers the whole card. On phones the drawing is beside the text, or above it if the text is too large.
- * A numbered drawing keeps the full width.
- */
+/** One link covers the whole card. */
 function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;
   return (

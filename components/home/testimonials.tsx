@@ -9,7 +9,6 @@ import { Stars } from '@/components/ui/stars';
 import { clients } from '@/content/home';
 import type { Testimonial } from '@/content/testimonials';
 
-/** Each quote is under the gable of the customer's house. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <Section labelledBy="testimonials-heading" space="medium">

@@ -11,16 +11,12 @@ interface TownFieldProps {
 
 type Towns = TownLookup | 'idle' | 'failed';
 
-/**
- * Tells whether we work in a town. The list of towns loads on first focus. Without scripts the field is hidden; the
- * page lists the towns anyway.
- */
+/** The list of towns loads on first focus. Without scripts the field is hidden; the page lists the towns anyway. */
 export function TownField({ phone }: TownFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [towns, setTowns] = useState<Towns>('idle');
   const [written, setWritten] = useState('');
-  /** The submitted text, for which the field also says when no town matches. */
   const [sent, setSent] = useState<string>();
 
   const fetchTowns = useCallback(async () => {

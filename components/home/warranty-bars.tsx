@@ -68,7 +68,6 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
               <rect width="100%" height="100%" className={fill} />
             </svg>
           )}
-          {/* On a phone, the shortest bar's label is beside it. */}
           <p
             className={clsx(
               'px-3 font-serif text-body leading-tight font-bold md:px-4.5 md:text-h4',

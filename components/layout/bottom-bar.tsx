@@ -3,8 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 
 /**
- * The phone and the estimate at the bottom of a phone screen. `.bottom-bar` shows it once the hero, which has both, is out of sight.
- * It sticks to the bottom instead of being fixed, so that the end of the page has room for it and nothing stays covered.
+ * Sticky instead of fixed, so that the page's end isn't covered. `.bottom-bar` shows it once the hero is out of sight.
  */
 export function BottomBar() {
   return (
@@ -15,7 +14,7 @@ export function BottomBar() {
       >
         <ButtonLink variant="secondary-on-dark" size="bar" href={company.phone.href}>
           <Phone aria-hidden="true" className="size-5" /> Call
-          {/* On a page that begins at night, where this is the only button. */}
+          {/* Shown on pages that begin at night, where this is the only button. */}
           <span className="bottom-bar-number">{company.phone.display}</span>
         </ButtonLink>
         <ButtonLink variant="primary-on-dark" size="bar" href="/contact">

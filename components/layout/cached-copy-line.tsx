@@ -1,8 +1,7 @@
 import { cachedCopy } from '@/content/message/offline';
 
 /**
- * Says from when the page is. The service worker fills it in and shows it on a page from its cache
- * (lib/offline/cached-page.ts), so it works without the page's scripts; React leaves its content alone.
+ * Filled in by the service worker (lib/offline/cached-page.ts), so that it works before React, which leaves it alone.
  */
 export function CachedCopyLine() {
   return (

@@ -2,11 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * Tells the page's own script (lib/browser/inline/hydrate-later.ts) and the browser tests that React has hydrated the
- * page: a `hydrated` event on the window, and `data-hydrated` on <html>. It is last in the layout, so that the effects of
- * everything before it have run.
- */
+/** Last in the layout, so that all other effects have run when it tells the inline scripts and the browser tests. */
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -9,11 +9,7 @@ import { NavLink } from './nav-link';
 import { ServicesMenu } from './services-menu';
 import { useCloseAfterLeave } from './use-close-after-leave';
 
-/**
- * The header's menu: a bar where its words fit, elsewhere a list that a native disclosure opens, so that it works without
- * scripts. The disclosure is before the list, because a closed `<details>` around it would hide the bar too.
- * The script only closes the list: when a link is chosen, on Escape, on a press outside, and after the mouse leaves.
- */
+/** The disclosure is before the list, because a closed `<details>` around it would hide the bar too. */
 export function MainMenu() {
   const root = useRef<HTMLDivElement>(null);
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -63,7 +59,7 @@ export function MainMenu() {
               <NavLink {...item} />
             </li>
           ))}
-          {/* The number stays below the list, however far it is scrolled. The bar has its own. */}
+          {/* Stays below the list, however far it's scrolled. The bar has its own. */}
           <li className="sticky bottom-0 @bar:hidden">
             <a
               href={company.phone.href}

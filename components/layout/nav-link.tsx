@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/content/navigation';
 
-/** A header link that marks itself with `aria-current` on its own page. */
 export function NavLink({ name, href }: NavigationItem) {
   const pathname = usePathname();
   const current = pathname === href || pathname === `${href}/`;

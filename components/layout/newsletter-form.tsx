@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { newsletter } from '@/content/newsletter';
 import { NewsletterSignup } from './newsletter-signup';
 
-/** The newsletter column of the footer. A server component, so that its copy is not in the scripts of every page. */
+/** A server component, so that its copy isn't in the scripts of every page. */
 export function NewsletterForm() {
   return (
     <div className="max-md:leading-snug">

@@ -7,7 +7,6 @@ import { track } from '@/lib/browser/analytics';
 const confirmationDuration = 3000;
 
 interface NewsletterSignupProps {
-  /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
   readonly label: string;
   readonly placeholder: string;
@@ -15,7 +14,6 @@ interface NewsletterSignupProps {
   readonly confirmation: string;
 }
 
-/** Takes an email address, reports it to analytics, and confirms for three seconds. */
 export function NewsletterSignup({ action, label, placeholder, button, confirmation }: NewsletterSignupProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
 

@@ -3,10 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { dialogClassName } from '@/components/ui/dialog-class-name';
 import { offline } from '@/content/message/offline';
 
-/**
- * Shown when a link is pressed on an offline device. lib/browser/inline/stay-when-offline.ts opens it, because that works
- * before React does, and reads the visitor's choice from the return value of the dialog.
- */
+/** Opened by lib/browser/inline/stay-when-offline.ts, which works before React and reads the `returnValue`. */
 export function OfflineDialog() {
   return (
     <dialog

@@ -10,12 +10,7 @@ import { useCloseAfterLeave } from './use-close-after-leave';
 
 type OpenedBy = 'hover' | 'press';
 
-/**
- * The Services menu: a panel under the bar, or a part of the list (layout.css). Every category and page in it is a link
- * from the start. In the bar, until the script arrives, the style sheet opens the panel on hover and the trigger leads to
- * the services page. With the script the trigger only opens the panel, so the panel's first link leads there. In the
- * list, disclosures open it, with or without the script.
- */
+/** Until the script arrives, CSS opens the panel on hover and the trigger is a link to the services page. */
 export function ServicesMenu() {
   const pathname = usePathname();
   const panelId = useId();
@@ -32,8 +27,7 @@ export function ServicesMenu() {
     if (root.current?.matches(':hover')) setOpenedBy('hover');
   }, []);
 
-  // `data-ready` turns off the hover rule in CSS. Set it only once the script has the menu open (or the mouse is
-  // elsewhere): if the menu closed in between, a click that is under way would miss its link.
+  // Turns off the hover rule in CSS. Any earlier, the panel could close under a click.
   useEffect(() => {
     const element = root.current;
     if (open || !element?.matches(':hover')) element?.setAttribute('data-ready', '');

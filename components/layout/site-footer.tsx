@@ -8,7 +8,6 @@ import { NewsletterForm } from './newsletter-form';
 
 const linkClassName = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
 
-/** The footer, drawn as the foundation of the house: a fieldstone band, then the links, the license and the newsletter. */
 export function SiteFooter() {
   return (
     <footer className="relative z-2 print:hidden">

@@ -7,10 +7,7 @@ import { registration } from '@/content/promises';
 import { MainMenu } from './main-menu';
 import { SiteLogo } from './site-logo';
 
-/**
- * The slate strip with the leak line, and the bar with its copper gutter. Fixed; the strip rolls up as the page scrolls.
- * The bar changes to its small form where its words no longer fit, whether the window is narrow or the text is large.
- */
+/** The bar is compact where its words don't fit, in a narrow window or with large text. */
 export function SiteHeader() {
   return (
     <header className="site-header @container fixed inset-x-0 top-0 z-40 print:hidden">

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '@/content/company';
 
-/** The logo in the header. If its image fails to load, a letter badge is shown instead. */
 export function SiteLogo() {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,4 +1,3 @@
-/** The first tab stop on every page. */
 export function SkipLink() {
   return (
     <a

@@ -1,7 +1,7 @@
 import { allPages } from '@/content/all-pages';
 import { pageAddress } from '@/lib/seo/metadata';
 
-/** Pages of the staff and the owner. */
+/** Staff and owner pages. */
 const neverAhead = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => pageAddress(path));
 
 /** `?*` is the page itself, with any query and fragment. */
@@ -15,9 +15,7 @@ const rules = {
 };
 
 /**
- * Rules by which Chromium fetches the next page before its link is pressed: once the pointer rests on the link, or a
- * finger touches it. Chromium leaves it to the press for visitors who save data.
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * Chromium fetches the next page once the pointer rests on its link or a finger touches it, unless data saving is on.
  */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;

@@ -8,7 +8,6 @@ import { demoAccess, loginPage } from '@/content/login';
 import { navigateTo } from '@/lib/browser/navigate';
 import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/browser/session';
 
-/** Milliseconds. */
 const signingInTime = 1000;
 
 interface LoginFormProps {
@@ -17,10 +16,7 @@ interface LoginFormProps {
 
 type State = 'idle' | 'signing-in' | 'refused';
 
-/**
- * Checks the demo username and password. Fields are read on submit, so that values from a password manager count.
- * `method="dialog"` keeps a submit before hydration from putting the password into the URL.
- */
+/** Reads fields on submit, for password managers. `method="dialog"` keeps an early submit out of the URL. */
 export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,7 +4,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { loginPage } from '@/content/login';
 import { LoginForm } from './login-form';
 
-/** The staff sign-in page: the form on the left, a house at night on the right. */
 export function LoginPage() {
   return (
     <div data-staff className="grid sm:grid-cols-[minmax(420px,5fr)_7fr] md:min-h-[calc(100dvh-var(--header))]">

@@ -12,7 +12,6 @@ interface ContactFieldsProps {
   readonly isPhoneOptional: boolean;
 }
 
-/** Name, email and phone, for both forms. */
 export function ContactFields({ names, copy, isPhoneOptional }: ContactFieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-4 xl:grid-cols-3">

@@ -1,4 +1,4 @@
-/* Loaded when a message is about a sign. One entry, so that the bundler makes one script. */
+/* One entry, so that the bundler makes one script. */
 export { MailPreview } from './mail-preview';
 export { putSign } from './put-sign';
 export { SignPanel } from './sign-panel';

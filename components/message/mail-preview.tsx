@@ -9,12 +9,10 @@ const copy = signMessage.preview;
 
 interface MailPreviewProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The name of the message field. */
   readonly messageName: string;
   readonly album: Album;
 }
 
-/** What the office will get: the text, and the photos with their file names. */
 export function MailPreview({ form, messageName, album }: MailPreviewProps) {
   const { waiting } = useSyncExternalStore(album.subscribe, album.state);
   const text = useSyncExternalStore(

@@ -18,7 +18,6 @@ const copiedDuration = 2000;
 
 export interface MessageReadyProps {
   readonly message: StoredMessage;
-  /** Null while they load, or if there are none. */
   readonly photos: LoadedPhotos | null;
   readonly onDismiss: () => void;
   /** Called when a waiting message is handed to the mail program. */
@@ -26,10 +25,7 @@ export interface MessageReadyProps {
   readonly navigate?: (href: string) => void;
 }
 
-/**
- * Keeps a prepared message. A page can't tell whether a mail program opened, so the visitor can still copy the text,
- * send it from webmail, save it, or call.
- */
+/** A page can't tell whether a mail program opened, so the visitor can still copy, save or send the text, or call. */
 export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = navigateTo }: MessageReadyProps) {
   const headingId = useId();
   const textId = useId();

@@ -6,12 +6,10 @@ import { signLine, withoutSign, withSign, type SignText } from '@/lib/mail/sign-
 
 interface SignForm {
   readonly form: HTMLFormElement;
-  /** The name of the message field. */
   readonly messageName: string;
   readonly signs: readonly SignBrief[];
 }
 
-/** Adds a sign to the form and its message, or removes it (null). */
 export function putSign(next: SignBrief | null, { form, messageName, signs }: SignForm): void {
   const field = form.elements.namedItem(signField.name);
   const message = form.elements.namedItem(messageName);

@@ -4,11 +4,7 @@ import { mailLink } from '@/content/mail';
 import { isOffline } from '@/lib/browser/is-offline';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 
-/**
- * Hands a message to the share sheet if it has photos and the device has one, otherwise to the mail program. Offline
- * it opens neither: the message waits in its panel.
- * @returns the message to keep, or null if the visitor closed the share sheet
- */
+/** Returns the message to keep, or null if the visitor closed the share sheet. Offline it opens nothing. */
 export async function sendMessage(
   message: StoredMessage,
   photos: LoadedPhotos | null,

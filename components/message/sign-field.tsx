@@ -3,12 +3,11 @@ import type { SignBrief } from '@/content/signs/briefs';
 import { signField as copy } from '@/content/signs/message';
 import { places } from '@/content/signs/types';
 
-/** The hidden field with the message's sign. */
 export function SignField() {
   return <input name={copy.name} defaultValue="" hidden disabled />;
 }
 
-/** The same as a select, for visitors without scripts. */
+/** For visitors without scripts. */
 export function SignListField({ signs }: { readonly signs: readonly SignBrief[] }) {
   const id = useId();
   return (

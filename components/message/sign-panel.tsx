@@ -11,7 +11,6 @@ import { drawingUrl } from '@/lib/pictures/drawing-url';
 
 interface SignPanelProps {
   readonly sign: SignBrief;
-  /** Moves focus here, because the visitor came from the sign. */
   readonly takesFocus: boolean;
   readonly onLeaveOut: () => void;
 }

@@ -3,12 +3,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { MessageReadyProps } from './message-ready';
 
-/** So that the panel opens without a wait. */
 export function preloadMessagePanel(): void {
   void import('./message-ready').catch(() => {});
 }
 
-/** Loaded on demand. If its code fails to load, the plain text is shown. */
+/** If its code fails to load, shows the plain text. */
 export function StoredMessagePanel(props: MessageReadyProps) {
   const [Panel, setPanel] = useState<ComponentType<MessageReadyProps> | null>(null);
   const [isPlain, setPlain] = useState(false);

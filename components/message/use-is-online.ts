@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the browser reports: a yes may be wrong, a no rarely is. */
+/** What the browser reports. A yes may be wrong; a no rarely is. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -13,30 +13,23 @@ import { useStoredMessage } from './use-stored-message';
 /** Milliseconds: long enough to read “Sending”, short enough that browsers still count the link as a user action. */
 const sendDelay = 600;
 
-/** The code that writes and sends the message, loaded when the visitor turns to the form. */
 export interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => StoredMessage;
   readonly sendMessage: typeof sendMessage;
 }
 
 interface MailFormOptions<Name extends string> {
-  /** Prefix of its storage keys. */
   readonly id: 'booking' | 'contact';
   readonly names: readonly Name[];
   readonly loadMailer: () => Promise<Mailer<Name>>;
-  /** False while the form can't be sent. */
   readonly canSend?: boolean;
   readonly onInput?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
-  /** Called when the message is handed over, or waits for a network (`isWaiting`). */
   readonly onSent: (message: StoredMessage, values: FieldValues<Name>) => void;
   readonly navigate?: (href: string) => void;
 }
 
-/**
- * A form that becomes a message in the visitor's mail program: keeps its draft, adds photos, sends it, and keeps what
- * was sent. Fields are uncontrolled, so going back, reloading or a late script loses nothing.
- */
+/** Fields are uncontrolled, so going back, reloading or a late script loses nothing. */
 export function useMailForm<Name extends string>({
   id,
   names,
@@ -117,14 +110,12 @@ export function useMailForm<Name extends string>({
     photos,
     openPhotos,
     kept,
-    /** Null if there is no message to keep. */
     panelProps: kept && {
       message: kept,
       photos,
       onDismiss: () => keep(null),
       onGoOn: () => keep({ ...kept, isWaiting: false }),
     },
-    /** Loads what sending needs ahead of the press. */
     preload,
   } as const;
 }

@@ -9,17 +9,12 @@ type Guide = Awaited<ReturnType<typeof loadGuide>>;
 
 interface SignOptions {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The name of the message field. */
   readonly messageName: string;
-  /** Undefined if the form doesn't offer signs. */
   readonly signs: readonly SignBrief[] | undefined;
   readonly openPhotos: () => void;
 }
 
-/**
- * The sign that a message is about, held in a form field, so that it's part of the draft and sent without scripts. It
- * comes from the address (lib/browser/sign-from-address.ts). The code that shows it loads only if there is one.
- */
+/** The sign is in a form field, so that it's part of the draft and sent without scripts. */
 export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
   const [sign, setSign] = useState<SignBrief | null>(null);
   const [guide, setGuide] = useState<Guide | null>(null);

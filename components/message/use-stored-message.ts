@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The last message prepared in this tab. Null after it's dismissed. */
 export function useStoredMessage(
   key: SessionKey,
 ): readonly [StoredMessage | null, (message: StoredMessage | null) => void] {

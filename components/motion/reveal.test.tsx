@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Reveal } from './reveal';
 
-/** The observers of the section that is rendered, each with how far its edge is from the bottom of the viewport. */
+/** The observers of the rendered section, each with its edge's distance from the bottom of the viewport. */
 let observers: { readonly edge: number; readonly callback: IntersectionObserverCallback }[];
 let animated: Element[];
 

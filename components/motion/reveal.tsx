@@ -5,7 +5,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface RevealProps {
   readonly children: ReactNode;
-  /** Lists need a list element. */
   readonly as?: 'div' | 'ul' | 'ol' | 'dl';
   /** Fades in the children one after another, 0.1 s apart. */
   readonly stagger?: boolean;
@@ -16,10 +15,7 @@ interface RevealProps {
 const seconds = 0.45;
 const staggerSeconds = 0.1;
 
-/**
- * Fades a section in when it's scrolled to. Only the next section to come into view is hidden, so a full-page screenshot
- * shows all the others. Does nothing under `prefers-reduced-motion`.
- */
+/** Hides only the next section to come into view, so that a full-page screenshot shows all the others. */
 export function Reveal({ children, as = 'div', stagger = false, id, className }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
   // All tags in `as` take these props.

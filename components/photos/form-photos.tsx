@@ -4,13 +4,10 @@ import { slotsOf } from './slots-of';
 import type { LoadedPhotos } from './use-album';
 
 interface FormPhotosProps extends Pick<ReturnType<typeof useSign>, 'sign' | 'guide'> {
-  /** See photo-field.tsx. */
   readonly photoField: ReactNode;
-  /** Null until they are loaded. */
   readonly photos: LoadedPhotos | null;
 }
 
-/** The photos that the sign asks for, and any others. */
 export function FormPhotos({ sign, guide, photoField, photos }: FormPhotosProps) {
   const isGuided = sign !== null && guide !== null;
   return (

@@ -1,4 +1,4 @@
-/* Loaded when the photo field is first touched. One entry, so that the bundler makes one script. */
+/* One entry, so that the bundler makes one script. */
 export { PhotoActions } from './photo-actions';
 export { PhotoList } from './photo-list';
 export { openAlbum } from '@/lib/browser/photo-album';

@@ -14,7 +14,7 @@ import { PhotoThumbnail } from './photo-thumbnail';
 
 const to = company.email.address;
 
-/** Milliseconds. Some browsers keep only the last of several downloads that start at once. */
+/** Some browsers keep only the last of several downloads that start at once. */
 const betweenDownloads = 250;
 
 export interface PhotoActionsProps {
@@ -22,7 +22,6 @@ export interface PhotoActionsProps {
   readonly album: Album;
 }
 
-/** Ways to send a prepared message with its photos, before those that carry only text. */
 export function PhotoActions({ message, album }: PhotoActionsProps) {
   const { inMessage: photos, isLoaded } = useSyncExternalStore(album.subscribe, album.state);
   const [isBusy, setBusy] = useState(false);

@@ -3,14 +3,10 @@ import { photoField as copy } from '@/content/photos/field';
 import { FileButton } from './file-button';
 
 interface PhotoFieldProps {
-  /** Distinguishes two forms on one page. */
   readonly id: string;
 }
 
-/**
- * Plain HTML: its scripts load when it's first touched (use-album.ts) and read what was chosen before they arrived.
- * Inputs have no names, because a mail form without scripts can't send files.
- */
+/** Its scripts load on first touch and read earlier choices. No names: a mail form can't send files. */
 export function PhotoField({ id }: PhotoFieldProps) {
   return (
     <div>

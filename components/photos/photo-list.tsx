@@ -14,7 +14,6 @@ const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
 
 export interface PhotoListProps {
   readonly album: Album;
-  /** Slots shown elsewhere, whose photos aren't repeated here. */
   readonly slots?: readonly PhotoSlot[];
 }
 

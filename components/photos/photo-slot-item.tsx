@@ -25,7 +25,6 @@ interface PhotoSlotItemProps {
   readonly album: Album;
 }
 
-/** Shows what to photograph, then the photo with its caption. */
 export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotItemProps) {
   const headingId = useId();
   const item = useRef<HTMLLIElement>(null);

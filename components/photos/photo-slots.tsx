@@ -16,7 +16,6 @@ interface PhotoSlotsProps {
   readonly album: Album;
 }
 
-/** One slot per photo of the sign. All are optional. */
 export function PhotoSlots({ sign, album }: PhotoSlotsProps) {
   const { waiting, refused } = useSyncExternalStore(album.subscribe, album.state);
   return (

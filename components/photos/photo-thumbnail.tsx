@@ -6,7 +6,7 @@ interface PhotoThumbnailProps {
   readonly className: string;
 }
 
-/** The photo, or its file type if the browser can't draw it. A `data:` URL, so there is no object URL to revoke. */
+/** A `data:` URL, so that there's no object URL to revoke. */
 export function PhotoThumbnail({ photo: { name, thumbnail }, className }: PhotoThumbnailProps) {
   if (thumbnail) return <img src={thumbnail} alt="" className={clsx('rounded-sm object-cover', className)} />;
   return (

@@ -13,11 +13,7 @@ export interface LoadedPhotos {
   readonly sendPhotos: typeof sendPhotos;
 }
 
-/**
- * The photos of a form. Null until its code is needed: the visitor touches the photo field or drags a file over the
- * form, the form calls `openPhotos`, or there are stored photos.
- * @param inMessage ids of photos in the form's prepared message
- */
+/** Loads once the visitor touches the field or drags in a file, the form calls `openPhotos`, or photos are stored. */
 export function useAlbum(
   form: RefObject<HTMLFormElement | null>,
   key: AlbumKey,
@@ -43,7 +39,7 @@ export function useAlbum(
           return album;
         },
         () => {
-          // The field says so, and the next touch tries again.
+          // The field shows that it failed; the next touch tries again.
           field?.setAttribute('data-failed', '');
           opening = null;
           return null;

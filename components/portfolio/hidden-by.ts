@@ -1,6 +1,5 @@
 import type { ProjectCategory } from '@/content/portfolio';
 
-/** A category hides the projects of every other; `all` hides none. */
 export const hiddenBy: Readonly<Record<ProjectCategory, string>> = {
   roofing: 'group-has-[:checked:not([value=all],[value=roofing])]/portfolio:hidden',
   siding: 'group-has-[:checked:not([value=all],[value=siding])]/portfolio:hidden',

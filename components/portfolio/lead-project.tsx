@@ -8,7 +8,6 @@ import { hiddenBy } from './hidden-by';
 /* The frame is 28.5vw high; on phones 77vw, where the picture is cropped to 4:3. */
 const sizes = pictureSizes('124vw', { sm: '100vw', md: '68vw', '3xl': '1000px' });
 
-/** All phases under one wipe, two thirds of the page wide. */
 export function LeadProject({ project }: { readonly project: SequentialProject }) {
   const { id, title, category, town, description, sequentialPhotos: photos } = project;
   const names = photos.map(({ phase }) => phase);

@@ -12,7 +12,6 @@ import { projectPictures } from './project-pictures';
 
 const leads = projects.filter((project) => project.isSequential === true);
 const others = projects.filter((project) => project.isSequential !== true);
-/** The first project of each other kind. */
 const beside = projectCategories
   .filter((category) => leads.every((lead) => lead.category !== category))
   .flatMap((category) => others.filter((project) => project.category === category).slice(0, 1));

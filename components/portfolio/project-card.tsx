@@ -6,14 +6,10 @@ import { hiddenBy } from './hidden-by';
 
 interface ProjectCardProps {
   readonly project: Project;
-  /** Beside the lead project, where tiles are wider. */
   readonly isBeside: boolean;
 }
 
-/**
- * A link to the project's own anchor. With scripts it opens the dialog; without, the description opens in place
- * (`:target`).
- */
+/** Opens the dialog; without scripts, its own anchor opens the description in place (`:target`). */
 export function ProjectCard({ project, isBeside }: ProjectCardProps) {
   const { id, title, category, town, image, description } = project;
   return (

@@ -10,7 +10,6 @@ import type { ProjectPictures } from './project-pictures';
 import { ProjectViewer } from './project-viewer';
 
 export interface ProjectDialogProps {
-  /** Null when no project is open. */
   readonly selected: number | null;
   readonly pictures: ProjectPictures;
   readonly onClose: () => void;

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { categoryNames, projectFilters, type Project } from '@/content/portfolio';
 
-/** Radio buttons styled as tabs. CSS does the filtering (project-card.tsx, portfolio.css). */
 export function ProjectFilter({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <fieldset className="min-w-0">

@@ -9,7 +9,6 @@ interface ProjectOpenerProps {
   readonly children: ReactNode;
 }
 
-/** Opens the dialog for a pressed card. Its code is preloaded when the grid is hovered or focused. */
 export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const [ProjectDialog, setProjectDialog] = useState<ComponentType<ProjectDialogProps> | null>(null);

@@ -8,7 +8,6 @@ function projectPicture(name: ProjectPictureName) {
   return { stem: pictureStem(name), alt: pictures[name].alt, width, height, className: clsx(placeholderClass, focal) };
 }
 
-/** The props of `ManifestPicture`. */
 export type ProjectPicture = ReturnType<typeof projectPicture>;
 export type ProjectPictures = Readonly<Record<ProjectPictureName, ProjectPicture>>;
 

@@ -9,7 +9,6 @@ import type { SequentialPhoto } from '@/content/portfolio';
 import { ProjectPhoto } from './project-photo';
 import type { ProjectPictures } from './project-pictures';
 
-/** CSS pixels. */
 const swipeDistance = 40;
 
 const arrowClassName = 'absolute top-[calc(50%-28px)] grid size-14 place-items-center bg-chalk';
@@ -21,7 +20,6 @@ interface ProjectViewerProps {
   readonly actions: ReactNode;
 }
 
-/** One photo at a time, with arrow buttons, arrow keys, swipes and a timeline; or all under one wipe. */
 export function ProjectViewer({ photos, pictures, description, actions }: ProjectViewerProps) {
   const [index, setIndex] = useState(0);
   const [isComparing, setComparing] = useState(false);
@@ -111,7 +109,6 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
               className={clsx(
                 'flex min-h-14 items-center gap-3 border-t-6 border-rule py-2.5 text-left font-semibold sm:px-6',
                 'max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 current:border-copper current:font-bold',
-                // Aligned with the first letter of the title.
                 each === 0 && 'max-sm:pl-5',
               )}
             >

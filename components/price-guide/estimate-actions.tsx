@@ -16,7 +16,6 @@ export type Done = 'copied' | 'copy-failed' | 'shared' | 'cleared';
 interface EstimateActionsProps {
   /** A ref, so that typing doesn't render the buttons again. */
   readonly values: RefObject<Values>;
-  /** The last action, while its button confirms it. */
   readonly done: Done | undefined;
   readonly onDone: (done: Done) => void;
   readonly onStartOver: () => void;

@@ -6,13 +6,11 @@ import type { EstimateLine } from '@/lib/prices/estimate';
 
 interface EstimateLinesProps {
   readonly lines: readonly EstimateLine[];
-  /** The end of the shared scale, in dollars. */
   readonly most: number;
 }
 
 const height = 16;
 
-/** Each job's range, its calculation, and a bar. All bars share a scale. */
 export function EstimateLines({ lines, most }: EstimateLinesProps) {
   const hatch = useId();
   // A frame later, so that the ranges are painted first.
@@ -58,14 +56,12 @@ export function EstimateLines({ lines, most }: EstimateLinesProps) {
 }
 
 interface RangeBarProps {
-  /** Dollars. */
   readonly low: number;
   readonly high: number;
   readonly most: number;
   readonly hatch: string;
 }
 
-/** Solid up to the low end, hatched up to the high end. */
 const RangeBar = memo(function RangeBar({ low, high, most, hatch }: RangeBarProps) {
   const percent = (amount: number) => `${((amount / most) * 100).toFixed(2)}%`;
   return (

@@ -17,10 +17,7 @@ interface EstimatorLoaderProps {
   readonly letterhead: ReactNode;
 }
 
-/**
- * Six jobs to pick. The estimator is fetched when this section comes near the screen or is touched, or if the tab or a
- * shared link has an estimate.
- */
+/** Fetched when this section comes near the screen or is touched, or if the tab or a shared link has an estimate. */
 export function EstimatorLoader({
   trades,
   house,

@@ -1,6 +1,5 @@
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 
-/** Only what differs from the defaults. */
 export type ChangedValues = Readonly<Record<string, string>>;
 
 export interface EstimatorProps {

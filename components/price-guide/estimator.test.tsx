@@ -11,7 +11,6 @@ jest.mock('@/components/ui/field', () => {
   return { ...actual, SelectField: jest.fn(actual.SelectField), TextField: jest.fn(actual.TextField) };
 });
 
-/** A roof and gutters on a house of 40 by 28 feet, and a payment. */
 function RoofAndGutters() {
   const [values, setValues] = useState<ChangedValues>({
     roof: 'on',

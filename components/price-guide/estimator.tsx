@@ -18,9 +18,7 @@ function differing(values: Values): ChangedValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== startValues[name as FieldName]));
 }
 
-/**
- * From a shared link, else from the tab. The link is removed from the address, so that a reload shows later changes.
- */
+/** From a shared link, else from the tab. Removes the link from the address, so that a reload shows later changes. */
 export function takeStoredValues(): ChangedValues {
   const { hash, pathname, search } = window.location;
   if (!holdsEstimate(hash)) return differing(parseValues(sessionStore.get('price-estimate') ?? ''));
@@ -29,7 +27,6 @@ export function takeStoredValues(): ChangedValues {
   return differing(parseValues(hash));
 }
 
-/** Loaded by EstimatorLoader. */
 export function Estimator({ values: changed, onChange, emptySheet, creditNotice, letterhead }: EstimatorProps) {
   const values: Values = useMemo(() => ({ ...startValues, ...changed }), [changed]);
   const estimate = useMemo(() => estimateOf(values), [values]);

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/* Transforms of the gable wall, the eaves and the side wall. */
 const side = 'matrix(.9934 -.1143 0 1 528 250)';
 const roof = 'matrix(.9934 -.1143 .8321 .5547 324 103)';
 const sideWindows = [80, 200, 320].flatMap((x) => [46, 146].map((y) => [x, y] as const));
@@ -12,10 +11,7 @@ const frontWindows = [
   [436, 390],
 ] as const;
 
-/**
- * A pale line drawing. Each `data-part` gets its colors once it's in the estimate (price-guide.css): `price-tint`
- * fills an area, `price-paint` shows what is on top.
- */
+/** Each `data-part` gets its colors once it's in the estimate (price-guide.css). */
 export function HouseDrawing() {
   const id = useId();
   const [gable, laps, shingles, glazing] = ['gable', 'laps', 'shingles', 'window'].map((name) => `${id}-${name}`);

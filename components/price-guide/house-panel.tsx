@@ -22,9 +22,7 @@ const shapeChoices = Object.entries(roofShapes).map(([value, label]) => ({ value
 const pitchChoices = pitches.map((value) => ({ value, label: `${value} in 12` }));
 const storyChoices = storyCounts.map((value) => ({ value, label: value }));
 
-/** Measurements shared by all jobs. Asks only for those that the chosen jobs need. */
 export function HousePanel({ values, estimate: { house: sizesNow, problems }, onChange }: HousePanelProps) {
-  // A frame later, so that the ranges are painted first.
   const house = useDeferredValue(sizesNow);
   const uses = (trade: 'roof' | 'siding' | 'gutters', source: 'roofFrom' | 'sidingFrom' | 'gutterFrom') =>
     values[trade] === 'on' && values[source] === 'house';

@@ -3,7 +3,6 @@ import { useId } from 'react';
 
 interface JobPanelProps {
   readonly title: string;
-  /** The range, or what is still missing. */
   readonly result: string;
   readonly children: ReactNode;
 }

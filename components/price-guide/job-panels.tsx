@@ -40,7 +40,6 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => O
 const styles = keysOf(windowStyles);
 const repairKeys = keysOf(repairs);
 
-/** The range of a trade, or what replaces it. */
 function resultOf(trade: Trade, { lines }: Estimate): string {
   const own = lines.filter((line) => line.trade === trade);
   const spans = own.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));

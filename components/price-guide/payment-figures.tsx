@@ -15,7 +15,6 @@ function printCents([from, to]: readonly [number, number]): string {
   return low === high ? low : `${low} to ${high}`;
 }
 
-/** Empty without an APR. */
 export const PaymentFigures = memo(function PaymentFigures({ total, apr, down, months }: PaymentFiguresProps) {
   const payments = paymentRange(total, { apr, down, months });
   switch (payments.kind) {

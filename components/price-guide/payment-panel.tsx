@@ -18,9 +18,7 @@ interface PaymentPanelProps {
 
 const monthChoices = loanMonths.map((months) => ({ value: months, label: `${months} months` }));
 
-/** Monthly payments at the visitor's own APR. Empty without one. */
 export function PaymentPanel({ total, values, problems, creditNotice, onChange }: PaymentPanelProps) {
-  // A frame later, so that the ranges are painted first.
   const deferredTotal = useDeferredValue(total);
   const { apr, down, months } = useDeferredValue(values);
   const { field, size } = fieldProps(values, problems, onChange);

@@ -12,7 +12,6 @@ interface PriceGroupProps {
   readonly group: PriceGroupContent;
 }
 
-/** Whether the row spans others that follow it. */
 function isSum({ isWhole }: PricedJob, jobs: readonly PricedJob[]): boolean {
   return isWhole === true && jobs.length > 1;
 }

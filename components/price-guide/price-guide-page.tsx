@@ -87,7 +87,6 @@ export function PriceGuidePage() {
   );
 }
 
-/** One example for each trade, so that the first screen has prices to picture. */
 function TypicalCosts() {
   const { heading, intro, cards } = copy.examples;
   return (
@@ -122,7 +121,6 @@ function TypicalCosts() {
   );
 }
 
-/** The sheet before a job is picked: what the estimator does, in three steps. */
 function EmptySheet() {
   const { heading, text, steps } = copy.estimator.emptySheet;
   return (

@@ -7,7 +7,6 @@ interface PriceTableProps {
   readonly isOpen: boolean;
 }
 
-/** Collapsed, it shows the usual ranges in one line. */
 export function PriceTable({ table: { category, name, usual, covers, added, groups }, isOpen }: PriceTableProps) {
   return (
     <details open={isOpen} className="group border-t-2 border-ink">

@@ -4,7 +4,6 @@ import { slopeFactor } from '@/lib/prices/house-size';
 const run = 150;
 const unit = run / 12;
 
-/** The slope as a right triangle, twelve across and the pitch up, and the surface it adds. */
 export const RoofSection = memo(function RoofSection({ pitch }: { readonly pitch: number }) {
   const rise = pitch * unit * 0.6;
   const across = run * 0.6;

@@ -8,7 +8,6 @@ import type { SizeProps } from './field-props';
 
 interface SizeFieldProps extends SizeProps {
   readonly label: string;
-  /** Replaces the limits under the field. */
   readonly hint?: string;
 }
 

@@ -3,13 +3,11 @@ import type { FieldProps } from './field-props';
 
 interface SizeSourceProps extends FieldProps {
   readonly legend: string;
-  /** `26 squares`. Undefined until the house has been measured. */
   readonly fromHouse: string | undefined;
 }
 
 export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, value, onChange }: SizeSourceProps) {
   const id = useId();
-  // A frame later, so that the ranges are painted first.
   const shown = useDeferredValue(fromHouse);
   const choices = [
     { value: 'house', label: shown ? `From the house: ${shown}` : 'From the size of the house' },

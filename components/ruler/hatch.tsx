@@ -1,10 +1,8 @@
 interface HatchProps {
   readonly id: string;
-  /** The color of the stripes, as `fill-pine`. */
   readonly className?: string;
 }
 
-/** Stripes at the pitch of a roof, for a bar from the least to the most. */
 export function Hatch({ id, className }: HatchProps) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">

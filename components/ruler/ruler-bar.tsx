@@ -14,10 +14,7 @@ interface RulerBarProps {
   readonly scale: Scale;
   readonly span: Span;
   readonly fill?: keyof typeof fills;
-  /**
-   * `range`: a bar from low to high, or one mark if they're equal, on a line as long as the ruler. `from zero`: solid
-   * up to low, hatched up to high.
-   */
+  /** `range`: from low to high, or one mark if they're equal. `from zero`: solid up to low, hatched up to high. */
   readonly shows?: 'range' | 'from zero';
   readonly height?: number;
 }

@@ -4,12 +4,10 @@ interface RulerPoleProps {
   readonly scale: Scale;
   /** The interval of red marks with values. */
   readonly step: number;
-  /** The interval of short ticks. */
   readonly tick: number;
   readonly print?: (value: number) => string;
 }
 
-/** The scale above a column of bars. */
 export function RulerPole({ scale, step, tick, print = String }: RulerPoleProps) {
   const marks = marksOn(scale, step);
   return (

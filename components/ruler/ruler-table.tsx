@@ -1,14 +1,12 @@
 interface RulerTableProps {
   readonly caption: string;
-  /** The first is for row headings. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
 }
 
-/** The bars' values for screen readers. */
 export function RulerTable({ caption, columns, rows }: RulerTableProps) {
   return (
-    // Around the table, because a table grows with its text.
+    // On a wrapper, because a table grows with its text.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

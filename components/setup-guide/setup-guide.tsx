@@ -6,7 +6,6 @@ import { setupGuide, type SetupTask } from '@/content/setup-guide';
 import { SetupProgressLine } from './setup-progress-line';
 import { TaskCheck } from './task-check';
 
-/** Breaks after `=`, `_`, `/` and `?`, and inside a word only if it's too long. */
 function BreakableValue({ children }: { readonly children: string }) {
   return children.split(/(?<=[=_?/])(?!\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -34,13 +33,11 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
           <h2 id={headingId} className="text-h3">
             {task.title}
           </h2>
-          {/* On phones, to the right of the number. */}
           <div className="max-md:absolute max-md:top-10.5 max-md:right-0">
             <TaskCheck id={task.id} title={task.title} />
           </div>
         </div>
         <p className="mt-1 text-lead text-ink-2">{task.why}</p>
-        {/* On wide screens, values are beside the steps that need them. */}
         <div className="gap-x-16 xl:grid xl:grid-cols-2">
           <div>
             <ol className="mt-5 max-w-[46em] list-decimal space-y-2.5 pl-6 marker:font-bold">
@@ -80,7 +77,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
   );
 }
 
-/** All text works without scripts; copy buttons and checkboxes need them. */
+/** All text works without scripts. Only the copy buttons and checkboxes need them. */
 export function SetupGuide() {
   const { heading, intro, tasks, before } = setupGuide;
   return (

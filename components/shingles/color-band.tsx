@@ -7,7 +7,6 @@ import { ColorWipe } from './color-wipe';
 /* The frame is 39vw high, at most 600 px; on phones 77vw, where the picture is cropped to 4:3. */
 const sizes = pictureSizes('124vw', { sm: '100vw' });
 
-/** One house under two roofs, one maker's colors on each side. */
 export function ColorBand() {
   if (!colorBand.isShown) return null;
   const { heading, text, hint, link, slider, left, right } = colorBand;

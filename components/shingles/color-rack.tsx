@@ -10,7 +10,6 @@ interface ColorRackProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** Radio buttons edge to edge. On phones the rack scrolls sideways. */
 export function ColorRack({ label, name, colors, chosen, onChoose }: ColorRackProps) {
   const rack = useRef<HTMLFieldSetElement>(null);
 

@@ -11,7 +11,6 @@ interface ColorSwatchesProps {
   readonly onPoint: (key: string) => void;
 }
 
-/** Native radio buttons, with their descriptions beside them. */
 export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatchesProps) {
   return (
     <fieldset>

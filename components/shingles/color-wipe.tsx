@@ -9,7 +9,6 @@ import { ColorRack } from './color-rack';
 
 interface Side {
   readonly product: string;
-  /** The initial color. */
   readonly chosen: string;
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
 }
@@ -18,7 +17,6 @@ interface ColorWipeProps {
   readonly slider: string;
   readonly sides: readonly Side[];
   readonly sizes: string;
-  /** The heading, below the pictures. */
   readonly children: ReactNode;
 }
 

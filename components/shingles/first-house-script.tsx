@@ -1,8 +1,5 @@
 /*
- * The house in the HTML is lazy, so that the parser doesn't fetch it. This script, right after it, fetches both colors
- * at once unless the address names a color (`#color=slate`): then React shows that one, and the visitor neither sees
- * nor downloads others first. If scripts are missing 15 seconds after load, the first colors are better than an empty
- * frame.
+ * Fetches the lazy house at once, unless the address names another color, or if scripts are missing after 15 seconds.
  */
 const script = `{
   const images = document.currentScript.parentElement.querySelectorAll('img');
@@ -14,7 +11,6 @@ const script = `{
   if (isLinked) addEventListener('load', () => setTimeout(() => images.forEach((image) => (image.hidden = false)), 15000));
 }`.replace(/\s+/g, ' ');
 
-/** Right after the first house, in the same element. */
 export function FirstHouseScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

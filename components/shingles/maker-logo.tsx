@@ -11,7 +11,7 @@ interface MakerLogoProps {
   readonly name: string;
 }
 
-/** `Certified by` and the maker's name, set in our own type. Hidden on phones, and if its file fails to load: the heading has the name anyway. */
+/** Hidden on phones, and if its file fails to load: the heading has the name anyway. */
 export function MakerLogo({ maker, name }: MakerLogoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

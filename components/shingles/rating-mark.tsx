@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { RulerBar } from '@/components/ruler/ruler-bar';
 import type { RatingDrawing } from '@/content/shingles/types';
 
-/** A rating, drawn to its scale. The heading below it says the same in words. */
 export function RatingMark({ drawing }: { readonly drawing: RatingDrawing }) {
   return (
     <div aria-hidden="true" className="flex h-13 flex-col justify-between text-small leading-none text-ink-2">
@@ -40,7 +39,6 @@ export function RatingMark({ drawing }: { readonly drawing: RatingDrawing }) {
   );
 }
 
-/** One shingle from the front: four nails within the marked strip, above the part that stays in sight. */
 function NailStrip() {
   return (
     <svg viewBox="0 0 240 52" className="h-13 w-full" preserveAspectRatio="xMidYMid slice">

@@ -24,7 +24,6 @@ import { studioComparisons, studioSizes, studioSwatches } from './studio-colors'
 
 interface ShinglePageTemplateProps {
   readonly page: ShinglePage;
-  /** The other maker's page, for comparing colors. */
   readonly other: ShinglePage;
   readonly related: readonly RelatedPage[];
 }
@@ -40,7 +39,6 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
             <MakerLogo maker={maker.key} name={maker.name} />
           </div>
-          {/* On phones, the house is between the heading and the introduction. */}
           <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
             <p className="max-w-measure self-end text-lead text-ink-2 max-md:order-last">

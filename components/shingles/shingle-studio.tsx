@@ -28,12 +28,11 @@ interface StudioProduct {
 
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
-  /** The other maker, for comparing colors; no colors if its page is left out. */
+  /** Has no colors if its page is left out. */
   readonly other: StudioProduct & {
     readonly path: ShinglePath;
     readonly colors: readonly StudioColor[];
   };
-  /** The color on the right until the visitor chooses another. */
   readonly second: string;
   readonly sizes: string;
   readonly page: string;
@@ -42,7 +41,6 @@ interface ShingleStudioProps extends StudioProduct {
   readonly children?: ReactNode;
 }
 
-/** A house in two colors, or in one. Without scripts: the first two, and all nine swatches. */
 export function ShingleStudio(props: ShingleStudioProps) {
   const { maker, product, colors, second, other, sizes, page, phone, className, children } = props;
   const selectId = useId();

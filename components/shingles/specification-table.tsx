@@ -6,14 +6,11 @@ import type { ShinglePage } from '@/content/shingles/types';
 
 interface SpecificationTableProps {
   readonly page: ShinglePage;
-  /** The other maker's shingle, in the last column. */
   readonly other: ShinglePage;
 }
 
-/* On phones the label of a row is a line of its own above the two values. */
 const stacked = 'max-sm:grid max-sm:grid-cols-2';
 
-/** The figures of a shingle, and beside them those of the other one. */
 export function SpecificationTable({ page, other }: SpecificationTableProps) {
   const otherValues = new Map(other.specifications.map(({ label, value }) => [label, value]));
   return (

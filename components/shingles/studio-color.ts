@@ -1,6 +1,5 @@
 import type { PictureStem } from '@/lib/pictures/picture-url';
 
-/** What the studio needs in the browser. */
 export interface StudioColor {
   readonly key: string;
   readonly name: string;

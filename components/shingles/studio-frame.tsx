@@ -6,7 +6,6 @@ import { StudioHouse } from './studio-house';
 interface Side {
   readonly color: StudioColor;
   readonly colors: readonly StudioColor[];
-  /** With the maker's name if it's the other maker's. */
   readonly name: string;
 }
 
@@ -14,7 +13,6 @@ interface StudioFrameProps {
   /** Without a right side, the whole house has the left color. */
   readonly sides: readonly [Side, Side | undefined];
   readonly preloadKeys: ReadonlySet<string>;
-  /** The left side is in the page's HTML. */
   readonly priority: boolean;
   readonly sizes: string;
   readonly children?: ReactNode;
@@ -22,7 +20,6 @@ interface StudioFrameProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The house under two roofs with a handle between them, or under one. */
 export function StudioFrame({ sides: [left, right], preloadKeys, priority, sizes, children }: StudioFrameProps) {
   const house = (
     <StudioHouse

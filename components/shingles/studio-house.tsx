@@ -6,11 +6,8 @@ import type { StudioColor } from './studio-color';
 interface StudioHouseProps {
   readonly color: StudioColor;
   readonly colors: readonly StudioColor[];
-  /** Preloaded at low priority. */
   readonly preloadKeys: ReadonlySet<string>;
-  /** In the page's HTML, on the first screen. */
   readonly priority?: boolean;
-  /** Loads the first color when it's near the screen. */
   readonly isLazy?: boolean;
   readonly sizes: string;
   readonly className?: string;

@@ -13,7 +13,6 @@ interface Studio {
   readonly choose: (choice: StudioChoice) => void;
 }
 
-/** The choice, kept in the URL fragment, so that links and reloads restore it. */
 export function useStudioChoice(range: StudioRange): Studio {
   const [choice, setChoice] = useState<StudioChoice>({ color: range.own[0], compare: undefined });
   const [isLinked, setIsLinked] = useState(false);

@@ -8,7 +8,6 @@ import type { DocumentPage } from '@/content/types';
 
 type DocumentSection = DocumentPage['sections'][number];
 
-/** Privacy, terms, accessibility: a document to read, in a column of 70 characters with its contents at the left. */
 export function DocumentPageTemplate({ page }: { readonly page: DocumentPage }) {
   const { hero, sections, footnote } = page;
   return (
@@ -113,7 +112,6 @@ function DocumentText({ section }: { readonly section: DocumentSection }) {
   }
 }
 
-/** What is saved, by its name in the program. Below the name on narrow screens, where the columns have no room. */
 function Entries({ section }: { readonly section: Extract<DocumentSection, { readonly kind: 'table' }> }) {
   const { columns, rows, foldedAs, footnote } = section;
   return (

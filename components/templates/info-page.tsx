@@ -7,11 +7,9 @@ import { PageBody } from './page-body';
 
 interface InfoPageTemplateProps {
   readonly page: Page | StoryPage;
-  /** Interactive content after the hero, such as a form. */
   readonly children?: ReactNode;
 }
 
-/** Company, financing and legal pages. */
 export function InfoPageTemplate({ page, children }: InfoPageTemplateProps) {
   const { related = [] } = page;
   const trail = breadcrumbTrail(page);

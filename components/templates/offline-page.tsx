@@ -9,10 +9,7 @@ import { pageAddress } from '@/lib/seo/metadata';
 
 const [danger, ...firstSteps] = offlinePage.sections;
 
-/**
- * Shown by the service worker when a page isn't available. Lists every public page, hidden; the worker shows those
- * that are cached (lib/offline/cached-page.ts). It's served under the requested address, so the last link reloads.
- */
+/** Lists every public page, hidden; the worker shows those that are cached (lib/offline/cached-page.ts). */
 export function OfflineTemplate() {
   const { readable } = offlinePage;
   return (

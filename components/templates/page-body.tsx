@@ -12,11 +12,8 @@ interface PageBodyProps {
   readonly page: Page;
   readonly trail: readonly NavigationItem[];
   readonly related: readonly RelatedPage[];
-  /** The page's storyline, which replaces the usual hero and list of sections. */
   readonly story?: ReactNode;
-  /** Links to the price guide at the end. */
   readonly linksPrices?: boolean;
-  /** Between the hero and the sections, on a linen background. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The arrow of a link in a list. It moves up its slope on hover; the link must be a `group`. Light copper on green. */
+/** The link around it must be a `group`. */
 export function ArrowIcon() {
   return (
     <span

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { EmailAddress } from './email-address';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-/** A bold link with a copper underline, and an arrow that moves on hover. The arrow stays with the last word. */
 export function ArrowLink({ className, children, ...rest }: SiteLinkProps) {
   const text = typeof children === 'string' ? children : undefined;
   const last = text === undefined ? 0 : text.lastIndexOf(' ') + 1;

@@ -9,7 +9,7 @@ const levels = {
 
 export type BadgeLevel = keyof typeof levels;
 
-/** A level of urgency. Color and wedge only repeat what the text says. */
+/** The color and the wedge only repeat the text. */
 export function Badge({ level, children }: { readonly level: BadgeLevel; readonly children: string }) {
   return (
     <span

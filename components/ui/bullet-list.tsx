@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import type { RichText as RichTextContent } from '@/content/types';
 
-/** `dash` is for what is not done: a climbing wedge would praise it. */
+/** `dash` is for what isn't done: the rising wedge means something good. */
 const marks = {
   wedge: 'wedge before:top-[.55em] before:bg-copper',
   dash: 'relative before:absolute before:top-[.72em] before:left-0 before:h-0.5 before:w-3.75 before:bg-ink-2',
@@ -11,12 +11,10 @@ const marks = {
 interface BulletListProps {
   readonly items: readonly RichTextContent[];
   readonly mark?: keyof typeof marks;
-  /** On phones, one sentence: `Seams sealed · New hangers`. */
   readonly runsInOnPhones?: boolean;
   readonly className?: string;
 }
 
-/** Short points, each marked with a wedge at the 8:12 roof pitch, or with a dash. */
 export function BulletList({ items, mark = 'wedge', runsInOnPhones = false, className }: BulletListProps) {
   return (
     <ul className={clsx('grid gap-1.5', runsInOnPhones && 'max-sm:run-in max-sm:block', className)}>

@@ -8,7 +8,6 @@ export type ButtonVariant =
   /* On a tinted background. */
   | 'secondary-white'
   | 'shutter'
-  /* On shutter green and slate. */
   | 'primary-on-dark'
   | 'secondary-on-dark';
 
@@ -34,7 +33,6 @@ const sizeClasses: Readonly<Record<ButtonSize, string>> = {
   bar: 'button-bar',
 };
 
-/** A link styled as a button, for calls to action. */
 export function ButtonLink({
   variant = 'primary',
   size = 'regular',

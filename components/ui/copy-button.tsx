@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
 import { Button } from './button';
 
-/** How long the confirmation is shown, in milliseconds. */
 const confirmationTime = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -15,7 +14,6 @@ interface CopyButtonProps {
   readonly name: string;
 }
 
-/** Copies a value and shows 'Copied!' for two seconds. If copying fails, it says what to do instead. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<number | undefined>(undefined);

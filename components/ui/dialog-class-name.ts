@@ -1,3 +1,2 @@
-/** The surface of a dialog over the darkened page, without a width. */
 export const dialogClassName =
   'm-auto max-w-none overflow-auto rounded-sm border-t-6 border-copper bg-chalk p-0 text-ink backdrop:bg-veil';

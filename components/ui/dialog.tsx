@@ -4,14 +4,12 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dialogClassName } from './dialog-class-name';
 
-/** A dialog is named by its heading or, where it shows none, by a label. */
 type DialogName =
   | { readonly 'aria-labelledby': string; readonly 'aria-label'?: never }
   | { readonly 'aria-label': string; readonly 'aria-labelledby'?: never };
 
 type DialogProps = DialogName & {
   readonly open: boolean;
-  /** Called when the dialog closes: on Escape, on a click on the backdrop, or by a button inside it. */
   readonly onClose: () => void;
   readonly variant?: keyof typeof variants;
   readonly className?: string;
@@ -20,11 +18,9 @@ type DialogProps = DialogName & {
 
 const variants = {
   panel: `${dialogClassName} max-h-[94vh] w-[min(1040px,calc(100vw-32px))]`,
-  /** As high as the window, at its left edge. Its caller sets the colors. */
   'slide-over': 'm-0 h-dvh max-h-none w-64 max-w-[85vw] overflow-y-auto p-0',
 } as const;
 
-/** A native modal dialog: the browser traps the focus, closes it on Escape and returns the focus. */
 export function Dialog({ open, onClose, variant = 'panel', className, children, ...name }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -39,8 +35,7 @@ export function Dialog({ open, onClose, variant = 'panel', className, children, 
     const element = dialog.current;
     if (!element || !open) return;
     const closeOnBackdrop = (event: MouseEvent) => {
-      // A click on the backdrop targets the dialog element itself; a click on the content targets a child. The second press
-      // of a double press does not close what the first one has opened.
+      // A click on the backdrop targets the dialog itself. A double press must not close what it just opened.
       if (event.target === element && event.detail < 2) element.close();
     };
     element.addEventListener('click', closeOnBackdrop);

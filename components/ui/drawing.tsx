@@ -4,9 +4,8 @@ import { drawingUrl } from '@/lib/pictures/drawing-url';
 
 interface DrawingProps {
   readonly name: DrawingName;
-  /** Set on drawings above the fold: they come with the page. The others load lazily. */
   readonly eager?: boolean;
-  /** Overrides the alt text of the record. Empty when the text next to it says the same. */
+  /** Empty if the text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
 }

@@ -1,4 +1,3 @@
-/** An email address that breaks only after its @, in a column that is too narrow for it. */
 export function EmailAddress({ address }: { readonly address: string }) {
   const [mailbox, domain] = address.split('@');
   return (

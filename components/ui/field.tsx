@@ -6,7 +6,6 @@ const control =
 
 interface FieldProps {
   readonly label: string;
-  /** Adds “(optional)” to the label. */
   readonly optional?: boolean;
   readonly hint?: ReactNode;
 }

@@ -1,6 +1,5 @@
 import { logoOutline } from '@/content/logo';
 
-/** The logo mark, in the color of the text around it. */
 export function LogoMark({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ interface ManifestPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' 
   readonly sizes: string;
 }
 
-/** `Picture` for client components: `Picture` imports the records of all pictures, which would bloat the bundle. */
+/** For client components: `Picture` would bundle the records of all pictures. */
 export function ManifestPicture({ stem, alt, sizes, className, ...rest }: ManifestPictureProps) {
   return (
     <picture>

@@ -1,11 +1,8 @@
 import clsx from 'clsx';
 
 interface PriceBadgeProps {
-  /** The figures, or the words in their place. */
   readonly children: string;
-  /** `per linear foot`, set smaller than the figures. */
   readonly unit?: string;
-  /** `small` where a column is narrow: no slanted edge on phones and from `xl`. */
   readonly size?: 'usual' | 'small';
 }
 
@@ -15,7 +12,7 @@ const sizes = {
     'px-1.75 py-0.75 text-small sm:max-xl:py-1 sm:max-xl:pr-7 sm:max-xl:pl-3 sm:max-xl:text-large sm:max-xl:clip-tag 3xl:whitespace-nowrap',
 } as const;
 
-/** A price on a tag with a slanted edge, on a line of its own below a name: on a picture it would cover what it prices. */
+/** On its own line below a name: on a picture, it would cover what it prices. */
 export function PriceBadge({ children, unit, size = 'usual' }: PriceBadgeProps) {
   return (
     <p

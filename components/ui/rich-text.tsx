@@ -3,10 +3,7 @@ import type { RichText as RichTextContent } from '@/content/types';
 import { keepTogether } from '@/lib/text/keep-together';
 import { SiteLink } from './site-link';
 
-/**
- * A text of the content, with its links. Words such as `I-84` and `10-year` do not break at the hyphen: an element
- * keeps them on one line instead of a special hyphen, so that the text can be searched and copied as it was written.
- */
+/** Words such as `I-84` are kept whole by an element, not a special hyphen, so that text can be searched and copied. */
 export function RichText({ children }: { readonly children: RichTextContent }) {
   if (typeof children === 'string') return <Words>{children}</Words>;
   return children.map((part, index) => (

@@ -5,10 +5,9 @@ interface SectionHeadingProps {
   readonly id?: string;
   readonly children: ReactNode;
   readonly intro?: ReactNode;
-  /** On wide screens `split` puts the introduction next to the heading, `ends` at the other end of its line. */
+  /** On wide screens `split` puts the introduction beside the heading, and `ends` at the far end of its line. */
   readonly layout?: 'split' | 'ends' | 'stacked';
   readonly onDark?: boolean;
-  /** The space below: `short` for a section that has little of it around itself. */
   readonly space?: 'usual' | 'short';
 }
 

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The backgrounds of sections, as classes. */
 export const tones = {
   chalk: 'bg-chalk',
   linen: 'bg-linen notch',
@@ -21,26 +20,20 @@ const spaces = {
 
 export type Tone = keyof typeof tones;
 
-/** Whether text on this background must be light. */
 export function isDark(tone: Tone): boolean {
   return !['chalk', 'linen', 'white'].includes(tone);
 }
 
 interface SectionProps {
   readonly id?: string;
-  /** The id of the heading that labels the section. */
   readonly labelledBy?: string;
   readonly tone?: Tone;
-  /** `short` for a text that the usual space around it would outweigh. */
   readonly space?: keyof typeof spaces;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/**
- * A full-width section with a background. Those with a `notch` start with a dormer shape. A section on the background of
- * the one before it continues it: no notch, and no space of its own above (ui.css).
- */
+/** A section on the background of the one before it continues it: no notch, and no space above (ui.css). */
 export function Section({ id, labelledBy, tone = 'chalk', space = 'usual', className, children }: SectionProps) {
   return (
     <section

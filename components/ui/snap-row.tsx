@@ -4,27 +4,22 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface SnapRowProps {
-  /** What the row shows. It names the row and its two buttons. */
   readonly label: string;
-  /** One list of cards. Its class sets `--card`, the width of a card, and the grid from `md` on. */
+  /** One list, whose class sets `--card`, the width of a card, and the grid from `md` on. */
   readonly children: ReactNode;
-  /** A heading above the row. On phones it leaves room for the buttons at its upper right: 112 pixels. */
+  /** On phones it leaves 112 pixels for the buttons. */
   readonly head?: ReactNode;
-  /** Below the row, and below the buttons unless these are at the heading. */
   readonly after?: ReactNode;
 }
 
-/** How far a button scrolls, as a share of the row. The row then snaps to the nearest card. */
+/** The share of the row that a button scrolls, before the row snaps to the nearest card. */
 const page = 0.8;
 
-/**
- * Cards side by side, where the screen is narrower than `md`: the row scrolls sideways and snaps, and the next card
- * shows its edge. Without scripts it scrolls by touch, by wheel, and, since it takes the focus, by the arrow keys.
- */
+/** Without scripts it scrolls by touch, wheel and, because it takes focus, arrow keys. */
 export function SnapRow({ label, children, head, after }: SnapRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [isScroller, setScroller] = useState(true);
-  /** Null until scripts run: without them there is nothing that a button could do. */
+  /** Null until scripts run: without them the buttons would do nothing. */
   const [ends, setEnds] = useState<{ readonly isAtStart: boolean; readonly isAtEnd: boolean } | null>(null);
 
   useEffect(() => {
@@ -33,10 +28,10 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       setEnds({ isAtStart: scrollLeft < 2, isAtEnd: scrollLeft + clientWidth > scrollWidth - 2 });
-      // A row with room for all its cards is no stop for the keyboard.
+      // A row that shows all its cards isn't a tab stop.
       setScroller(scrollWidth > clientWidth);
     };
-    // The list changes its width when its cards are filtered.
+    // Filtering the cards changes the width of the list.
     const observer = new ResizeObserver(look);
     for (const box of [element, ...element.children]) observer.observe(box);
     element.addEventListener('scroll', look, { passive: true });
@@ -87,7 +82,7 @@ interface SnapButtonProps {
   readonly onPress: () => void;
 }
 
-/** `aria-disabled`, not `disabled`, at the end of the row: a disabled button would lose the focus of the keyboard. */
+/** `aria-disabled`, not `disabled`: a disabled button would lose keyboard focus. */
 function SnapButton({ label, path, disabled, onPress }: SnapButtonProps) {
   return (
     <button

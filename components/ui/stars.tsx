@@ -3,7 +3,6 @@ import clsx from 'clsx';
 const outOf = 5;
 const star = 'M12 2.2l3 6.4 7 .9-5.100 4.900 1.300 6.900L12 17.900l-6.200 3.400 1.300-6.900L2 9.500l7-.9z';
 
-/** A rating as five stars, filled or empty. Screen readers get it as text. */
 export function Stars({ rating, className }: { readonly rating: number; readonly className?: string }) {
   return (
     <span className={clsx('flex gap-0.75', className)}>

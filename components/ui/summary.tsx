@@ -6,7 +6,7 @@ interface SummaryProps {
   readonly children: ReactNode;
 }
 
-/** The underlined line that opens a `details`, with a wedge that turns over. The `details` needs the class `group`. */
+/** The `details` needs the class `group`. */
 export function Summary({ className, children }: SummaryProps) {
   return (
     <summary

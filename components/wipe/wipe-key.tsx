@@ -8,15 +8,11 @@ export interface WipeStage {
 
 interface WipeKeyProps {
   readonly stages: readonly WipeStage[];
-  /** The picture that is shown alone, or null. */
   readonly alone: number | null;
   readonly onPress: (index: number) => void;
 }
 
-/**
- * The key below a wipe: which part of the picture is which. Pressing a name shows its picture alone. On phones the names
- * are in a row above one text, that of the name that was pressed last; without scripts all texts show.
- */
+/** On phones the names share one text, that of the last one pressed. Without scripts all texts show. */
 export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
   const [told, setTold] = useState(Math.floor(stages.length / 2));
   return (
@@ -34,7 +30,7 @@ export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
           >
             {name}
           </button>
-          {/* Without scripts, in place of the button. */}
+          {/* Replaces the button without scripts. */}
           <b className="wipe-key-name">{name}</b>
           <p>
             {title ? <strong>{`${title}.`}</strong> : null}

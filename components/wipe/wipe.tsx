@@ -5,27 +5,18 @@ import { poseAlone, restPoses, wipeText, type WipePose, type WipeSet } from '@/l
 import { WipeKey, type WipeStage } from './wipe-key';
 
 interface WipeProps {
-  /** Which pictures these are. It decides where the lines rest and which part of the pictures shows. */
   readonly set: WipeSet;
-  /** What the slider moves. */
   readonly label: string;
-  /** The names of the pictures, from left to right. */
   readonly names: readonly string[];
-  /** Two or three pictures of one camera, from left to right. */
+  /** Two or three pictures from one camera, from left to right. */
   readonly pictures: readonly ReactNode[];
-  /** Shown below the pictures, one for each: its name and what it shows. */
   readonly stages?: readonly WipeStage[];
-  /** Comes between the pictures and their names. */
   readonly children?: ReactNode;
 }
 
-/** How far from its rest the line starts the one move that shows that it moves. */
 const openingMove = 0.09;
 
-/**
- * Two or three pictures of one camera under boards at the pitch of the roof. A range input covers them, so that mouse,
- * touch and keyboard all move the boards. At rest the page is complete without scripts.
- */
+/** A range input covers the pictures, so that mouse, touch and keyboard all move the boards. */
 export function Wipe({ set, label, names, pictures, stages, children }: WipeProps) {
   const rest = restPoses[set];
   const root = useRef<HTMLDivElement>(null);
@@ -43,7 +34,7 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
     style?.setProperty('--wipe-gap', String(gap));
   }, [hand, gap]);
 
-  // Once, when most of it has come into sight, the line moves a little, to show that it can. Not if it was in sight before.
+  // Shows that the line moves, once most of it scrolls into view. Not if it was in view from the start.
   useEffect(() => {
     const element = root.current?.firstElementChild;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -76,7 +67,7 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
   return (
     <div ref={root} data-wipe={set} data-glide={isGliding ? '' : undefined} className="wipe">
       <div className="wipe-pane">
-        {/* From the last picture, which is whole, to the first, which lies on top. */}
+        {/* From the last picture, which is whole, to the first, which is on top. */}
         {[...pictures.keys()].reverse().map((index) => (
           <Fragment key={index}>
             <div data-line={index < last ? index : undefined} className="wipe-picture">
@@ -100,7 +91,7 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
           onPointerUp={() => {
             heldFrom.current = null;
           }}
-          // A thumb that turns out to scroll the page gives the line back.
+          // A touch that turns out to scroll the page restores the line.
           onPointerCancel={() => {
             if (heldFrom.current !== null) drag(heldFrom.current);
             heldFrom.current = null;
