@@ -41,7 +41,7 @@ function RoadSketch() {
     >
       <path d={roads} className="stroke-white stroke-12" />
       <path d={roads} strokeWidth="1.4" />
-      <path d="M474 106l27 18v10.700l-27-18-27 18V124z" strokeWidth="1.5" className="fill-door stroke-white" />
+      <path d="M474 106l27 18v10.7l-27-18-27 18V124z" strokeWidth="1.5" className="fill-door stroke-white" />
       <circle cx="474" cy="134" r="8" strokeWidth="1.5" className="fill-door stroke-white" />
       <text x="352" y="208" textAnchor="end" className={label}>
         I-84

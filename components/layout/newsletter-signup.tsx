@@ -55,7 +55,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
         {form ? (
           <>
             <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none fill-none stroke-ochre stroke-3">
-              <path d="M4 12.5 9.500 18 20 6.500" />
+              <path d="M4 12.5 9.5 18 20 6.5" />
             </svg>
             {confirmation}
           </>

@@ -92,7 +92,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
               className="size-5.5 flex-none fill-none stroke-current stroke-2"
             >
               <circle cx="12" cy="12" r="10" />
-              <path d="M12 7v6M12 16.500v.6" />
+              <path d="M12 7v6M12 16.5v.6" />
             </svg>
             {loginPage.error}
           </p>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 const outOf = 5;
-const star = 'M12 2.2l3 6.4 7 .9-5.100 4.900 1.300 6.900L12 17.900l-6.200 3.400 1.300-6.900L2 9.500l7-.9z';
+const star = 'M12 2.2l3 6.4 7 .9-5.1 4.9 1.3 6.9L12 17.9l-6.2 3.4 1.3-6.9L2 9.5l7-.9z';
 
 export function Stars({ rating, className }: { readonly rating: number; readonly className?: string }) {
   return (

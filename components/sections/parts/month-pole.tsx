@@ -15,12 +15,12 @@ export function MonthPole({ spans }: MonthPoleProps) {
     <svg width="100%" height="78" aria-hidden="true" className="block overflow-visible">
       <pattern id={grain} width="11" height="54" patternUnits="userSpaceOnUse">
         <path d="M0 0h11v54H0z" className="fill-pine" />
-        <path d="M0 0h2.500v54H0z" className="fill-copper opacity-10" />
+        <path d="M0 0h2.5v54H0z" className="fill-copper opacity-10" />
       </pattern>
-      <rect width="100%" height="54" fill={`url(#${grain})`} strokeWidth="1.500" className="stroke-ink" />
+      <rect width="100%" height="54" fill={`url(#${grain})`} strokeWidth="1.5" className="stroke-ink" />
       {months.map((month, index) => (
         <g key={month}>
-          <line x1={place(index)} x2={place(index)} y2="18" strokeWidth="1.500" className="stroke-ink" />
+          <line x1={place(index)} x2={place(index)} y2="18" strokeWidth="1.5" className="stroke-ink" />
           <text
             x={`${toTenths((100 * (index + 0.5)) / months.length)}%`}
             y="40"

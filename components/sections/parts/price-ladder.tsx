@@ -13,7 +13,7 @@ function Pole({ scale, marks }: Pick<Ladder, 'scale' | 'marks'>) {
     <svg width="100%" height="54" className="relative block overflow-visible">
       {marksOn(scale, 100).map((value) => {
         const place = `${placeOn(scale, value)}%`;
-        return <line key={value} x1={place} x2={place} y2="10" strokeWidth="1.500" className="stroke-ink" />;
+        return <line key={value} x1={place} x2={place} y2="10" strokeWidth="1.5" className="stroke-ink" />;
       })}
       {marks.map((value, index) => {
         const place = `${placeOn(scale, value)}%`;

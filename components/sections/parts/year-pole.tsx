@@ -151,12 +151,12 @@ function House() {
         d="M-52-7H52M-52-14H52M-52-21H52M-52-28H52M-52-35H52M-52-42H52M-44-49H44M-34-56H34M-23-63H23M-13-70H13"
         className="stroke-ink stroke-[0.9] opacity-25"
       />
-      <path d="M-62-45.300L0-86.700 62-45.300v8L0-78.700-62-37.300z" className="fill-slate-3" />
+      <path d="M-62-45.3L0-86.7 62-45.3v8L0-78.7-62-37.3z" className="fill-slate-3" />
       <path d="M-10 0v-26h20V0z" className="fill-shutter" />
       <path d="M-40-30h18v18h-18zM22-30h18v18H22z" className="fill-white" />
       <path d="M-37-27h12v12h-12zM25-27h12v12H25zM-6-57H6v12H-6z" className="fill-pond" />
       <path d="M-31-27v12M31-27v12M0-57v12" className="stroke-[1]" />
-      <path d="M-62-37.300v5h-6M62-37.300v5h6" className="fill-none stroke-copper stroke-[2.4]" />
+      <path d="M-62-37.3v5h-6M62-37.3v5h6" className="fill-none stroke-copper stroke-[2.4]" />
     </>
   );
 }
