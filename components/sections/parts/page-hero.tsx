@@ -8,9 +8,9 @@ import type { NavigationItem } from '@/content/navigation';
 import type { Media, PageHero as PageHeroContent } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { Breadcrumbs } from './breadcrumbs';
-import { ContactLinks } from './contact-links';
 import { backgrounds } from './backgrounds';
 import { DrawingKey } from './drawing-key';
+import { HeroWords } from './hero-words';
 import { RakeHero } from './rake-hero';
 
 interface PageHeroProps {
@@ -57,7 +57,9 @@ function HeroCaption({ media }: { readonly media: Media }) {
 
 export function PageHero({ hero, trail, aside }: PageHeroProps) {
   const { media, lines } = hero;
-  if (media && lines) return <RakeHero hero={hero} lines={lines} media={media} trail={trail} />;
+  if (media && lines) {
+    return <RakeHero hero={hero} lines={lines} media={media} breadcrumbs={<Breadcrumbs trail={trail} />} />;
+  }
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
       <div
@@ -68,31 +70,7 @@ export function PageHero({ hero, trail, aside }: PageHeroProps) {
         )}
       >
         <div className={clsx('rise min-w-0 pt-4 md:pt-12 md:pb-20', media ? 'pb-6' : 'max-w-208 pb-17')}>
-          <Breadcrumbs trail={trail} />
-          <h1 className="mt-2 text-page">
-            <RichText>{hero.heading}</RichText>
-          </h1>
-          <p className="mt-3 max-w-measure text-lead text-ink-2 md:mt-4.5">
-            <RichText>{hero.intro}</RichText>
-          </p>
-          <ContactLinks actions={hero.actions} email={false} className="mt-5 md:mt-6.5" />
-          {hero.facts ? (
-            <ul className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold md:mt-6">
-              {hero.facts.map((fact) => (
-                <li
-                  key={fact}
-                  className="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
-                >
-                  <RichText>{fact}</RichText>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {hero.note ? (
-            <p className="mt-5 max-w-copy border-l-4 border-copper pl-4 font-medium">
-              <RichText>{hero.note}</RichText>
-            </p>
-          ) : null}
+          <HeroWords hero={hero} trail={trail} />
         </div>
         {aside ? <div className="min-w-0 max-lg:pb-10 lg:pt-12 lg:pb-14">{aside}</div> : null}
         {media ? (

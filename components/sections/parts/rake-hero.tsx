@@ -1,13 +1,12 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { drawings } from '@/content/drawings';
-import type { NavigationItem } from '@/content/navigation';
 import type { Media, PageHero } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { backgrounds } from './backgrounds';
-import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
 import { RakeLayers } from './rake-layers';
 
@@ -15,11 +14,10 @@ interface RakeHeroProps {
   readonly hero: Pick<PageHero, 'intro' | 'actions' | 'facts' | 'note'>;
   readonly lines: readonly string[];
   readonly media: Media;
-  readonly trail: readonly NavigationItem[];
+  readonly breadcrumbs: ReactNode;
 }
 
-export function RakeHero({ hero, lines, media, trail }: RakeHeroProps) {
-  const isLongTrail = trail.length > 3;
+export function RakeHero({ hero, lines, media, breadcrumbs }: RakeHeroProps) {
   return (
     <div data-hero="" className="renewal bg-horizon">
       <div className="renewal-picture">
@@ -36,11 +34,7 @@ export function RakeHero({ hero, lines, media, trail }: RakeHeroProps) {
       <RakeLayers />
       <div className="renewal-words wrap">
         <div className="rise sm:max-w-140">
-          <Breadcrumbs
-            trail={trail}
-            hidesHome={isLongTrail}
-            endsAboveOnPhones={isLongTrail && media.kind === 'drawing'}
-          />
+          {breadcrumbs}
           <h1 className="mt-1 text-page">
             {lines.map((line) => (
               <span key={line} className="block">

@@ -1,17 +1,18 @@
 import { WipeSection } from '@/components/sections/kinds/wipe-section';
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeHero } from '@/components/sections/parts/rake-hero';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
+import type { Media } from '@/content/types';
 
 export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replacement'>) {
   const { hero, lines, wipe } = page;
+  const media: Media =
+    'picture' in page ? { kind: 'picture', name: page.picture } : { kind: 'drawing', name: page.drawing };
+  // A replacement is below its trade, so its breadcrumbs are too long for the room above the slope.
+  const breadcrumbs = <Breadcrumbs trail={trail} hidesHome endsAboveOnPhones={media.kind === 'drawing'} />;
   return (
     <>
-      <RakeHero
-        hero={hero}
-        lines={lines}
-        media={'picture' in page ? { kind: 'picture', name: page.picture } : { kind: 'drawing', name: page.drawing }}
-        trail={trail}
-      />
+      <RakeHero hero={hero} lines={lines} media={media} breadcrumbs={breadcrumbs} />
       {wipe ? <WipeSection section={wipe} tone="linen" /> : null}
     </>
   );

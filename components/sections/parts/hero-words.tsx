@@ -1,0 +1,42 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { NavigationItem } from '@/content/navigation';
+import type { PageHero } from '@/content/types';
+import { Breadcrumbs } from './breadcrumbs';
+import { ContactLinks } from './contact-links';
+
+interface HeroWordsProps {
+  readonly hero: PageHero;
+  readonly trail: readonly NavigationItem[];
+}
+
+export function HeroWords({ hero: { heading, intro, actions, facts, note }, trail }: HeroWordsProps) {
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <h1 className="mt-2 text-page">
+        <RichText>{heading}</RichText>
+      </h1>
+      <p className="mt-3 max-w-measure text-lead text-ink-2 md:mt-4.5">
+        <RichText>{intro}</RichText>
+      </p>
+      <ContactLinks actions={actions} email={false} className="mt-5 md:mt-6.5" />
+      {facts ? (
+        <ul className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold md:mt-6">
+          {facts.map((fact) => (
+            <li
+              key={fact}
+              className="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
+            >
+              <RichText>{fact}</RichText>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {note ? (
+        <p className="mt-5 max-w-copy border-l-4 border-copper pl-4 font-medium">
+          <RichText>{note}</RichText>
+        </p>
+      ) : null}
+    </>
+  );
+}
