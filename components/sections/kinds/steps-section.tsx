@@ -3,7 +3,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { CallSteps } from '@/components/sections/parts/call-steps';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
 import { ClockLine } from '@/components/sections/parts/clock-line';
-import { headingId } from '@/components/sections/parts/heading-id';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -14,7 +13,7 @@ import { VisitStrip } from '@/components/sections/parts/visit-strip';
 function Steps({ section }: { readonly section: Exclude<StepsContent, { readonly display: 'call' }> }) {
   switch (section.display) {
     case 'clock':
-      return <ClockChart steps={section.steps} hatchId={`${headingId(section)}-hatch`} />;
+      return <ClockChart steps={section.steps} />;
     case 'strip':
       return <VisitStrip steps={section.steps} />;
     case 'line':

@@ -1,16 +1,12 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
 import { timeInWords } from '@/lib/text/time-in-words';
 
-interface ClockChartProps {
-  readonly steps: readonly TimedStep[];
-  /** Unique on the page: the hatch pattern needs an id. */
-  readonly hatchId: string;
-}
-
-export function ClockChart({ steps, hatchId }: ClockChartProps) {
+export function ClockChart({ steps }: { readonly steps: readonly TimedStep[] }) {
+  const hatchId = useId();
   const total = steps.reduce((hours, step) => hours + step.hours[1], 0);
   const percent = (hours: number) => `${((hours / total) * 100).toFixed(2)}%`;
   const startOf = (index: number) => steps.slice(0, index).reduce((hours, step) => hours + step.hours[1], 0);
