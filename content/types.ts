@@ -393,6 +393,8 @@ export interface SymptomsSection extends SectionBase {
 /** Signs that a visitor can see at home, each with its drawing. */
 export interface SignsSection extends SectionBase {
   readonly kind: 'signs';
+  /** On a desktop. Default: 3. */
+  readonly columns?: 5;
   readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
 }
 /** Every page, one column per trade. */

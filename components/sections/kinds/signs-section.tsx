@@ -8,13 +8,13 @@ import { RichText } from '@/components/ui/rich-text';
 import { drawings } from '@/content/drawings';
 
 export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) {
-  const { signs } = section;
+  const { signs, columns } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Reveal
         as="ul"
         stagger
-        className={clsx('grid gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-y-6', signs.length === 5 && 'lg:grid-cols-5')}
+        className={clsx('grid gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-y-6', columns === 5 && 'lg:grid-cols-5')}
       >
         {signs.map(({ sign, drawing }) => (
           <li

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
@@ -6,7 +7,7 @@ import { inWords } from '@/content/promises';
 import { Section } from '@/components/ui/section';
 import type { WarningSign } from '@/content/types';
 
-/* The most urgent first. */
+/** In the order of the groups. */
 const looks = ['sign-now', 'sign-plan', 'sign-look'] as const;
 
 function Sign({
@@ -57,23 +58,26 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
         </p>
       ) : null}
       <div className="mt-5 md:mt-8">
-        {section.groups.map(({ when, signs }, index) => (
-          <div key={when} className={`sign-group ${looks[index] ?? ''}`}>
-            <h3 className={index === 0 ? 'text-h3 text-door' : 'text-h3'}>{when}</h3>
-            {index === 2 ? (
-              <details className="sm:hidden">
-                <summary className="flex min-h-11 items-center font-semibold underline decoration-copper decoration-2 underline-offset-5">
-                  {`Show ${inWords(signs.length)} more signs`}
-                </summary>
-              </details>
-            ) : null}
-            <ul>
-              {signs.map((sign) => (
-                <Sign key={sign.sign} sign={sign} isRow={index === 2} />
-              ))}
-            </ul>
-          </div>
-        ))}
+        {section.groups.map(({ when, signs }, index) => {
+          const look = looks[index];
+          return (
+            <div key={when} className={clsx('sign-group', look)}>
+              <h3 className={clsx('text-h3', look === 'sign-now' && 'text-door')}>{when}</h3>
+              {look === 'sign-look' ? (
+                <details className="sm:hidden">
+                  <summary className="flex min-h-11 items-center font-semibold underline decoration-copper decoration-2 underline-offset-5">
+                    {`Show ${inWords(signs.length)} more signs`}
+                  </summary>
+                </details>
+              ) : null}
+              <ul>
+                {signs.map((sign) => (
+                  <Sign key={sign.sign} sign={sign} isRow={look === 'sign-look'} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
       </div>
     </Section>
   );

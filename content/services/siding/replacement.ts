@@ -60,6 +60,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   sections: [
     {
       kind: 'signs',
+      columns: 5,
       heading: 'Signs it’s time to replace your siding',
       railLabel: 'Is it time?',
       signs: [
