@@ -25,8 +25,8 @@ const doneCopy: Readonly<Record<Done, string>> = {
   cleared: copy.cleared,
 };
 
-/** How so many lines fit one printed page: in `small` print and two columns, and beyond that `bare`, without their bars. */
-function fitOf(lines: number): string | undefined {
+/** Keeps the lines on one printed page: first in `small` print and two columns, then also `bare`, without bars. */
+function printFit(lines: number): string | undefined {
   if (lines <= 8) return undefined;
   return lines <= 18 ? 'small' : 'small bare';
 }
@@ -86,7 +86,7 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
     <>
       <section
         aria-labelledby={id}
-        data-fit={fitOf(lines.length)}
+        data-fit={printFit(lines.length)}
         className="estimate-sheet price-panel border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7"
       >
         {letterhead}

@@ -72,8 +72,7 @@ export function HousePanel({ values, estimate: { house: sizesNow, problems }, on
       <div
         className={clsx(
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4',
-          // Fills the last row, or nearly.
-          measures.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
+          forRoof && !forWalls ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
         )}
       >
         {measures}

@@ -12,7 +12,7 @@ interface PriceGroupProps {
   readonly group: PriceGroupContent;
 }
 
-function isSum({ isWhole }: PricedJob, jobs: readonly PricedJob[]): boolean {
+function isTotal({ isWhole }: PricedJob, jobs: readonly PricedJob[]): boolean {
   return isWhole === true && jobs.length > 1;
 }
 
@@ -56,13 +56,16 @@ export function PriceGroup({ group: { page, name, jobs } }: PriceGroupProps) {
           {jobs.map((job) => (
             <tr
               key={job.job}
-              className={clsx('not-first:border-t', isSum(job, jobs) ? 'border-rule-strong font-bold' : 'border-rule')}
+              className={clsx(
+                'not-first:border-t',
+                isTotal(job, jobs) ? 'border-rule-strong font-bold' : 'border-rule',
+              )}
             >
               <th
                 scope="row"
                 className={clsx(
                   'py-2 pr-4 text-left align-baseline leading-tight wrap-anywhere',
-                  isSum(job, jobs) ? 'font-bold' : 'font-medium',
+                  isTotal(job, jobs) ? 'font-bold' : 'font-medium',
                 )}
               >
                 <RichText>{job.job}</RichText>
