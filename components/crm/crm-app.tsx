@@ -50,10 +50,10 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
   const filtered = useShownLeads(records.leads, today, filter, order);
   const isPrinting = useIsPrinting();
 
-  const shown = useRef(section.key);
+  const lastSection = useRef(section.key);
   useEffect(() => {
-    if (shown.current === section.key) return;
-    shown.current = section.key;
+    if (lastSection.current === section.key) return;
+    lastSection.current = section.key;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [section.key]);
@@ -163,7 +163,7 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
           lead={lead}
           appointments={records.appointments}
           today={today}
-          place={lead ? ids.indexOf(lead.id) + 1 : 0}
+          position={lead ? ids.indexOf(lead.id) + 1 : 0}
           total={ids.length}
           onStep={step}
           onClose={closeLead}

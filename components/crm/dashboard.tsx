@@ -51,7 +51,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
             label: 'Pipeline value',
             value: formatDollars(figures.value),
             note: `All ${figures.total} leads, won and lost included`,
-            isLead: true,
+            isMain: true,
           },
           { label: 'Conversion rate', value: figures.conversion, note: fixedFigures.conversionTrend, isSample: true },
           {

@@ -21,7 +21,7 @@ interface LeadDialogProps {
   readonly appointments: readonly Appointment[];
   readonly today: Day;
   /** Counted from 1. */
-  readonly place: number;
+  readonly position: number;
   readonly total: number;
   readonly onStep: (step: 1 | -1) => void;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ export const LeadDialog = memo(function LeadDialog({
   lead,
   appointments,
   today,
-  place,
+  position,
   total,
   onStep,
   onClose,
@@ -81,28 +81,28 @@ export const LeadDialog = memo(function LeadDialog({
                 <button
                   type="button"
                   aria-label="Previous lead"
-                  aria-disabled={place <= 1}
+                  aria-disabled={position <= 1}
                   onClick={() => onStep(-1)}
-                  className={turn}
+                  className={iconButton}
                 >
                   <ChevronLeft aria-hidden="true" className="size-6" />
                 </button>
                 <p role="status" className="min-w-18 text-center text-small tabular-nums">
                   <span className="sr-only">{`${lead.name}, `}</span>
-                  {`${place} of ${total}`}
+                  {`${position} of ${total}`}
                 </p>
                 <button
                   type="button"
                   aria-label="Next lead"
-                  aria-disabled={place >= total}
+                  aria-disabled={position >= total}
                   onClick={() => onStep(1)}
-                  className={turn}
+                  className={iconButton}
                 >
                   <ChevronRight aria-hidden="true" className="size-6" />
                 </button>
               </div>
             ) : null}
-            <button type="button" aria-label="Close" onClick={onClose} className={`${turn} ml-auto`}>
+            <button type="button" aria-label="Close" onClick={onClose} className={`${iconButton} ml-auto`}>
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
@@ -171,7 +171,7 @@ export const LeadDialog = memo(function LeadDialog({
   );
 });
 
-const turn =
+const iconButton =
   'grid size-12 flex-none place-items-center rounded-sm -outline-offset-3 hover:bg-linen aria-disabled:text-rule aria-disabled:hover:bg-transparent';
 const action = 'whitespace-nowrap max-sm:min-h-12.5 max-sm:gap-1.5 max-sm:px-1';
 const subheading = 'mt-6 mb-2 text-h4';

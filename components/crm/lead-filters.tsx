@@ -58,7 +58,7 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
       </div>
       <div role="group" aria-label="Ready filters" className="mt-3 flex flex-wrap gap-2">
         {quickFilters.map((one) => (
-          <ReadyFilterButton
+          <QuickFilterButton
             key={one}
             name={quickFilterName(one, today)}
             count={counts[one]}
@@ -71,6 +71,34 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
   );
 }
 
+interface FilterSelectProps<Value extends string> {
+  readonly name: string;
+  readonly all: string;
+  readonly values: readonly Value[];
+  readonly value: Value | 'all';
+  readonly onChoose: (value: Value | 'all') => void;
+}
+
+function FilterSelect<Value extends string>({ name, all, values, value, onChoose }: FilterSelectProps<Value>) {
+  return (
+    <label>
+      <span className="sr-only">{name}</span>
+      <select
+        value={value}
+        onChange={({ target }) => onChoose(values.find((each) => each === target.value) ?? 'all')}
+        className={control}
+      >
+        <option value="all">{all}</option>
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {capitalized(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 const StatusAndPriority = memo(function StatusAndPriority({
   status,
   priority,
@@ -78,42 +106,20 @@ const StatusAndPriority = memo(function StatusAndPriority({
 }: Pick<LeadFilter, 'status' | 'priority'> & { readonly onFilter: SetFilter }) {
   return (
     <>
-      <label>
-        <span className="sr-only">Status</span>
-        <select
-          value={status}
-          onChange={(event) => {
-            const chosen = leadStatuses.find((value) => value === event.target.value) ?? 'all';
-            onFilter((before) => ({ ...before, status: chosen }));
-          }}
-          className={control}
-        >
-          <option value="all">All statuses</option>
-          {leadStatuses.map((value) => (
-            <option key={value} value={value}>
-              {capitalized(value)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="sr-only">Priority</span>
-        <select
-          value={priority}
-          onChange={(event) => {
-            const chosen = leadPriorities.find((value) => value === event.target.value) ?? 'all';
-            onFilter((before) => ({ ...before, priority: chosen }));
-          }}
-          className={control}
-        >
-          <option value="all">All priorities</option>
-          {leadPriorities.map((value) => (
-            <option key={value} value={value}>
-              {capitalized(value)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterSelect
+        name="Status"
+        all="All statuses"
+        values={leadStatuses}
+        value={status}
+        onChoose={(chosen) => onFilter((before) => ({ ...before, status: chosen }))}
+      />
+      <FilterSelect
+        name="Priority"
+        all="All priorities"
+        values={leadPriorities}
+        value={priority}
+        onChoose={(chosen) => onFilter((before) => ({ ...before, priority: chosen }))}
+      />
     </>
   );
 });
@@ -143,14 +149,14 @@ const SortField = memo(function SortField({
   );
 });
 
-interface ReadyFilterButtonProps {
+interface QuickFilterButtonProps {
   readonly name: string;
   readonly count: number;
   readonly isOn: boolean;
   readonly onToggle: () => void;
 }
 
-function ReadyFilterButton({ name, count, isOn, onToggle }: ReadyFilterButtonProps) {
+function QuickFilterButton({ name, count, isOn, onToggle }: QuickFilterButtonProps) {
   return (
     <button
       type="button"

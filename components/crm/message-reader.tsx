@@ -101,8 +101,8 @@ function Found({ message }: { readonly message: WebsiteMessage }) {
             </Row>
           ) : null,
         )}
-        {message.others.map(({ label, value }, place) => (
-          <Row key={place} label={label}>
+        {message.others.map(({ label, value }, index) => (
+          <Row key={index} label={label}>
             {value}
           </Row>
         ))}

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the dialog of a lead', () => {
-  test('goes through the calls from the dashboard, and the focus ends on the row of the last lead', async () => {
+  test('steps through the calls from the dashboard, then focuses the row of the last lead shown', async () => {
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call today' }));
     await user.click(calls.getByRole('button', { name: 'Anthony DiNapoli' }));
@@ -47,7 +47,7 @@ describe('the dialog of a lead', () => {
     expect(place()).toBe(`${name}, ${expected}`);
   });
 
-  test('counts two presses that come before the page is drawn again', async () => {
+  test('counts two presses before the next render', async () => {
     render(<CrmApp initialSection="leads" />);
     await user.click(screen.getByRole('button', { name: 'Denise Kowalczyk' }));
     const next = dialog().getByRole('button', { name: 'Next lead' });
@@ -72,14 +72,14 @@ describe('the dialog of a lead', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('has no way on where it is the only lead of its list', async () => {
+  test('has no step buttons if it is the only lead in its list', async () => {
     render(<CrmApp initialSection="leads" />);
     await user.type(screen.getByRole('searchbox'), 'priya');
     await user.click(screen.getByRole('button', { name: 'Priya Natarajan' }));
     expect(dialog().queryByRole('button', { name: 'Next lead' })).not.toBeInTheDocument();
   });
 
-  test('saves the contact and the visit, each named for its file', async () => {
+  test('saves the contact and the visit, each under its file name', async () => {
     render(<CrmApp initialSection="leads" />);
     await user.click(screen.getByRole('button', { name: 'Anthony DiNapoli' }));
     await user.click(dialog().getByRole('button', { name: 'Save contact' }));
@@ -145,7 +145,7 @@ describe('printing', () => {
   const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
   const stop = () => act(() => void window.dispatchEvent(new Event('afterprint')));
 
-  test('gives the dashboard a page of calls and visits, only while it prints', () => {
+  test('renders a sheet of calls and visits for the dashboard, only while printing', () => {
     render(<CrmApp />);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     print();
@@ -182,7 +182,7 @@ describe('printing', () => {
     stop();
   });
 
-  test('has no page of its own for a section that is its own page', () => {
+  test('has no separate sheet for a section that prints as it is', () => {
     render(<CrmApp initialSection="automation" />);
     print();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('a message from the website', () => {
   }
   const person = { Name: 'Jane Alden', Email: 'jane@example.com', Phone: '', Message: 'It leaks.\nSince Sunday.' };
 
-  test('shows its fields, and what is not part of it as it is', async () => {
+  test('shows its fields, and any other text unchanged', async () => {
     await paste(`Hi!\n\n${fullText(contactMessage(person))}\n\n-- \nJane`);
     expect(screen.getByText(copy.found.contact)).toBeInTheDocument();
     const facts = dialog()
@@ -242,7 +242,7 @@ describe('a message from the website', () => {
     expect(dialog().getByText('Saved visit-2026-11-24-jane-alden.ics.')).toBeInTheDocument();
   });
 
-  test('says when there is none, and when its date cannot be read', async () => {
+  test('says when no message is found, and when its date cannot be read', async () => {
     await paste('Can you call me?');
     expect(screen.getByText(copy.none)).toBeInTheDocument();
     const soon = 'Customer name: Jane\nEmail: jane@example.com\nAppointment date: soon\nAppointment time: 10:00 AM';

@@ -5,7 +5,7 @@ export interface Stat {
   readonly value: string;
   readonly note: string;
   readonly isSample?: boolean;
-  readonly isLead?: boolean;
+  readonly isMain?: boolean;
 }
 
 interface StatBandProps {
@@ -21,12 +21,12 @@ export function StatBand({ stats }: StatBandProps) {
         'sm:grid-cols-4 xl:grid-cols-[1fr_1fr_1.3fr_1fr_1.35fr] xl:gap-x-px',
       )}
     >
-      {stats.map(({ label, value, note, isSample, isLead }) => (
+      {stats.map(({ label, value, note, isSample, isMain }) => (
         <div
           key={label}
           className={clsx(
             'min-w-0 bg-white px-4 py-3 xl:px-5 xl:pt-4 xl:pb-4.5',
-            isLead && 'max-xl:order-first max-xl:col-span-full',
+            isMain && 'max-xl:order-first max-xl:col-span-full',
           )}
         >
           <dt className="leading-snug font-semibold">{label}</dt>
@@ -34,7 +34,7 @@ export function StatBand({ stats }: StatBandProps) {
             <b
               className={clsx(
                 'block font-serif text-number leading-tight font-bold tracking-heading',
-                isLead && 'text-shutter',
+                isMain && 'text-shutter',
               )}
             >
               {value}
