@@ -461,7 +461,7 @@ test('a message written offline is kept, and goes on when the network is back', 
   await site.start();
   await context.setOffline(false);
   await expect(kept).toContainText(messageReady.waiting.online);
-  await kept.getByRole('button', { name: messageReady.waiting.goOn }).click();
+  await kept.getByRole('button', { name: messageReady.waiting.openMail }).click();
   await expect.poll(() => links.length).toBe(1);
   expect(decodeURIComponent(links[0] ?? '')).toContain('A tree is on the roof.');
   await expect(contact.getByRole('region', { name: messageReady.heading })).toBeVisible();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a sign in the address goes into the request, with slots for its photos in the second step', async () => {
+test('adds the sign in the URL to the request, with photo slots in step 2', async () => {
   const visit = { 'Appointment date': '2026-11-24', 'Appointment time': '10:00 AM', 'Service type': 'windows' };
   sessionStorage.setItem('booking-draft', JSON.stringify(visit));
   jest.mocked(signFromAddress).mockReturnValue('draft');

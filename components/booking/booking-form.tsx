@@ -41,10 +41,10 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
   const [requestedStep, setRequestedStep] = useState<Step>('visit');
   const [values, setValues] = useState(nothingChosen);
 
-  const isLive = today !== null;
+  const isInteractive = today !== null;
   const { day, time, service } = values;
   // At midnight the chosen day may become a past or a full one.
-  const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
+  const hasClosed = isInteractive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
   const visit = (on: Day, style: 'full' | 'without-year') => (
@@ -70,7 +70,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
       goTo('success');
     },
   });
-  const { sign, guide, leaveSignOut } = useSign({ form, messageName: names.message, signs, openPhotos });
+  const { sign, guide, removeSign } = useSign({ form, messageName: names.message, signs, openPhotos });
 
   useEffect(() => {
     if (hasMoved.current) root.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
@@ -95,10 +95,16 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
 
   return (
     <div ref={root}>
-      <form {...formProps} action={action} hidden={step === 'success'} data-live={isLive} className="booking-form">
+      <form
+        {...formProps}
+        action={action}
+        hidden={step === 'success'}
+        data-interactive={isInteractive}
+        className="booking-form"
+      >
         <StepNames current={step} />
         <VisitStep
-          isHidden={isLive && step !== 'visit'}
+          isHidden={isInteractive && step !== 'visit'}
           today={today}
           values={values}
           openDay={openDay}
@@ -107,11 +113,11 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
           onContinue={goToDetails}
         />
         <DetailsStep
-          isHidden={isLive && step !== 'details'}
+          isHidden={isInteractive && step !== 'details'}
           summary={step === 'details' ? chosen : null}
           aboutSign={
             <>
-              {sign && guide ? <guide.SignPanel sign={sign} takesFocus={false} onLeaveOut={leaveSignOut} /> : null}
+              {sign && guide ? <guide.SignPanel sign={sign} takesFocus={false} onRemove={removeSign} /> : null}
               {signs ? <SignField /> : null}
             </>
           }
@@ -126,13 +132,13 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
             </>
           }
           isSending={isSending}
-          onBack={isLive ? () => goTo('visit') : undefined}
+          onBack={isInteractive ? () => goTo('visit') : undefined}
         />
       </form>
 
       {step === 'success' ? (
         <BookingSuccess
-          isKept={kept?.isWaiting ?? false}
+          isWaiting={kept?.isWaiting ?? false}
           summary={day ? visit(day, 'full') : null}
           onAnother={startAgain}
         />

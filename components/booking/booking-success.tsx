@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/button';
 import { bookingForm as copy } from '@/content/booking/form';
 
 interface BookingSuccessProps {
-  /** Whether the message waits on this device for a network. */
-  readonly isKept: boolean;
+  /** Saved on this device until there is a network. */
+  readonly isWaiting: boolean;
   readonly summary: ReactNode;
   readonly onAnother: () => void;
 }
 
-export function BookingSuccess({ isKept, summary, onAnother }: BookingSuccessProps) {
-  const { heading, text } = isKept ? copy.kept : copy.success;
+export function BookingSuccess({ isWaiting, summary, onAnother }: BookingSuccessProps) {
+  const { heading, text } = isWaiting ? copy.waiting : copy.success;
   return (
     <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
       <h3 id="booking-success" className="text-h3">

@@ -36,7 +36,7 @@ async function open(id: string | null) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a sign in the address begins the message, names itself above the form, and asks for its photos', async () => {
+test('a sign in the URL starts the message, is named above the form, and asks for its photos', async () => {
   const { container } = await open('brown-ring');
   expect(message().value).toMatch(
     /^I see: a brown ring on the ceiling \(ceiling and attic\)\.\nWhich room: \nSince when: \n/,
@@ -51,7 +51,7 @@ test('a sign in the address begins the message, names itself above the form, and
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an address without a sign leaves the form as it is', async () => {
+test('a URL without a sign leaves the form unchanged', async () => {
   await open(null);
   expect(message()).toHaveValue('');
   expect(screen.queryByRole('heading', { name: 'What you see' })).not.toBeInTheDocument();
@@ -63,13 +63,13 @@ test('an unknown sign is ignored', async () => {
   expect(message()).toHaveValue('');
 });
 
-test('what was typed before stays, below the sign', async () => {
+test('keeps earlier text, below the sign', async () => {
   sessionStorage.setItem('contact-draft', JSON.stringify({ Message: 'It drips at night.' }));
   await open('brown-ring');
   expect(message()).toHaveValue('I see: a brown ring on the ceiling (ceiling and attic).\n\nIt drips at night.');
 });
 
-test('sign and text are kept in the draft', async () => {
+test('saves the sign and the text in the draft', async () => {
   const user = userEvent.setup();
   const { unmount } = await open('brown-ring');
   await user.click(message());
@@ -81,14 +81,14 @@ test('sign and text are kept in the draft', async () => {
   expect(await screen.findByRole('heading', { name: 'What you see' })).toBeVisible();
 });
 
-test('a sign that can’t wait shows the phone first', async () => {
+test('an urgent sign shows the phone number first', async () => {
   await open('bulging-ceiling');
   const call = await screen.findByRole('link', { name: /^Call \(860\)/ });
   expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(call.compareDocumentPosition(screen.getByLabelText('Name')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('the sign can be left out, and what was typed stays', async () => {
+test('the sign can be removed without losing the text', async () => {
   const user = userEvent.setup();
   await open('brown-ring');
   await user.click(await screen.findByRole('button', { name: 'Leave it out' }));
@@ -97,7 +97,7 @@ test('the sign can be left out, and what was typed stays', async () => {
   expect(screen.queryByRole('group', { name: /^Photos that help/ })).not.toBeInTheDocument();
 });
 
-test('the preview says the text and the photos as they are', async () => {
+test('the preview shows the current text and photos', async () => {
   await open('brown-ring');
   fireEvent.input(message(), { target: { value: 'Now the den, too.' } });
   const text = await screen.findByText('Now the den, too.', { selector: 'dd' });
@@ -105,7 +105,7 @@ test('the preview says the text and the photos as they are', async () => {
   expect(screen.getByText('None yet. You can send it without.')).toBeInTheDocument();
 });
 
-test('an empty file is refused at its slot, and nowhere else', async () => {
+test('an empty file shows its error only at its slot', async () => {
   await open('brown-ring');
   const [first] = await slots();
   const input = within(first ?? document.body).getByLabelText('Choose one');

@@ -29,7 +29,7 @@ function setUp(navigate = jest.fn()) {
   return { user, navigate, ...view };
 }
 
-test('says what sending does before the button, not after it', () => {
+test('explains what sending does before the button, not after it', () => {
   setUp();
   const hint = screen.getByText(/^This opens your email app/);
   expect(hint.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

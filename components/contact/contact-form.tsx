@@ -16,7 +16,7 @@ import { signField } from '@/content/signs/message';
 import { track } from '@/lib/browser/analytics';
 import { signFromAddress } from '@/lib/browser/sign-from-address';
 
-const noticeDuration = 5000;
+const noticeMs = 5000;
 const allNames = [...Object.values(names), signField.name];
 
 interface ContactFormProps {
@@ -30,7 +30,7 @@ const loadMailer = () => import('./contact-mailer');
 
 /** Without scripts, the browser sends the message as plain text. */
 export function ContactForm({ action, photoField, signs, navigate }: ContactFormProps) {
-  const [notice, setNotice] = useState<'sent' | 'kept' | null>(null);
+  const [notice, setNotice] = useState<'sent' | 'waiting' | null>(null);
   const { form, formProps, isSending, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
     id: 'contact',
     names: allNames,
@@ -39,12 +39,12 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
     onSend: () => setNotice(null),
     onSent(message, values) {
       if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });
-      setNotice(message.isWaiting ? 'kept' : 'sent');
+      setNotice(message.isWaiting ? 'waiting' : 'sent');
       if (!isEdited.current) forgetDraft();
     },
   });
 
-  const { sign, guide, leaveSignOut } = useSign({ form, messageName: names.message, signs, openPhotos });
+  const { sign, guide, removeSign } = useSign({ form, messageName: names.message, signs, openPhotos });
 
   useEffect(() => {
     const element = form.current;
@@ -64,7 +64,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
     const timer = setTimeout(() => {
       setNotice(null);
       clearSentFields();
-    }, noticeDuration);
+    }, noticeMs);
     // Browsers restore fields when the visitor returns. What was sent must not come back as a draft.
     window.addEventListener('pagehide', clearSentFields);
     return () => {
@@ -77,7 +77,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
     <>
       <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
         {sign && guide ? (
-          <guide.SignPanel sign={sign} takesFocus={sign.id === signFromAddress()} onLeaveOut={leaveSignOut} />
+          <guide.SignPanel sign={sign} takesFocus={sign.id === signFromAddress()} onRemove={removeSign} />
         ) : null}
         {signs ? <SignListField signs={signs} /> : null}
         <ContactFields names={names} copy={copy} isPhoneOptional={true} />

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
 import { ServiceArea } from './service-area';
 
-/** The map is on the screen, so an observer of it is called at once. */
+/** The map is on screen, so its observer is called at once. */
 beforeEach(() => {
   jest.useFakeTimers();
   window.IntersectionObserver = class {
@@ -66,7 +66,7 @@ test('moves the keyboard focus from the link to the map that covers it', async (
   expect(link.closest('[inert]')).toBeInTheDocument();
 });
 
-test('leaves the focus alone when it is elsewhere', async () => {
+test('does not move the focus if it is elsewhere', async () => {
   render(<ServiceArea />);
   fireEvent.scroll(window);
   await act(async () => {});

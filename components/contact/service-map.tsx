@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { firstActions } from '@/lib/browser/first-actions';
 
-const loadTimeout = 12_000;
+const loadTimeoutMs = 12_000;
 
 interface ServiceMapProps {
   readonly title: string;
@@ -17,7 +17,7 @@ interface ServiceMapProps {
 export function ServiceMap({ title, source, errorMessage, children }: ServiceMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [status, setStatus] = useState<'waiting' | 'asking' | 'loading' | 'shown' | 'failed'>('waiting');
+  const [status, setStatus] = useState<'waiting' | 'checking' | 'loading' | 'shown' | 'failed'>('waiting');
 
   useEffect(() => {
     const element = place.current;
@@ -26,7 +26,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        setStatus('asking');
+        setStatus('checking');
       },
       { rootMargin: '300px' },
     );
@@ -50,7 +50,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
   }, []);
 
   useEffect(() => {
-    if (status !== 'asking') return;
+    if (status !== 'checking') return;
     let isWanted = true;
     // Iframes fire `load` even on failure, so check first that the host can be reached.
     fetch(new URL('/generate_204', source), { mode: 'no-cors', credentials: 'omit' }).then(
@@ -68,8 +68,8 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
   }, [status]);
 
   useEffect(() => {
-    if (status !== 'asking' && status !== 'loading') return;
-    const timer = setTimeout(() => setStatus('failed'), loadTimeout);
+    if (status !== 'checking' && status !== 'loading') return;
+    const timer = setTimeout(() => setStatus('failed'), loadTimeoutMs);
     return () => clearTimeout(timer);
   }, [status]);
 

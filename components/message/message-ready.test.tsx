@@ -14,10 +14,12 @@ const message = {
 function setUp(kept: StoredMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onDismiss = jest.fn();
-  const onGoOn = jest.fn();
+  const onOpenMail = jest.fn();
   const navigate = jest.fn();
-  render(<MessageReady message={kept} photos={null} onDismiss={onDismiss} onGoOn={onGoOn} navigate={navigate} />);
-  return { user, onDismiss, onGoOn, navigate };
+  render(
+    <MessageReady message={kept} photos={null} onDismiss={onDismiss} onOpenMail={onOpenMail} navigate={navigate} />,
+  );
+  return { user, onDismiss, onOpenMail, navigate };
 }
 
 const copyWith = (writeText: (text: string) => Promise<void>) =>
@@ -112,14 +114,14 @@ test('offers a phone call, and can be dismissed', async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-describe('a message that was written offline', () => {
+describe('a message written offline', () => {
   const goOffline = (isOffline: boolean) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
     act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('says that it is kept, and offers only what needs no network', () => {
+  test('says that it is saved, and offers only actions that need no network', () => {
     goOffline(true);
     setUp({ ...message, isWaiting: true });
     expect(screen.getByRole('region', { name: 'We saved your message' })).toHaveTextContent('nothing has been sent');
@@ -128,13 +130,13 @@ describe('a message that was written offline', () => {
     expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
   });
 
-  test('offers to go on as soon as the network is back', async () => {
+  test('offers to open the mail program once the network is back', async () => {
     goOffline(true);
-    const { user, onGoOn, navigate } = setUp({ ...message, isWaiting: true });
+    const { user, onOpenMail, navigate } = setUp({ ...message, isWaiting: true });
     goOffline(false);
     expect(screen.getByText('You’re back online. Your message hasn’t been sent yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open my email app' }));
     expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/));
-    expect(onGoOn).toHaveBeenCalledTimes(1);
+    expect(onOpenMail).toHaveBeenCalledTimes(1);
   });
 });

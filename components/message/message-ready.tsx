@@ -14,19 +14,18 @@ import { fullText } from '@/lib/mail/mailto';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 import { useIsOnline } from './use-is-online';
 
-const copiedDuration = 2000;
+const copiedMs = 2000;
 
 export interface MessageReadyProps {
   readonly message: StoredMessage;
   readonly photos: LoadedPhotos | null;
   readonly onDismiss: () => void;
-  /** Called when a waiting message is handed to the mail program. */
-  readonly onGoOn: () => void;
+  readonly onOpenMail: () => void;
   readonly navigate?: (href: string) => void;
 }
 
 /** A page can't tell whether a mail program opened, so the visitor can still copy, save or send the text, or call. */
-export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = navigateTo }: MessageReadyProps) {
+export function MessageReady({ message, photos, onDismiss, onOpenMail, navigate = navigateTo }: MessageReadyProps) {
   const headingId = useId();
   const textId = useId();
   const [copyStatus, setCopyStatus] = useState<'none' | 'copied' | 'refused'>('none');
@@ -35,7 +34,7 @@ export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = na
 
   useEffect(() => {
     if (copyStatus !== 'copied') return;
-    const timer = setTimeout(() => setCopyStatus('none'), copiedDuration);
+    const timer = setTimeout(() => setCopyStatus('none'), copiedMs);
     return () => clearTimeout(timer);
   }, [copyStatus]);
 
@@ -61,9 +60,9 @@ export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = na
     onDismiss();
   }
 
-  function handleGoOn() {
+  function handleOpenMail() {
     navigate(links.mail.href);
-    onGoOn();
+    onOpenMail();
   }
 
   return (
@@ -77,8 +76,8 @@ export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = na
         </p>
       ) : null}
       {isWaiting ? (
-        <Button size="small" variant={isOnline ? 'primary' : 'secondary'} onClick={handleGoOn} className="mt-3.5">
-          {copy.waiting.goOn}
+        <Button size="small" variant={isOnline ? 'primary' : 'secondary'} onClick={handleOpenMail} className="mt-3.5">
+          {copy.waiting.openMail}
         </Button>
       ) : null}
       {hasPhotos && photos ? <photos.PhotoActions message={message} album={photos.album} /> : null}

@@ -12,11 +12,11 @@ import { drawingUrl } from '@/lib/pictures/drawing-url';
 interface SignPanelProps {
   readonly sign: SignBrief;
   readonly takesFocus: boolean;
-  readonly onLeaveOut: () => void;
+  readonly onRemove: () => void;
 }
 
 /** For a sign that can't wait, the phone number comes before the form. */
-export function SignPanel({ sign, takesFocus, onLeaveOut }: SignPanelProps) {
+export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const urgency = urgencies.find(({ id }) => id === sign.urgency);
 
@@ -61,7 +61,7 @@ export function SignPanel({ sign, takesFocus, onLeaveOut }: SignPanelProps) {
             >
               {copy.other}
             </SiteLink>
-            <button type="button" onClick={onLeaveOut} className="min-h-11 font-semibold underline underline-offset-4">
+            <button type="button" onClick={onRemove} className="min-h-11 font-semibold underline underline-offset-4">
               {copy.remove}
             </button>
           </p>

@@ -114,7 +114,7 @@ export function useMailForm<Name extends string>({
       message: kept,
       photos,
       onDismiss: () => keep(null),
-      onGoOn: () => keep({ ...kept, isWaiting: false }),
+      onOpenMail: () => keep({ ...kept, isWaiting: false }),
     },
     preload,
   } as const;

@@ -53,9 +53,9 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     return () => listening.abort();
   }, [form, messageName, signs, openPhotos]);
 
-  function leaveSignOut() {
+  function removeSign() {
     if (form.current && signs) guide?.putSign(null, { form: form.current, messageName, signs });
   }
 
-  return { sign, guide: sign ? guide : null, leaveSignOut } as const;
+  return { sign, guide: sign ? guide : null, removeSign } as const;
 }

@@ -56,7 +56,7 @@ export const bookingForm = {
     another: 'Book Another Appointment',
   },
   /** Replaces the first two lines of `success` for a request written offline. */
-  kept: {
+  waiting: {
     heading: 'We saved your request.',
     text: 'It hasn’t been sent yet. Once you’re back online, you can send it below.',
   },

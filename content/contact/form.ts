@@ -20,5 +20,5 @@ export const contactForm = {
   send: 'Send Message',
   sending: 'Sending...',
   sent: 'Thank you! Your email client should open with your message ready to send.',
-  kept: 'We saved your message. It’s just below.',
+  waiting: 'We saved your message. It’s just below.',
 } as const;

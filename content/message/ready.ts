@@ -10,7 +10,7 @@ export const messageReady = {
     offline:
       'You’re offline, so nothing has been sent. Your message stays in this tab until you’re back online. If your email app holds mail until then, open it now. A phone call may still get through.',
     online: 'You’re back online. Your message hasn’t been sent yet.',
-    goOn: 'Open my email app',
+    openMail: 'Open my email app',
   },
   shortened:
     'Your message was too long to open in full. Copy it from here, or download the email file, which has all of it.',
