@@ -52,9 +52,9 @@ type SectionOf<K extends Kind> = Extract<Section, { readonly kind: K }>;
 
 export interface SectionKind<K extends Kind> {
   readonly Section: ComponentType<SectionProps<K>>;
-  /** If the record doesn't choose one. Default: usual. */
+  /** Unless the record chooses one. Default: usual. */
   readonly space?: 'short';
-  /** If neither the record nor the storyline chooses one. Default: linen and chalk in turn. */
+  /** Unless the record or the storyline chooses one. Default: linen and chalk alternate. */
   readonly tone?: Tone;
   /** The field that chooses between the kind's looks. The gallery shows one example of each. */
   readonly variant?: (section: SectionOf<K>) => string;

@@ -53,7 +53,7 @@ describe('each kind shows its content', () => {
     );
   });
 
-  it('bars to scale: a table with every figure, and each bar at its true place', () => {
+  it('bars to scale: a table with every figure, and each bar drawn to scale', () => {
     const { region } = show('bars to scale');
     const row = within(region).getByRole('row', { name: /Copper/ });
     expect(row).toHaveTextContent(printFigures(prices.gutters.copper));
@@ -113,13 +113,13 @@ describe('each kind shows its content', () => {
     expect(within(table).getByRole('row', { name: /^84 months/ })).toHaveTextContent('$11.90');
   });
 
-  it('a lender’s offer: the disclosure, the words, and lines that are empty', () => {
+  it('a lender’s offer: the disclosure, the terms, and empty lines to fill in', () => {
     const { region } = show('lender-offer');
     expect(within(region).getByText('We are not a lender.')).toBeInTheDocument();
     expect(within(region).getByRole('figure', { name: /^The lender’s offer/ })).toHaveTextContent('Paying early');
   });
 
-  it('options with their units: each with its picture, and what has a unit with it', () => {
+  it('options with their units: each with its picture, and prices with their units', () => {
     const { region } = show('options with their units');
     expect(within(region).getAllByRole('img')).toHaveLength(2);
     expect(region).toHaveTextContent(printPrice(prices.gutters.aluminum));
@@ -138,7 +138,7 @@ describe('each kind shows its content', () => {
     ).toEqual([...section.items]);
   });
 
-  it('signs: each with its drawing, which says nothing that the sign does not', () => {
+  it('signs: each with its drawing, which has no alt text', () => {
     const { section, region } = show('signs');
     expect(
       within(region)
@@ -218,7 +218,7 @@ describe('each kind shows its content', () => {
     expect(rows[8]).toHaveTextContent('Medium Priority');
   });
 
-  it('a ladder of prices: the same figures as a table', () => {
+  it('a ladder of prices: the same figures in a table', () => {
     const { region } = show('ladder of prices');
     const table = within(region).getByRole('table', { name: 'Repairs and their prices' });
     const cells = within(table)
@@ -229,7 +229,7 @@ describe('each kind shows its content', () => {
     expect(cells.at(-1)).toBe('Fallen limb $800 $5,000');
   });
 
-  it('an inspection: the sheet is a numbered list, and every sample mark is said in words', () => {
+  it('an inspection: the sheet is a numbered list, and every sample mark is also text', () => {
     const { region } = show('inspection');
     const points = within(region).getAllByRole('listitem');
     expect(points.map(({ dataset }) => Number(dataset.n))).toEqual([15, 16, 17, 18, 19, 20, 21]);
@@ -241,7 +241,7 @@ describe('each kind shows its content', () => {
     ).toEqual(['Attic', 'Surroundings']);
   });
 
-  it('visits of a year: a bar under the months of each, and its list', () => {
+  it('visits in a year: each has a bar under its months, and a list', () => {
     const { region } = show('visits of a year');
     const bars = [...region.querySelectorAll('svg > svg')].map((bar) => [
       Number(bar.getAttribute('x')?.replace('%', '')),
@@ -272,7 +272,7 @@ describe('each kind shows its content', () => {
     expect(steps.map(({ className }) => /grow-(\d+)/.exec(className)?.[1])).toEqual(['30', '60']);
   });
 
-  it('a line of hours: each step with its time, and what has to pass before the next', () => {
+  it('a line of hours: each step with its time, and the wait before the next', () => {
     const { region } = show('steps on a line of hours');
     const [call, fix, check] = within(region).getAllByRole('listitem');
     expect(call).toHaveTextContent('Within 24 hours15 minutesYou call');
@@ -331,7 +331,7 @@ describe('each kind shows its content', () => {
     expect(reasons).toHaveTextContent('A limb is on the house');
   });
 
-  it('from the call on: every step with its time in words, in order', () => {
+  it('from the call on: every step in order, with its time as text', () => {
     const { region } = show('from the call on');
     const steps = within(region).getAllByRole('listitem');
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -350,7 +350,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText(printPrice(prices.roofing.activeLeak))).toBeInTheDocument();
   });
 
-  it('questions can have a right beside them', () => {
+  it('questions: a legal right can be shown beside them', () => {
     const { region } = show('a right beside questions');
     expect(within(region).getByRole('heading', { name: 'Your right to cancel' })).toBeInTheDocument();
   });
@@ -364,7 +364,7 @@ describe('each kind shows its content', () => {
     expect(region).toHaveTextContent(sampleNote);
   });
 
-  it('days to scale: a table says which step is on which day', () => {
+  it('days to scale: a table with the days of each step', () => {
     const { region } = show('days to scale');
     const rows = within(region).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -455,7 +455,7 @@ describe('each kind shows its content', () => {
     ).toEqual(['MarchPush up on each run.', 'NovemberAfter the leaves, clean the gutters.']);
   });
 
-  it('years: a mark for each of them, and what the numbered places stand for', () => {
+  it('years: a mark for each, and what the numbered places mean', () => {
     const { region } = show('years');
     const thisYear = new Date().getFullYear();
     const pole = within(region).getByRole('img', {
@@ -480,7 +480,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   });
 
-  it('folded table: every row behind one line that opens it', async () => {
+  it('folded table: every row behind a summary', async () => {
     const { region } = show('folded table');
     expect(within(region).getByRole('table')).not.toBeVisible();
     await userEvent.click(within(region).getByText('Show every row'));
@@ -511,7 +511,7 @@ describe('the background of a section', () => {
     return screen.getAllByRole('region').map(({ dataset }) => dataset.tone);
   };
 
-  it('is linen and chalk in turn, after what is before the first', () => {
+  it('alternates between linen and chalk, starting after the part above', () => {
     expect(tonesOf({ sections: [signs, table, questions] })).toEqual(['linen', 'chalk', 'linen']);
   });
 
@@ -523,14 +523,14 @@ describe('the background of a section', () => {
     expect(tonesOf({ sections: [signs, visit, questions] })).toEqual(['linen', 'shutter', 'chalk']);
   });
 
-  it('is the one that its record chooses, and the next goes on from there', () => {
+  it('is the one its record chooses, and the next section alternates from there', () => {
     const chosen = { ...table, tone: 'linen' } as const;
     expect(tonesOf({ sections: [signs, chosen, questions] })).toEqual(['linen', 'linen', 'chalk']);
   });
 
   it('is that of the storyline, unless its record chooses another', () => {
     const chosen = { ...questions, tone: 'slate' } as const;
-    expect(tonesOf({ sections: [table, visit, chosen], grounds: ['chalk', 'linen', 'chalk'] })).toEqual([
+    expect(tonesOf({ sections: [table, visit, chosen], tones: ['chalk', 'linen', 'chalk'] })).toEqual([
       'chalk',
       'linen',
       'slate',

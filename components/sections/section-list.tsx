@@ -12,8 +12,8 @@ function SectionOfKind<K extends Kind>({ section, tone }: SectionOfKindProps<K>)
   return <KindSection section={section} tone={tone} isShort={(section.space ?? usualSpace) === 'short'} />;
 }
 
-/** Linen and chalk in turn, except where a record or a kind chooses its own. */
-function inTurn(sections: readonly Section[], before: 'chalk' | 'linen'): readonly Tone[] {
+/** Alternates linen and chalk, except where a record or a kind chooses its own. */
+function alternate(sections: readonly Section[], before: 'chalk' | 'linen'): readonly Tone[] {
   let light: Tone = before;
   return sections.map((section) => {
     const tone: Tone = section.tone ?? kindOf(section).tone ?? (light === 'linen' ? 'chalk' : 'linen');
@@ -25,12 +25,16 @@ function inTurn(sections: readonly Section[], before: 'chalk' | 'linen'): readon
 interface SectionListProps {
   readonly sections: readonly Section[];
   readonly before?: 'chalk' | 'linen';
-  readonly grounds?: readonly Tone[];
+  readonly tones?: readonly Tone[];
 }
 
-export function SectionList({ sections, before = 'chalk', grounds }: SectionListProps) {
-  const tones = inTurn(sections, before);
+export function SectionList({ sections, before = 'chalk', tones }: SectionListProps) {
+  const alternating = alternate(sections, before);
   return sections.map((section, index) => (
-    <SectionOfKind key={index} section={section} tone={section.tone ?? grounds?.[index] ?? tones[index] ?? before} />
+    <SectionOfKind
+      key={index}
+      section={section}
+      tone={section.tone ?? tones?.[index] ?? alternating[index] ?? before}
+    />
   ));
 }

@@ -18,7 +18,7 @@ function firstScreen(page: ServicePage): HTMLElement {
   return found;
 }
 
-test('an inspection begins with the sheet’s head: booking, the call, and a form that is decorative', () => {
+test('an inspection begins with the head of the sheet: booking, a call, and a decorative form', () => {
   const head = firstScreen(roofInspection);
   const links = within(head)
     .getAllByRole('link')
@@ -28,7 +28,7 @@ test('an inspection begins with the sheet’s head: booking, the call, and a for
   expect(head.closest('.sheet-paper')).not.toBeNull();
 });
 
-test('a repair begins with its section, and the way for those who can’t wait', () => {
+test('a repair begins with its cross section and an urgent link', () => {
   const sky = firstScreen(roofRepair);
   expect(within(sky).getByRole('img', { name: figures['leak-section'].alt })).toBeInTheDocument();
   expect(within(sky).getByRole('link', { name: 'emergency roof repair' })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('a repair begins with its section, and the way for those who can’t wait',
   );
 });
 
-test('the rail lists every section that has a label, and both prices and times', () => {
+test('the rail lists every labeled section, with prices and times', () => {
   firstScreen(roofRepair);
   const rail = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(rail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -4,7 +4,7 @@ import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
 import type { StoryPage } from '@/content/types';
 import { Rail } from './rail';
-import { groundsOf, storylineOf } from './storylines';
+import { storylineOf, tonesOf } from './storylines';
 
 interface StoryProps<Name extends StoryName> {
   readonly page: StoryPage<Name>;
@@ -20,7 +20,7 @@ export function Story<Name extends StoryName>({ page, trail }: StoryProps<Name>)
       <FirstScreen page={page} trail={trail} />
       <div data-read-along="" data-rail={railFacts ? '' : undefined} className="story">
         {railFacts ? <Rail sections={page.sections} facts={railFacts} /> : null}
-        <SectionList sections={page.sections} grounds={groundsOf(storyline, page.sections.length)} />
+        <SectionList sections={page.sections} tones={tonesOf(storyline, page.sections.length)} />
       </div>
     </Frame>
   );

@@ -6,7 +6,7 @@ import type { HubTag } from '@/content/storylines';
 import type { Page, StoryPage } from '@/content/types';
 import { breadcrumbTrail } from '@/content/seo';
 import { Story } from './story';
-import { groundsOf, storylineOf } from './storylines';
+import { tonesOf, storylineOf } from './storylines';
 
 const isStory = (page: Page): page is StoryPage => 'storyline' in page;
 const pages: readonly StoryPage[] = sectionPages.filter(isStory);
@@ -59,12 +59,12 @@ describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s
     expect(container.querySelectorAll('use')).toHaveLength(tags.length);
   });
 
-  test('leads to the page of each service', () => {
+  test('links to the page of each service', () => {
     show(page);
     for (const { name } of tags) expect(screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);
   });
 });
 
-test('the grounds follow the order of the sections, and the last one goes on', () => {
-  expect(groundsOf({ grounds: ['chalk', 'linen'] }, 4)).toEqual(['chalk', 'linen', 'linen', 'linen']);
+test('the backgrounds follow the order of the sections, and the last one repeats', () => {
+  expect(tonesOf({ tones: ['chalk', 'linen'] }, 4)).toEqual(['chalk', 'linen', 'linen', 'linen']);
 });

@@ -6,7 +6,7 @@ import type { StoryPage } from '@/content/types';
 import { EmergencyFirstScreen } from './emergency/emergency-first-screen';
 import { HubFirstScreen } from './hub/hub-first-screen';
 import { ReplacementFirstScreen } from './replacement/replacement-first-screen';
-import { BoardFirstScreen } from './material/board-first-screen';
+import { MaterialFirstScreen } from './material/material-first-screen';
 import { InspectionFirstScreen } from './inspection/inspection-first-screen';
 import { InspectionFrame } from './inspection/inspection-frame';
 import { RepairFirstScreen } from './repair/repair-first-screen';
@@ -19,7 +19,7 @@ export interface FirstScreenProps<Name extends StoryName> {
 interface Storyline<Name extends StoryName> {
   readonly FirstScreen: ComponentType<FirstScreenProps<Name>>;
   /** In order. The last one continues to the end of the page. */
-  readonly grounds: readonly [Tone, ...Tone[]];
+  readonly tones: readonly [Tone, ...Tone[]];
   readonly hasRail: boolean;
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
@@ -28,25 +28,25 @@ interface Storyline<Name extends StoryName> {
 const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
   emergency: {
     FirstScreen: EmergencyFirstScreen,
-    grounds: ['door', 'slate', 'slate', 'slate', 'slate-2', 'slate'],
+    tones: ['door', 'slate', 'slate', 'slate', 'slate-2', 'slate'],
     hasRail: false,
   },
-  hub: { FirstScreen: HubFirstScreen, grounds: ['chalk', 'linen', 'chalk'], hasRail: true },
+  hub: { FirstScreen: HubFirstScreen, tones: ['chalk', 'linen', 'chalk'], hasRail: true },
   // The wipe above is linen.
   replacement: {
     FirstScreen: ReplacementFirstScreen,
-    grounds: ['chalk', 'linen', 'shutter', 'chalk', 'chalk', 'chalk', 'linen'],
+    tones: ['chalk', 'linen', 'shutter', 'chalk', 'chalk', 'chalk', 'linen'],
     hasRail: true,
   },
-  material: { FirstScreen: BoardFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk', 'linen'], hasRail: true },
-  repair: { FirstScreen: RepairFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk'], hasRail: true },
-  inspection: { FirstScreen: InspectionFirstScreen, grounds: ['white'], hasRail: true, Frame: InspectionFrame },
+  material: { FirstScreen: MaterialFirstScreen, tones: ['linen', 'chalk', 'linen', 'chalk', 'linen'], hasRail: true },
+  repair: { FirstScreen: RepairFirstScreen, tones: ['linen', 'chalk', 'linen', 'chalk'], hasRail: true },
+  inspection: { FirstScreen: InspectionFirstScreen, tones: ['white'], hasRail: true, Frame: InspectionFrame },
 };
 
 export function storylineOf<Name extends StoryName>(page: StoryPage<Name>): Storyline<Name> {
   return storylines[page.storyline];
 }
 
-export function groundsOf({ grounds }: Pick<Storyline<StoryName>, 'grounds'>, count: number): readonly Tone[] {
-  return Array.from({ length: count }, (_, index) => grounds[index] ?? grounds.at(-1) ?? grounds[0]);
+export function tonesOf({ tones }: Pick<Storyline<StoryName>, 'tones'>, count: number): readonly Tone[] {
+  return Array.from({ length: count }, (_, index) => tones[index] ?? tones.at(-1) ?? tones[0]);
 }

@@ -10,7 +10,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
-const shown = 3;
+const featuresAtFirst = 3;
 
 function System({ system }: { readonly system: GutterSystem }) {
   const { name, features, more } = system;
@@ -23,7 +23,7 @@ function System({ system }: { readonly system: GutterSystem }) {
           </h3>
           <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
         </div>
-        <BulletList items={features.slice(0, shown)} runsInOnPhones className="mt-1.5" />
+        <BulletList items={features.slice(0, featuresAtFirst)} runsInOnPhones className="mt-1.5" />
       </div>
       <FactList
         className="max-sm:text-base"
@@ -54,7 +54,7 @@ function System({ system }: { readonly system: GutterSystem }) {
             <span className="sr-only"> about {name}</span>
           </summary>
           <div className="mt-4">
-            <BulletList items={[...features.slice(shown), ...more.points]} />
+            <BulletList items={[...features.slice(featuresAtFirst), ...more.points]} />
             {more.link ? (
               <ArrowLink href={more.link.href} className="mt-1.5">
                 {more.link.label}

@@ -19,7 +19,7 @@ const section: LifespansContent = {
   own: 'Painted boards',
 };
 
-it('draws a life and a price at their true places', () => {
+it('draws lifespans and prices to scale', () => {
   const { container } = render(<LifespansSection section={section} tone="linen" isShort={false} />);
   const bars = [...container.querySelectorAll('svg > rect')].map((bar) =>
     ['x', 'width'].map((name) => bar.getAttribute(name)),
@@ -36,7 +36,7 @@ it('draws a life and a price at their true places', () => {
   expect(marks).toEqual(['16.7%', '33.3%', '25%']);
 });
 
-it('says the same in a table, and only there for those who listen', () => {
+it('gives screen readers the same figures in a table, and only there', () => {
   render(<LifespansSection section={section} tone="linen" isShort={false} />);
   const table = within(screen.getByRole('table', { name: 'Which lasts longer?' }));
   const [, row] = table.getAllByRole('row');

@@ -13,7 +13,7 @@ const months = loanMonths.map(Number);
 /** The middle of the terms that most people take. */
 const start = 60;
 /** Dollars, in the table for pages without scripts. */
-const each = 1000;
+const tableAmount = 1000;
 
 export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
   const id = headingId(section);
@@ -53,7 +53,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
           columns={['Term', 'A month']}
           rows={months.map((term) => ({
             header: `${term} months`,
-            cells: [formatCents(monthlyPayment({ amount: 100 * each, apr: 0, months: term }))],
+            cells: [formatCents(monthlyPayment({ amount: 100 * tableAmount, apr: 0, months: term }))],
           }))}
         />
         <p>

@@ -59,11 +59,11 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
       ) : null}
       <div className="mt-5 md:mt-8">
         {section.groups.map(({ when, signs }, index) => {
-          const look = looks[index];
+          const isInRows = looks[index] === 'sign-look';
           return (
-            <div key={when} className={clsx('sign-group', look)}>
-              <h3 className={clsx('text-h3', look === 'sign-now' && 'text-door')}>{when}</h3>
-              {look === 'sign-look' ? (
+            <div key={when} className={clsx('sign-group', looks[index])}>
+              <h3 className={clsx('text-h3', looks[index] === 'sign-now' && 'text-door')}>{when}</h3>
+              {isInRows ? (
                 <details className="sm:hidden">
                   <summary className="flex min-h-11 items-center font-semibold underline decoration-copper decoration-2 underline-offset-5">
                     {`Show ${inWords(signs.length)} more signs`}
@@ -72,7 +72,7 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
               ) : null}
               <ul>
                 {signs.map((sign) => (
-                  <Sign key={sign.sign} sign={sign} isRow={look === 'sign-look'} />
+                  <Sign key={sign.sign} sign={sign} isRow={isInRows} />
                 ))}
               </ul>
             </div>

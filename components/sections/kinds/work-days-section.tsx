@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { RulerTable } from '@/components/ruler/ruler-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { LyingDay, UprightDay } from '@/components/sections/parts/work-day';
+import { HorizontalDay, VerticalDay } from '@/components/sections/parts/work-day';
 import { RichText } from '@/components/ui/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Section } from '@/components/ui/section';
@@ -50,8 +50,8 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
           const after = day < days.length - 1 ? night : undefined;
           return (
             <li key={when}>
-              <LyingDay lanes={pair} names={names} night={after} />
-              <UprightDay lanes={pair} night={after} />
+              <HorizontalDay lanes={pair} names={names} night={after} />
+              <VerticalDay lanes={pair} night={after} />
               <div className="work-day-words">
                 <h3 className="text-h4">{when}</h3>
                 <p className="text-ink-2 max-md:text-small">

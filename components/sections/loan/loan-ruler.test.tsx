@@ -16,7 +16,7 @@ function show() {
   };
 }
 
-test('starts with an amount and no APR, and names no payment', () => {
+test('starts with an amount but no APR, and shows no payment', () => {
   const { answer, apr, slider } = show();
   expect(screen.getByRole('textbox', { name: 'Amount in dollars' })).toHaveValue('7920');
   expect(apr).toHaveValue('');
@@ -26,7 +26,7 @@ test('starts with an amount and no APR, and names no payment', () => {
   expect(answer).not.toHaveTextContent('$');
 });
 
-test('answers while the visitor types and slides', async () => {
+test('updates as the visitor types and moves the slider', async () => {
   const { user, answer, apr, slider } = show();
   await user.type(apr, '7.5');
   expect(answer).toHaveTextContent('$158.70 a month');
@@ -36,14 +36,14 @@ test('answers while the visitor types and slides', async () => {
   expect(answer).toHaveTextContent('72 payments come to $9,859.43. Borrowing costs $1,939.43.');
 });
 
-test('what cannot be used stays in its field, with the reason', async () => {
+test('keeps an invalid value in its field, with the reason', async () => {
   const { user, answer, apr } = show();
   await user.type(apr, '200');
   expect(apr).toHaveValue('200');
   expect(answer).toHaveTextContent('Check the APR.');
 });
 
-test.each(months)('the stamp for %i months is as far along the ruler', (term) => {
+test.each(months)('places the stamp for %i months to scale', (term) => {
   const { slider } = show();
   fireEvent.change(slider, { target: { value: String(term) } });
   const line = screen.getByText('months').parentElement?.previousElementSibling;

@@ -38,7 +38,7 @@ test('the report counts its marks', () => {
   expect(report()).toHaveTextContent(`${counts[0]} fine, ${counts[1]} to watch, ${counts[2]} to fix.`);
 });
 
-test('the proposal prices what the report marks fix, and nothing else', () => {
+test('the proposal prices only the points that the report marks “fix”', () => {
   render(<Papers />);
   const fixed = rows().flatMap(([point]) => (point ? [Number(point)] : []));
   expect(fixed).toEqual(marked('fix'));
@@ -57,7 +57,7 @@ test('each price is the middle of our range, and the total is their sum', () => 
   expect(total).toBe(Number(boot) + Number(gutter));
 });
 
-test('the warranty of the aluminum is the one on the page of the gutters', () => {
+test('the aluminum warranty matches the one on the gutter page', () => {
   render(<Papers />);
   expect(proposal()).toHaveTextContent('10 years on our work, 20 on the aluminum');
   const systems = Object.values(gutterPages)

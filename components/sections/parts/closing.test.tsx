@@ -11,7 +11,7 @@ const related = [
   { path: '/services/roofing/replacement', name: 'Roof Replacement' },
 ] as const;
 
-test('has one action, the number as a text, and the picture of its page', () => {
+test('has one button, the phone number as a link, and the picture of its page', () => {
   render(<Closing path="/services/roof-inspection" closing={content} />);
   const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
   expect(end.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/contact/');
@@ -20,7 +20,7 @@ test('has one action, the number as a text, and the picture of its page', () => 
   expect(end.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('a page that begins with a drawing ends with a part of it, which is not described again', () => {
+test('a page that begins with a drawing ends with part of it, without repeating its alt text', () => {
   const { container } = render(<Closing path="/services/additional" closing={content} />);
   expect(container.querySelector('.closing-house use')).toHaveAttribute('href', '#art-additional-hub');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test('shows the picture of each related page', () => {
   expect(pictures).toEqual([expect.stringContaining('/attic-'), expect.stringContaining('portfolio-4-before')]);
 });
 
-test('on the page for emergencies only the number follows', () => {
+test('shows only the phone number on the emergency page', () => {
   render(
     <Closing
       path="/services/roofing/emergency"

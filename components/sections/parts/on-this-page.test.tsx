@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { sectionExamples } from '@/components/sections/examples/examples';
 import { SectionList } from '@/components/sections/section-list';
-import { fewestSections, OnThisPage } from './on-this-page';
+import { minSections, OnThisPage } from './on-this-page';
 
 expect.extend(toHaveNoViolations);
 
@@ -47,14 +47,14 @@ const show = () =>
     </>,
   );
 
-test('links every heading of a long page, in order, to a place on it', () => {
+test('links to every heading of a long page, in order', () => {
   const { container } = show();
   const links = contents().getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(sections.map(({ heading }) => heading));
   for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
 });
 
-test('marks the section that is being read, and none outside them', () => {
+test('marks the section being read, and none outside the sections', () => {
   show();
   const current = () =>
     contents()
@@ -71,12 +71,12 @@ test('marks the section that is being read, and none outside them', () => {
   expect(current()).toEqual([]);
 });
 
-test('leaves short pages without it', () => {
-  render(<OnThisPage sections={sections.slice(0, fewestSections - 1)} />);
+test('is not shown on short pages', () => {
+  render(<OnThisPage sections={sections.slice(0, minSections - 1)} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('axe finds nothing', async () => {
+test('has no axe violations', async () => {
   const { container } = show();
   expect(await axe(container)).toHaveNoViolations();
 });

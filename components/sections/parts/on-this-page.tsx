@@ -3,11 +3,11 @@ import { ContentsList } from './contents-list';
 import { sectionAnchor } from './heading-id';
 
 /** A shorter page is read faster than its list of contents. */
-export const fewestSections = 5;
+export const minSections = 5;
 
 /** The list is after the `details`, not inside, so that a wide screen shows it open. */
 export function OnThisPage({ sections }: { readonly sections: readonly Pick<Section, 'id' | 'heading'>[] }) {
-  if (sections.length < fewestSections) return null;
+  if (sections.length < minSections) return null;
   return (
     <nav aria-label="On this page" className="contents-nav">
       <details className="3xl:hidden">

@@ -6,18 +6,24 @@ interface PlainListProps {
   readonly items: readonly RichTextContent[];
   readonly isOrdered?: boolean;
   readonly isWide?: boolean;
-  readonly isBrief?: boolean;
+  readonly runsInOnPhones?: boolean;
   readonly className?: string;
 }
 
-export function PlainList({ items, isOrdered = false, isWide = false, isBrief = false, className }: PlainListProps) {
+export function PlainList({
+  items,
+  isOrdered = false,
+  isWide = false,
+  runsInOnPhones = false,
+  className,
+}: PlainListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List
       className={clsx(
         isWide ? 'sm:grid sm:grid-cols-2 sm:gap-x-16 sm:*:border-b sm:*:border-rule' : 'sm:divide-y sm:divide-rule',
         isOrdered && 'list-inside list-decimal',
-        isBrief ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
+        runsInOnPhones ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
         className,
       )}
     >

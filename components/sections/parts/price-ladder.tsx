@@ -40,10 +40,10 @@ function Pole({ scale, marks }: Pick<Ladder, 'scale' | 'marks'>) {
 }
 
 /** Percent. A longer bar has no room for its name on the right, so the name is on the bar. */
-const longest = 78;
+const maxEnd = 78;
 
 function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
-  const isLong = end > longest;
+  const isLong = end > maxEnd;
   return (
     <li className="ladder-rung">
       <svg width={`${end}%`} className="ladder-bar">

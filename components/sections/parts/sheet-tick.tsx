@@ -1,4 +1,4 @@
-/* Three ticks by hand, so that no two beside each other are the same. */
+/* Three hand-drawn ticks, so that neighbors differ. */
 const ticks = [
   { width: 2.4, lines: 'M5 19c3 1 6 5 8 9 3-9 9-19 17-26' },
   { width: 2.8, lines: 'M7 16c2 4 4 7 6 12 5-10 10-17 20-24' },

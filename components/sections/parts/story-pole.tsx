@@ -11,7 +11,7 @@ interface StoryPoleProps {
 /** A story pole: the stick on which a carpenter marks every course before starting work. */
 export function StoryPole({ steps, isLong = false }: StoryPoleProps) {
   return (
-    <Reveal as="ol" stagger className={clsx('story-pole', isLong ? 'xl:pole-lying' : 'lg:pole-lying')}>
+    <Reveal as="ol" stagger className={clsx('story-pole', isLong ? 'xl:pole-horizontal' : 'lg:pole-horizontal')}>
       {steps.map((step, index) => (
         <li key={step.title} className="story-mark">
           <span aria-hidden="true" className="story-number">

@@ -19,7 +19,7 @@ const percent = (hours: number, all: number) => `${((hours / all) * 100).toFixed
 const shortestNamed = 5;
 const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
 
-export function LyingDay({ lanes, names, night }: WorkDayProps) {
+export function HorizontalDay({ lanes, names, night }: WorkDayProps) {
   const all = night ? 24 : light;
   const at = (hours: number) => percent(hours, all);
   return (
@@ -72,7 +72,7 @@ export function LyingDay({ lanes, names, night }: WorkDayProps) {
   );
 }
 
-export function UprightDay({ lanes, night }: Omit<WorkDayProps, 'names'>) {
+export function VerticalDay({ lanes, night }: Omit<WorkDayProps, 'names'>) {
   const all = night ? 24 : light;
   const at = (hours: number) => percent(hours, all);
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { YearPole } from './year-pole';
 
-test('a span of years has its number where it starts', () => {
+test('puts the number of a span of years at its start', () => {
   render(<YearPole first={1999} last={2026} places={['first year', { lastYears: 10 }, 'today']} />);
   const pole = screen.getByRole('img', { name: /from 1999 to 2026/ });
   const numberAt = (number: string) =>

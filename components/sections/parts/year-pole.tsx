@@ -34,7 +34,11 @@ export function YearPole({ first, last, places }: YearPoleProps) {
         <rect y={poleTop} height={thickness} className="w-[calc(100%+var(--pad))] fill-pine" />
         {places.map((place) =>
           typeof place === 'object' ? (
-            <Span key="span" from={along(last - place.lastYears)} length={spanLength(place.lastYears, first, last)} />
+            <YearSpan
+              key="span"
+              from={along(last - place.lastYears)}
+              length={spanLength(place.lastYears, first, last)}
+            />
           ) : null,
         )}
         {years.map((year) => (
@@ -66,7 +70,7 @@ export function YearPole({ first, last, places }: YearPoleProps) {
         {places.map((place, index) => (
           <svg key={index} x={along(yearOf(place, first, last))} y={poleTop} width="1" height="1" overflow="visible">
             <g className="scale-75 sm:scale-100 md:scale-125">
-              <Sign place={place} />
+              <PlaceDrawing place={place} />
             </g>
             <path d={`M-12 0h24v${thickness}h-24z`} className="fill-door stroke-none" />
             <text y="23" textAnchor="middle" className="fill-white stroke-none font-serif text-[18px] font-bold">
@@ -90,7 +94,7 @@ function spanLength(years: number, first: number, last: number): string {
 }
 
 /** The dashes at its start mean "or more". */
-function Span({ from, length }: { readonly from: string; readonly length: string }) {
+function YearSpan({ from, length }: { readonly from: string; readonly length: string }) {
   return (
     <svg
       x={from}
@@ -106,7 +110,7 @@ function Span({ from, length }: { readonly from: string; readonly length: string
   );
 }
 
-function Sign({ place }: { readonly place: YearPlace }) {
+function PlaceDrawing({ place }: { readonly place: YearPlace }) {
   if (place === 'first year') return <Truck />;
   return place === 'today' ? <House /> : <Hats />;
 }

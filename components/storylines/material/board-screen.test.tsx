@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { servicePages } from '@/content/service-pages';
 import { printFigures } from '@/lib/prices/price';
-import { BoardFirstScreen } from './board-first-screen';
+import { MaterialFirstScreen } from './material-first-screen';
 
 const pages = Object.values(servicePages).flatMap((page) =>
   page.storyline === 'material' && 'board' in page ? [page] : [],
 );
 
 describe.each(pages.map((page) => [page.path, page] as const))('the first screen of %s', (_, page) => {
-  const show = () => render(<BoardFirstScreen page={page} trail={[{ name: page.name, href: page.path }]} />);
+  const show = () => render(<MaterialFirstScreen page={page} trail={[{ name: page.name, href: page.path }]} />);
 
   it('names every sample of its board, with its price', () => {
     show();
@@ -40,10 +40,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
   });
 });
 
-it('fills in the pieces of a sample on the small board, where they are on the large one', () => {
+it('marks the pieces of a sample on the small board where they are on the large one', () => {
   const page = pages.find(({ board }) => board.picture === 'sample-board-wood');
   if (!page) throw new Error('No page opens with the board of wood.');
-  render(<BoardFirstScreen page={page} trail={[]} />);
+  render(<MaterialFirstScreen page={page} trail={[]} />);
   const sample = screen.getByRole('heading', { name: 'White cedar shingles' }).closest('li');
   const pieces = [...(sample?.querySelectorAll('.fill-ink') ?? [])].map((piece) =>
     ['x', 'y', 'width', 'height'].map((name) => Number(piece.getAttribute(name))),

@@ -65,7 +65,7 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
       <div className="relative px-(--pad) pt-1 pb-6.5 sm:pt-6 sm:pb-8 xl:px-0 xl:pt-0 xl:pb-6">
         <BoardNames board={board} />
         <div className="board-note">
-          <MaterialNote hero={hero} runsOn>
+          <MaterialNote hero={hero} runsIn>
             {boardNote.unit} <span className="max-sm:hidden">{boardNote.rule}</span>
           </MaterialNote>
         </div>

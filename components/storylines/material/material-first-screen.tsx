@@ -3,7 +3,7 @@ import { BoardScreen } from './board-screen';
 import { HousePicture } from './house-picture';
 import { PieceScreen } from './piece-screen';
 
-export function BoardFirstScreen({ page, trail }: FirstScreenProps<'material'>) {
+export function MaterialFirstScreen({ page, trail }: FirstScreenProps<'material'>) {
   return (
     <>
       {'board' in page ? (

@@ -5,11 +5,11 @@ import type { PageHero } from '@/content/types';
 
 interface MaterialNoteProps {
   readonly hero: PageHero;
-  readonly runsOn?: boolean;
+  readonly runsIn?: boolean;
   readonly children: ReactNode;
 }
 
-export function MaterialNote({ hero, runsOn = false, children }: MaterialNoteProps) {
+export function MaterialNote({ hero, runsIn = false, children }: MaterialNoteProps) {
   const { facts = [], note } = hero;
   return (
     <>
@@ -18,7 +18,7 @@ export function MaterialNote({ hero, runsOn = false, children }: MaterialNotePro
           <RichText>{note}</RichText>
         </p>
       ) : null}
-      <ul className={clsx('font-semibold', runsOn ? 'run-in' : 'xl:font-serif xl:text-h4')}>
+      <ul className={clsx('font-semibold', runsIn ? 'run-in' : 'xl:font-serif xl:text-h4')}>
         {facts.map((fact) => (
           <li key={fact}>
             <RichText>{fact}</RichText>

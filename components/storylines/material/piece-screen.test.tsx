@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { drawingSource } from '@/content/drawing-sources';
 import { servicePages } from '@/content/service-pages';
-import { BoardFirstScreen } from './board-first-screen';
+import { MaterialFirstScreen } from './material-first-screen';
 
 const pages = Object.values(servicePages).flatMap((page) =>
   page.storyline === 'material' && 'row' in page ? [page] : [],
@@ -10,13 +10,13 @@ const pages = Object.values(servicePages).flatMap((page) =>
 describe.each(pages.map((page) => [page.path, page] as const))('the first screen of %s', (_, page) => {
   const { pieces, rule } = page.row;
 
-  it('draws all pieces to one scale', () => {
+  it('draws all pieces at one scale', () => {
     const sizes = pieces.map(({ drawing }) => drawingSource(drawing)).map(({ width, height }) => `${width}x${height}`);
     expect(new Set(sizes).size).toBe(1);
   });
 
   it('names every piece, with its price or fact, and says what the rule measures', () => {
-    render(<BoardFirstScreen page={page} trail={[{ name: page.name, href: page.path }]} />);
+    render(<MaterialFirstScreen page={page} trail={[{ name: page.name, href: page.path }]} />);
     for (const piece of pieces) {
       const item = within(screen.getByRole('heading', { level: 2, name: piece.name }).closest('li') ?? document.body);
       expect(item.getByRole('img')).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
   });
 
   it('ticks the rule below each drawing at the scale of the drawing', () => {
-    const { container } = render(<BoardFirstScreen page={page} trail={[]} />);
+    const { container } = render(<MaterialFirstScreen page={page} trail={[]} />);
     const rules = [...container.querySelectorAll('.piece-rule')];
     expect(rules).toHaveLength(pieces.length);
     for (const [index, drawn] of rules.entries()) {
