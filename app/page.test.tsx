@@ -29,7 +29,7 @@ test('shows its sections in order', () => {
   ]);
 });
 
-test('has every anchor exactly once', () => {
+test('uses every anchor exactly once', () => {
   const { container } = render(<HomePage />);
   for (const anchor of ['home', 'services', 'portfolio', 'contact', 'booking']) {
     expect(container.querySelectorAll(`#${anchor}`)).toHaveLength(1);
@@ -78,7 +78,7 @@ test("every service has its own 'Learn More'", () => {
   );
 });
 
-test('hands the visitor to the shingle studio, with as many colors as its pages have', () => {
+test('links to the shingle studio, with the number of colors on its pages', () => {
   render(<HomePage />);
   const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
   const band = within(screen.getByRole('region', { name: `${count} shingle colors, one house` }));

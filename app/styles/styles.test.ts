@@ -142,7 +142,7 @@ describe('the style sheets', () => {
     expect(unused).toEqual([]);
   });
 
-  it('define no type size, line height or width that nothing uses, and no color that no drawing uses either', () => {
+  it('define no unused type size, line height, width or color (drawings use colors too)', () => {
     const emitted = new Set<string>();
     built.walkDecls(/^--/, ({ prop }) => void emitted.add(prop));
     // Container queries contain the width itself, not the variable.
@@ -169,7 +169,7 @@ describe('the style sheets', () => {
     expect(named.filter((name) => !name.prop.endsWith('*') && !isUsed(name)).map(({ prop }) => prop)).toEqual([]);
   });
 
-  it('name no class of another sheet, but for the words that all share', () => {
+  it('name no class of another sheet, except the shared ones', () => {
     const shared = new Set(
       sheets
         .filter(({ file }) => /^(app|components\/ui)\//.test(file))
@@ -198,7 +198,7 @@ describe('the style sheets', () => {
     expect(several).toEqual([]);
   });
 
-  it('count no children, and win by their place alone: without `!important`, and without the layer of utilities', () => {
+  it('do not count children, and use neither `!important` nor the utilities layer', () => {
     const tricks: string[] = [];
     for (const { file, root } of sheets) {
       root.walkRules(/:nth-|-of-type/, ({ selector }) => void tricks.push(`${selector} in ${file}`));

@@ -4,7 +4,7 @@ import { bidSheet } from '@/content/before-you-sign/bid-sheet';
 import { BeforeYouSignPage } from './before-you-sign-page';
 
 describe('the bid sheet', () => {
-  it('has one column for each bid, and an empty cell or a box in every line', () => {
+  it('has a column for each bid, with an empty cell or a box in every line', () => {
     render(<BeforeYouSignPage />);
     const sheet = screen.getByRole('table', { name: bidSheet.caption });
     expect(
@@ -30,7 +30,7 @@ describe('the bid sheet', () => {
   });
 });
 
-it('shows where each fact was read, and when', () => {
+it('shows the source of each fact and the date it was read', () => {
   render(<BeforeYouSignPage />);
   const chapter = screen.getByRole('region', { name: 'Before the first payment' });
   const [deposit] = within(chapter).getAllByRole('listitem');

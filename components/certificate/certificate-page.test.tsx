@@ -55,7 +55,7 @@ describe('the certificate page', () => {
     expect(sheet.getByText('March 1, 2026')).toBeInTheDocument();
   });
 
-  it('offers the nine types', async () => {
+  it('offers nine types', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: 'Customize' }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(
@@ -64,7 +64,7 @@ describe('the certificate page', () => {
     expect(certificateTypes).toHaveLength(9);
   });
 
-  it.each(certificateTypes)('$name prints the warranty of that work, and no other', ({ name, warranty }) => {
+  it.each(certificateTypes)('$name prints only the warranty for that work', ({ name, warranty }) => {
     const { sheet } = setup(`#to=Ana%20Ruiz&work=${encodeURIComponent(name)}&on=2026-03-08&no=123456`);
     const labels = sheet.getAllByRole('term').map((term) => term.textContent);
     const values = sheet.getAllByRole('definition').map((value) => value.textContent?.replaceAll('\u00a0', ' '));
@@ -76,7 +76,7 @@ describe('the certificate page', () => {
     else expect(words).not.toMatch(/warrant/i);
   });
 
-  it('shows the registration without its date of expiry, which is not the date of the certificate', () => {
+  it('shows the registration without its expiration date, which is not the date of the certificate', () => {
     const { sheet } = setup();
     expect(sheet.getByText(`HIC ${company.license.number}`)).toBeInTheDocument();
     expect(sheet.getByText('Registered home improvement contractor')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the certificate page', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
-  it('uses the share sheet of the device where there is one', async () => {
+  it('opens the share sheet if the device has one', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     const { user } = setup();
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -105,7 +105,7 @@ describe('the certificate page', () => {
     expect(alerted).not.toHaveBeenCalled();
   });
 
-  it('copies the link, and says so, where the device cannot share', async () => {
+  it('copies the link, and says so, if the device has no share sheet', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(alerted).toHaveBeenCalledWith('Certificate link copied to clipboard!');

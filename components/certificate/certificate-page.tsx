@@ -11,7 +11,7 @@ import { copyText } from '@/lib/browser/clipboard';
 import { CertificateEditor } from './certificate-editor';
 import { CertificateSheet } from './certificate-sheet';
 
-const generatingTime = 2000;
+const generatingMs = 2000;
 const editorId = 'certificate-editor';
 
 export function CertificatePage() {
@@ -46,7 +46,7 @@ export function CertificatePage() {
     timer.current = window.setTimeout(() => {
       setIsGenerating(false);
       window.alert(certificateText.downloadAlert);
-    }, generatingTime);
+    }, generatingMs);
   }
 
   async function share() {

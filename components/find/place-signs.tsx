@@ -4,7 +4,7 @@ import { SignItem } from './sign-item';
 import { UrgencyTab } from './urgency-tab';
 
 /** A place with more signs than this to plan for shows them folded. */
-const openAtMost = 2;
+const maxUnfolded = 2;
 
 export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof places)[number] }) {
   return (
@@ -25,7 +25,7 @@ export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof pl
             <UrgencyTab urgency={urgency} />
           </h3>
         );
-        if (urgency !== 'plan' || here.length <= openAtMost)
+        if (urgency !== 'plan' || here.length <= maxUnfolded)
           return (
             <div key={urgency} data-urgency={urgency} className="found-group">
               {heading}

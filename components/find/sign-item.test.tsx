@@ -11,15 +11,15 @@ const show = (sign: (typeof signs)[number]) =>
   );
 const hrefs = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 
-describe('what can’t wait', () => {
+describe('urgent signs', () => {
   const urgent = signs.filter(({ urgency }) => urgency === 'call');
-  it.each(urgent.map((sign) => [sign.name, sign] as const))('%s: leads to the phone first', (_, sign) => {
+  it.each(urgent.map((sign) => [sign.name, sign] as const))('%s: shows the phone number first', (_, sign) => {
     show(sign);
     expect(hrefs().filter((href) => href !== 'tel:911')[0]).toBe(company.phone.href);
   });
 });
 
-it('leads from a sign that can wait to its page and to a message about it', () => {
+it('links a sign that can wait to its page and to a message about it', () => {
   const ring = signs.find(({ id }) => id === 'brown-ring');
   if (!ring) throw new Error('The sign is gone.');
   show(ring);
@@ -28,7 +28,7 @@ it('leads from a sign that can wait to its page and to a message about it', () =
   expect(hrefs()).toEqual(['/services/roofing/repair/', '/contact/#sign=brown-ring']);
 });
 
-it('puts its anchor within the part that opens, because browsers open it for a target in it', () => {
+it('puts its anchor inside the details, because browsers open them for a target within', () => {
   const [sign] = signs;
   if (!sign) throw new Error('There are no signs.');
   const { container } = show(sign);

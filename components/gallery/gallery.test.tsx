@@ -6,10 +6,10 @@ import { uiExamples } from './ui-examples';
 
 expect.extend(toHaveNoViolations);
 
-/** Shows nothing: it's data for search engines. */
+/** Data for search engines, which shows nothing. */
 const withoutLooks = ['json-ld'];
 
-test('every part of components/ui has an example', () => {
+test('every component in components/ui has an example', () => {
   const parts = readdirSync('components/ui').flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
   expect(Object.keys(uiExamples).toSorted()).toEqual(parts.filter((part) => !withoutLooks.includes(part)).toSorted());
 });
@@ -20,7 +20,7 @@ test('no two groups or examples of a group have the same name', () => {
 });
 
 describe.each(Object.entries(uiExamples))('the examples of %s', (_, examples) => {
-  test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
+  test.each(Object.entries(examples))('%s: has no axe violations', async (_name, example) => {
     const { container } = render(example);
     expect(await axe(container)).toHaveNoViolations();
   });

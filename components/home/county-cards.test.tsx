@@ -28,7 +28,7 @@ test('a card lists four cities and counts the rest', () => {
   expect(tolland).toHaveTextContent('Andover');
 });
 
-test('the seventh county is a line with four cities, and its other towns in a disclosure', () => {
+test('shows the seventh county as a line with four cities, and its other towns in a disclosure', () => {
   render(<FurtherCounties counties={counties} />);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Windham County');
   expect(screen.getByText('About 116,000 residents. Windham, Killingly, Plainfield, Thompson.')).toBeVisible();

@@ -47,7 +47,7 @@ export function TownField({ phone }: TownFieldProps) {
   }
 
   const lookup = typeof towns === 'object' ? towns : undefined;
-  const answer = lookup ? readable(lookup, written, sent === written) : undefined;
+  const answer = lookup ? settledAnswer(lookup, written, sent === written) : undefined;
   const county = answer?.kind === 'found' ? answer.county : undefined;
 
   useEffect(() => {
@@ -105,7 +105,7 @@ export function TownField({ phone }: TownFieldProps) {
 }
 
 /** While the visitor types, holds back answers that more letters could change. */
-function readable(lookup: TownLookup, written: string, wasSent: boolean): TownAnswer {
+function settledAnswer(lookup: TownLookup, written: string, wasSent: boolean): TownAnswer {
   const answer = lookup.answer(written);
   if (wasSent || (answer.kind === 'found' && !answer.isGuess)) return answer;
   const tooSoon = answer.kind === 'unknown' || lookup.mayContinue(written);

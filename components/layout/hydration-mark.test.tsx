@@ -9,7 +9,7 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
-test('the page is marked as hydrated once the effects of everything before the mark have run', () => {
+test('marks the page as hydrated after all earlier effects have run', () => {
   let wasMarkedBefore: boolean | undefined;
   function Island() {
     useEffect(() => {
@@ -27,6 +27,6 @@ test('the page is marked as hydrated once the effects of everything before the m
   expect(isMarked()).toBe(true);
 });
 
-test('the exported page holds nothing of it', () => {
+test('adds nothing to the exported HTML', () => {
   expect(renderToString(<HydrationMark />)).toBe('');
 });

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // After the effects, so that React handles each repeated act as one of the visitor's.
+    // Queued after the effects, so that React handles replayed events like the visitor's own.
     queueMicrotask(() => dispatchEvent(new Event('hydrated')));
   }, []);
   return null;

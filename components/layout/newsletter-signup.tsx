@@ -4,7 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { track } from '@/lib/browser/analytics';
 
-const confirmationDuration = 3000;
+const confirmationMs = 3000;
 
 interface NewsletterSignupProps {
   readonly action: string;
@@ -22,7 +22,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
     const timer = setTimeout(() => {
       form.reset();
       setForm(null);
-    }, confirmationDuration);
+    }, confirmationMs);
     return () => clearTimeout(timer);
   }, [form]);
 

@@ -7,8 +7,8 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const spoken = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
-/* Connecticut wants every advertisement to say that the contractor is registered, with the number. */
-test('the strip of every page says that we are registered, with the number', () => {
+/* Connecticut requires every advertisement to show the contractor's registration number. */
+test('the strip on every page shows our registration number', () => {
   render(<SiteHeader />);
   expect(spoken(screen.getByRole('banner'))).toMatch(
     new RegExp(`Registered CT home improvement contractor, HIC ${company.license.number}`),

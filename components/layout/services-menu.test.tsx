@@ -38,7 +38,7 @@ describe('the Services menu', () => {
     }
   });
 
-  it('opens when the mouse comes and closes 300 ms after it has left', async () => {
+  it('opens on hover and closes 300 ms after the mouse leaves', async () => {
     const { user, trigger } = setup();
     await user.hover(trigger);
     expect(trigger).toHaveAttribute('aria-expanded', 'true');

@@ -2,20 +2,20 @@ import { allPages } from '@/content/all-pages';
 import { pageAddress } from '@/lib/seo/metadata';
 
 /** Staff and owner pages. */
-const neverAhead = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => pageAddress(path));
+const notPrerendered = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => pageAddress(path));
 
 /** `?*` is the page itself, with any query and fragment. */
 const rules = {
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['?*', ...neverAhead] } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['?*', ...notPrerendered] } }] },
       eagerness: 'moderate',
     },
   ],
 };
 
 /**
- * Chromium fetches the next page once the pointer rests on its link or a finger touches it, unless data saving is on.
+ * Chromium prerenders the next page once the pointer rests on its link or a finger touches it, unless data saving is on.
  */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;

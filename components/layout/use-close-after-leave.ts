@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
 
-export const closeDelay = 300;
+const closeDelayMs = 300;
 
 /** Ignores touch and pen. */
 export function useCloseAfterLeave(close: () => void) {
@@ -16,7 +16,7 @@ export function useCloseAfterLeave(close: () => void) {
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       cancelClose();
-      timer.current = window.setTimeout(close, closeDelay);
+      timer.current = window.setTimeout(close, closeDelayMs);
     },
   };
 }

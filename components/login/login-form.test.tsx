@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('signs in with the right pair after one second, stores both keys and opens the CRM', async () => {
+test('signs in with the right username and password after one second, stores both keys and opens the CRM', async () => {
   render(<LoginForm navigate={navigate} />);
   await enter(demoAccess.username, demoAccess.password);
   expect(button()).toHaveTextContent('Signing in...');

@@ -8,7 +8,7 @@ import { demoAccess, loginPage } from '@/content/login';
 import { navigateTo } from '@/lib/browser/navigate';
 import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/browser/session';
 
-const signingInTime = 1000;
+const signingInMs = 1000;
 
 interface LoginFormProps {
   readonly navigate?: (href: string) => void;
@@ -21,7 +21,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<State>('idle');
-  const isSignedInBefore = useSyncExternalStore(onSessionChange, isSignedIn, () => false) && state !== 'signing-in';
+  const isAlreadySignedIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false) && state !== 'signing-in';
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -40,7 +40,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
         setState('refused');
         focusUsername();
       }
-    }, signingInTime);
+    }, signingInMs);
   }
 
   function focusUsername() {
@@ -50,7 +50,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
 
   return (
     <>
-      {isSignedInBefore ? (
+      {isAlreadySignedIn ? (
         <div className="mb-6 border-l-5 border-shutter bg-shutter-tint px-4 py-4 text-shutter-ink">
           <p className="font-semibold">You’re already signed in{nameSuffix()}.</p>
           <div className="mt-3 flex flex-wrap gap-3">
@@ -73,7 +73,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
       ) : null}
       <form
         ref={form}
-        hidden={isSignedInBefore}
+        hidden={isAlreadySignedIn}
         method="dialog"
         aria-label={loginPage.heading}
         onSubmit={submit}
@@ -117,7 +117,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
         </p>
       </form>
       <section
-        hidden={isSignedInBefore}
+        hidden={isAlreadySignedIn}
         aria-labelledby="demo-access"
         className="mt-8 border-t border-rule-strong pt-5"
       >

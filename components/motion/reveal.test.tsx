@@ -76,7 +76,7 @@ describe('Reveal', () => {
     expect(screen.getByText('Just below')).not.toHaveStyle({ opacity: 0 });
   });
 
-  it('hides the section that comes next, and fades it in once, when it is scrolled to', () => {
+  it('hides the next section, and fades it in once when it is scrolled to', () => {
     stage();
     render(<Reveal>The next section</Reveal>);
     const section = screen.getByText('The next section');
@@ -93,7 +93,7 @@ describe('Reveal', () => {
     expect(animated).toEqual([]);
   });
 
-  it('shows a section again that the visitor turns away from', () => {
+  it('shows a section again if the visitor scrolls away from it', () => {
     stage();
     render(<Reveal>The next section</Reveal>);
     scrollTo(justBelow);

@@ -15,7 +15,7 @@ import { PhotoThumbnail } from './photo-thumbnail';
 const to = company.email.address;
 
 /** Some browsers keep only the last of several downloads that start at once. */
-const betweenDownloads = 250;
+const downloadDelayMs = 250;
 
 export interface PhotoActionsProps {
   readonly message: StoredMessage;
@@ -71,8 +71,8 @@ export function PhotoActions({ message, album }: PhotoActionsProps) {
 }
 
 async function savePhotos(photos: readonly Photo[]) {
-  for (const [place, { name, picture }] of photos.entries()) {
-    if (place > 0) await new Promise((resolve) => setTimeout(resolve, betweenDownloads));
+  for (const [index, { name, picture }] of photos.entries()) {
+    if (index > 0) await new Promise((resolve) => setTimeout(resolve, downloadDelayMs));
     saveBlob(name, picture);
   }
 }

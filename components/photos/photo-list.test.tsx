@@ -64,14 +64,14 @@ test('shows each photo with its name, its size and a caption', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('keeps a caption, and Enter in it does not send the message', async () => {
+test('saves a caption, and Enter in it does not send the message', async () => {
   const { album, user, submit } = await setUp([photo('limb')]);
   await user.type(screen.getByLabelText('Caption: limb.jpg'), 'Above the kitchen{Enter}');
   expect(album.state().waiting[0]?.caption).toBe('Above the kitchen');
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a removed photo leaves the focus to the next one, and the last one to the control', async () => {
+test('removing a photo focuses the next one, or the file input after the last', async () => {
   const { user, forget } = await setUp([photo('limb'), photo('roof')]);
   await user.click(screen.getByRole('button', { name: 'Remove limb.jpg' }));
   expect(screen.getByRole('status')).toHaveTextContent('limb.jpg was removed.');
@@ -91,7 +91,7 @@ test('says why files were not added, by name', async () => {
   ]);
 });
 
-test('says that a share was called off and that nothing is lost', async () => {
+test('says that sharing was canceled and nothing is lost', async () => {
   const { album } = await setUp([photo('limb')]);
   act(() => album.cancelShare());
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent. Your message and photos are still here');

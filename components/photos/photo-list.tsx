@@ -33,12 +33,12 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
   const listed = waiting.filter((photo) => !isElsewhere(photo));
   const hasPhotos = waiting.length > 0;
 
-  function handleRemove(id: string, place: number) {
+  function handleRemove(id: string, index: number) {
     album.remove(id);
-    // Focuses the photo that takes its place, or the control if it was the last.
+    // Focuses the photo that takes its place, or the file input if it was the last.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll('button') ?? [];
-      const next = buttons[Math.min(place, buttons.length - 1)];
+      const next = buttons[Math.min(index, buttons.length - 1)];
       const control = list.current?.closest('form')?.querySelector<HTMLElement>('[data-photos] input');
       // A reload closes the control, but the photos are still here.
       if (!next) control?.closest('details')?.setAttribute('open', '');
@@ -49,12 +49,12 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
   return (
     <div>
       <ul ref={list} aria-label={copy.label} className="mt-3 border-t border-rule empty:hidden">
-        {listed.map((photo, place) => (
+        {listed.map((photo, index) => (
           <PhotoItem
             key={photo.id}
             photo={photo}
             onCaption={(caption) => album.setCaption(photo.id, caption)}
-            onRemove={() => handleRemove(photo.id, place)}
+            onRemove={() => handleRemove(photo.id, index)}
           />
         ))}
       </ul>
@@ -68,8 +68,8 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
         {news ? <p className="mt-2 text-small wrap-anywhere">{copy.news(news)}</p> : null}
         {refused.length > 0 ? (
           <ul className={note}>
-            {refused.map(({ name, reason }, place) => (
-              <li key={place} className="wrap-anywhere">
+            {refused.map(({ name, reason }, index) => (
+              <li key={index} className="wrap-anywhere">
                 {copy.refusals[reason](name || copy.nameless)}
               </li>
             ))}

@@ -34,7 +34,7 @@ test('shows every project without the dialog', () => {
   }
 });
 
-test('leads with the project that has three phases, under one wipe, with the title and words of each', () => {
+test('starts with the three-phase project, under one wipe, with the title and text of each phase', () => {
   render(<Portfolio />);
   const lead = within(screen.getByRole('article'));
   expect(lead.getByRole('link', { name: /Full roof replacement in Glastonbury/ })).toBeInTheDocument();

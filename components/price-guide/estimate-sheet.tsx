@@ -16,7 +16,7 @@ interface EstimateSheetProps {
 
 /** Milliseconds without typing before screen readers announce the new total. */
 const pause = 900;
-const confirmedFor = 2000;
+const confirmationMs = 2000;
 
 const doneCopy: Readonly<Record<Done, string>> = {
   copied: copy.copied,
@@ -64,7 +64,7 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
 
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => setDone(undefined), confirmedFor);
+    const timer = setTimeout(() => setDone(undefined), confirmationMs);
     return () => clearTimeout(timer);
   }, [done]);
 

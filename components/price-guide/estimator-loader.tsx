@@ -31,11 +31,11 @@ export function EstimatorLoader({
   const [Estimator, setEstimator] = useState<ComponentType<EstimatorProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
 
   const fetchEstimator = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     import('./estimator').then(
       ({ Estimator, takeStoredValues }) => {
         const stored = takeStoredValues();
@@ -44,7 +44,7 @@ export function EstimatorLoader({
         setEstimator(() => Estimator);
       },
       () => {
-        isAsked.current = false;
+        isRequested.current = false;
         setFailed(true);
       },
     );

@@ -24,7 +24,7 @@ function RoofAndGutters() {
 
 const length = () => screen.getByRole('textbox', { name: 'Length (feet)' });
 
-test('a key press in one field renders no other', async () => {
+test('a key press in one field does not render the others', async () => {
   render(<RoofAndGutters />);
   jest.clearAllMocks();
   await userEvent.type(length(), '{Backspace}');
@@ -47,7 +47,7 @@ test('the sizes from the house and the scale of the bars follow the ranges', asy
   expect(scaleEnd()).not.toBe(before);
 });
 
-test('what was typed last is kept when the page is left at once', async () => {
+test('saves the last input even if the visitor leaves at once', async () => {
   render(<RoofAndGutters />);
   await userEvent.type(length(), '{Backspace}6');
   window.dispatchEvent(new Event('pagehide'));

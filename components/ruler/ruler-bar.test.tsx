@@ -3,13 +3,13 @@ import { RulerBar } from './ruler-bar';
 
 const scale = { low: 0, high: 70 };
 
-it('draws a range as a bar at its place', () => {
+it('draws a range as a bar, to scale', () => {
   const { container } = render(<RulerBar scale={scale} span={{ low: 35, high: 70 }} />);
   const bar = container.querySelector('rect');
   expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual(['50%', '50%']);
 });
 
-it('draws a single value as a mark, because a bar without a width would not be seen', () => {
+it('draws a single value as a mark, because a bar without width would be invisible', () => {
   const { container } = render(<RulerBar scale={scale} span={{ low: 35, high: 35 }} />);
   expect(container.querySelector('rect')).toBeNull();
   expect(container.querySelector('line[x1="50%"][x2="50%"]')).toBeInTheDocument();

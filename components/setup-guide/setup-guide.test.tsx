@@ -33,7 +33,7 @@ describe('the setup guide', () => {
     );
   });
 
-  it.each(setupGuide.tasks.map(({ title }) => title))('links %s to where its steps happen', (title) => {
+  it.each(setupGuide.tasks.map(({ title }) => title))('links %s to the Google page where its steps happen', (title) => {
     setup();
     const links = within(screen.getByRole('region', { name: title })).getAllByRole('link');
     expect(
@@ -41,7 +41,7 @@ describe('the setup guide', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('leads from the maps and reviews task to the map, the place id, the profile and the page with both', () => {
+  it('links the maps and reviews task to the map, the place ID, the profile and the contact page', () => {
     setup();
     const task = within(screen.getByRole('region', { name: 'Maps embed and review link' }));
     const addresses = task.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -62,7 +62,7 @@ describe('the setup guide', () => {
 
   it('says "Copied!" for two seconds', async () => {
     const { user } = setup();
-    // The library's own clipboard reads and writes on real timers, so the two seconds would begin at any time.
+    // The library's clipboard uses real timers, so the two seconds would start at an unknown time.
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy TXT record' }));
     expect(write).toHaveBeenCalledWith('google-site-verification=REPLACE_WITH_TOKEN');

@@ -18,7 +18,7 @@ test('has a rack of nine colors for each maker', () => {
   expect(screen.getByRole('link', { name: 'See all 18 colors up close' })).toHaveAttribute('href', '/gaf-hdz/');
 });
 
-test('a color that is picked is named and put on its side of the house', async () => {
+test('shows a chosen color and its name on its side of the house', async () => {
   render(<ColorBand />);
   expect(screen.getByRole('slider')).toHaveAttribute(
     'aria-valuetext',

@@ -20,8 +20,6 @@ interface ColorWipeProps {
   readonly children: ReactNode;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
   const [chosen, setChosen] = useState(sides.map((side) => side.chosen));
   const shown = sides.map(({ product, colors }, side) => ({
@@ -36,7 +34,7 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
         label={slider}
         names={shown.map(({ color }) => color.name)}
         pictures={shown.map(({ product, colors, color }) => (
-          <StudioHouse key={product} isLazy color={color} colors={colors} preloadKeys={nothing} sizes={sizes} />
+          <StudioHouse key={product} isLazy color={color} colors={colors} sizes={sizes} />
         ))}
       />
       <div className="color-racks">

@@ -81,7 +81,7 @@ test('shows the alt text of a picture that fails to load', async () => {
 });
 
 describe('pictures', () => {
-  test('of other colors than the two on the house are not fetched at first', () => {
+  test('of colors not on the house are not fetched at first', () => {
     render(studio);
     expect(requested().sort()).toEqual(['gaf-barkwood', 'gaf-charcoal']);
   });
@@ -169,7 +169,7 @@ describe('comparison', () => {
     );
   });
 
-  test('is there from the start, but not in the mail until the visitor chooses a second color', () => {
+  test('is shown from the start, but not in the email until the visitor chooses a second color', () => {
     render(studio);
     expect(house('GAF Charcoal')).toBeInTheDocument();
     expect(house('GAF Barkwood')).toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('comparison', () => {
     expect(quote()).not.toContain('Barkwood');
   });
 
-  test('ends when the visitor goes back to one color, also after a reload', async () => {
+  test('ends when the visitor returns to one color, even after a reload', async () => {
     const { unmount } = render(studio);
     await compareWith('Hickory');
     await compareWith('One color on the whole house');
@@ -189,7 +189,7 @@ describe('comparison', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  test('goes on with the color of the start when the second one is chosen for the house', async () => {
+  test('falls back to the initial color when the second one is chosen for the house', async () => {
     render(studio);
     await compareWith('Hickory');
     await userEvent.click(screen.getByRole('radio', { name: 'Hickory' }));

@@ -56,7 +56,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
   const everyColor: readonly StudioColor[] = [...colors, ...other.colors];
   const color = colors.find(({ key }) => key === choice.color) ?? colors[0];
   const chosenBeside = everyColor.find(({ key }) => key === choice.compare);
-  // The default on the right: the page's second color, or its first beside the second.
+  // The default on the right: the page's second color, or the first if the second is on the left.
   const atRest = everyColor.find(({ key }) => key === (color.key === second ? range.own[0] : second));
   const compare = choice.compare === oneColor ? undefined : (chosenBeside ?? atRest);
 

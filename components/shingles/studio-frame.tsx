@@ -18,8 +18,6 @@ interface StudioFrameProps {
   readonly children?: ReactNode;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 export function StudioFrame({ sides: [left, right], preloadKeys, priority, sizes, children }: StudioFrameProps) {
   const house = (
     <StudioHouse
@@ -37,17 +35,7 @@ export function StudioFrame({ sides: [left, right], preloadKeys, priority, sizes
       set="studio"
       label={`Divider between ${left.name} on the left and ${right.name} on the right`}
       names={[left.name, right.name]}
-      pictures={[
-        house,
-        <StudioHouse
-          key="right"
-          isLazy
-          color={right.color}
-          colors={right.colors}
-          preloadKeys={nothing}
-          sizes={sizes}
-        />,
-      ]}
+      pictures={[house, <StudioHouse key="right" isLazy color={right.color} colors={right.colors} sizes={sizes} />]}
     >
       {children}
     </Wipe>

@@ -6,18 +6,20 @@ import type { StudioColor } from './studio-color';
 interface StudioHouseProps {
   readonly color: StudioColor;
   readonly colors: readonly StudioColor[];
-  readonly preloadKeys: ReadonlySet<string>;
+  readonly preloadKeys?: ReadonlySet<string>;
   readonly priority?: boolean;
   readonly isLazy?: boolean;
   readonly sizes: string;
   readonly className?: string;
 }
 
+const noKeys: ReadonlySet<string> = new Set();
+
 /** The previous color stays visible until the new picture has loaded. */
 export function StudioHouse({
   color,
   colors,
-  preloadKeys,
+  preloadKeys = noKeys,
   priority = false,
   isLazy = false,
   sizes,

@@ -63,7 +63,7 @@ describe('ServicePageTemplate', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['#signs', '/contact/', company.phone.href, company.email.href]));
   });
 
-  it('ends an emergency page with the phone and nothing else', () => {
+  it('ends an emergency page with only the phone number', () => {
     render(
       <ServicePageTemplate
         page={{
@@ -102,7 +102,7 @@ describe('ServicePageTemplate', () => {
     ]);
   });
 
-  it('ends with its closing, or with nothing on pages that sell nothing', () => {
+  it('ends with its closing, if it has one', () => {
     const { unmount } = render(<ServicePageTemplate page={page} />);
     expect(screen.getByRole('region', { name: 'Get guards priced.' })).toBeInTheDocument();
     unmount();

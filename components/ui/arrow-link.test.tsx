@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ArrowLink } from './arrow-link';
 
-test.each(['Roof installation, step by step', 'Ventilation'])('the link %s is named by its words alone', (label) => {
+test.each(['Roof installation, step by step', 'Ventilation'])('the name of the link %s is its text alone', (label) => {
   render(<ArrowLink href="/services/roofing">{label}</ArrowLink>);
   expect(screen.getByRole('link')).toHaveAccessibleName(label);
 });

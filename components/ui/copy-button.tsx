@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
 import { Button } from './button';
 
-const confirmationTime = 2000;
+const confirmationMs = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
@@ -23,7 +23,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
     const copied = await copyText(text);
     setState(copied ? 'copied' : 'failed');
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setState('idle'), confirmationTime);
+    timer.current = window.setTimeout(() => setState('idle'), confirmationMs);
   }
 
   const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Select and copy' } as const;

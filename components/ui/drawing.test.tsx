@@ -7,11 +7,11 @@ const source = (name: keyof typeof drawings, eager: boolean) => {
   return screen.getByAltText(drawings[name].alt).getAttribute('src');
 };
 
-test('a drawing above the fold comes with the page, unless it is too large', () => {
+test('inlines a drawing above the fold, unless it is too large', () => {
   expect(source('gutter-clogged', true)).toMatch(/^data:image\/svg\+xml,/);
   expect(source('hail-square', true)).toBe('/art/hail-square.svg');
 });
 
-test('a drawing further down is a file', () => {
+test('loads a drawing further down from its file', () => {
   expect(source('gutter-clogged', false)).toBe('/art/gutter-clogged.svg');
 });

@@ -34,7 +34,7 @@ const button = (name: 'previous' | 'next') => screen.getByRole('button', { name:
 
 afterEach(() => jest.restoreAllMocks());
 
-test('its buttons scroll to the next and the previous cards, and say where the row ends', async () => {
+test('its buttons scroll forward and back, and are disabled at the ends of the row', async () => {
   const { user, row } = setUp(700);
   expect(button('previous')).toHaveAttribute('aria-disabled', 'true');
   expect(button('next')).toHaveAttribute('aria-disabled', 'false');
@@ -46,7 +46,7 @@ test('its buttons scroll to the next and the previous cards, and say where the r
   expect(row.scrollLeft).toBe(0);
 });
 
-test('takes the focus only while it scrolls', () => {
+test('is a tab stop only while it can scroll', () => {
   const { row, unmount } = setUp(700);
   expect(row).toHaveAttribute('tabindex', '0');
   unmount();

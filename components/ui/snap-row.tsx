@@ -13,7 +13,7 @@ interface SnapRowProps {
 }
 
 /** The share of the row that a button scrolls, before the row snaps to the nearest card. */
-const page = 0.8;
+const pageShare = 0.8;
 
 /** Without scripts it scrolls by touch, wheel and, because it takes focus, arrow keys. */
 export function SnapRow({ label, children, head, after }: SnapRowProps) {
@@ -25,23 +25,23 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       setEnds({ isAtStart: scrollLeft < 2, isAtEnd: scrollLeft + clientWidth > scrollWidth - 2 });
       // A row that shows all its cards isn't a tab stop.
       setScroller(scrollWidth > clientWidth);
     };
     // Filtering the cards changes the width of the list.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     for (const box of [element, ...element.children]) observer.observe(box);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
     };
   }, []);
 
-  const move = (direction: -1 | 1) => row.current?.scrollBy({ left: direction * page * row.current.clientWidth });
+  const move = (direction: -1 | 1) => row.current?.scrollBy({ left: direction * pageShare * row.current.clientWidth });
 
   const buttons = (
     <p className={clsx('snap-buttons', head && 'absolute top-0 right-0')}>

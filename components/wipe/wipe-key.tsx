@@ -14,17 +14,17 @@ interface WipeKeyProps {
 
 /** On phones the names share one text, that of the last one pressed. Without scripts all texts show. */
 export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
-  const [told, setTold] = useState(Math.floor(stages.length / 2));
+  const [described, setDescribed] = useState(Math.floor(stages.length / 2));
   return (
     <ul className="wipe-key">
       {stages.map(({ name, title, text }, index) => (
-        <li key={name} data-told={index === told ? '' : undefined}>
+        <li key={name} data-described={index === described ? '' : undefined}>
           <i aria-hidden="true" data-part={index === stages.length - 1 ? 'last' : index} />
           <button
             type="button"
             aria-pressed={index === alone}
             onClick={() => {
-              setTold(index);
+              setDescribed(index);
               onPress(index);
             }}
           >

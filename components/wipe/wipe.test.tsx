@@ -40,7 +40,7 @@ function show() {
   };
 }
 
-test('rests where every picture shows its roof, and says so', () => {
+test('starts where every picture shows its roof, and announces it', () => {
   const { slider, hand } = show();
   expect(slider).toHaveValue('46');
   expect(slider).toHaveAttribute('aria-valuetext', 'Before, then Progress, then After, from left to right. 46% Before');
@@ -55,7 +55,7 @@ test('follows the slider', () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'All Before');
 });
 
-test('gives the line back when a drag turns out to be a scroll', () => {
+test('restores the line when a drag turns out to be a scroll', () => {
   const { slider, hand } = show();
   fireEvent.pointerDown(slider);
   fireEvent.change(slider, { target: { value: '80' } });
@@ -64,7 +64,7 @@ test('gives the line back when a drag turns out to be a scroll', () => {
   expect(hand()).toBe(0.46);
 });
 
-test('a name shows its picture alone, until the next drag', async () => {
+test('pressing a name shows only its picture, until the next drag', async () => {
   const { slider, hand } = show();
   const user = userEvent.setup();
   const after = screen.getByRole('button', { name: 'After' });
@@ -78,7 +78,7 @@ test('a name shows its picture alone, until the next drag', async () => {
   expect(screen.getByRole('button', { name: 'Progress' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('holds the title and the text of every picture, and all pictures', () => {
+test('contains every picture with its title and text', () => {
   show();
   for (const name of names) {
     expect(screen.getByText(`Title of ${name}.`)).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('holds the title and the text of every picture, and all pictures', () => {
   }
 });
 
-test('the key fills in the last corner for the last picture, of two as of three', () => {
+test('the key marks the last picture with the last corner, for two or three pictures', () => {
   for (const count of [2, 3]) {
     const told = names.slice(0, count).map((name) => ({ name, text: '' }));
     const { container, unmount } = render(<WipeKey stages={told} alone={null} onPress={() => undefined} />);
@@ -101,7 +101,7 @@ test('has no axe violations', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the style sheet rests where the script does', () => {
+test('the style sheet and the script start at the same position', () => {
   const css = readFileSync('components/wipe/wipe.css', 'utf8');
   for (const [set, { hand, gap }] of Object.entries(restPoses)) {
     const [, rule = ''] = css.match(new RegExp(`\\[data-wipe='${set}'\\] \\{([^}]*)`)) ?? [];
