@@ -5,8 +5,8 @@ import {
   addWorkingDays,
   asOfficeTime,
   hasBegun,
-  lastWorkingDay,
-  nextWorkingDay,
+  workingDayOnOrBefore,
+  workingDayOnOrAfter,
   officeDay,
   officeTime,
   onDay,
@@ -119,7 +119,7 @@ test.each([
 
 test('a Sunday counts as the Saturday before it', () => {
   const sunday = asDay('2026-03-08');
-  expect(lastWorkingDay(sunday)).toBe('2026-03-07');
+  expect(workingDayOnOrBefore(sunday)).toBe('2026-03-07');
   expect(addWorkingDays(sunday, 1)).toBe('2026-03-09');
   expect(addWorkingDays(sunday, -1)).toBe('2026-03-06');
   expect(workingDaysBetween(sunday, asDay('2026-03-07'))).toBe(0);
@@ -128,7 +128,7 @@ test('a Sunday counts as the Saturday before it', () => {
 test('every day of three years: working days step by one, skip Sundays and nothing else', () => {
   for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
     const isSunday = weekdayOf(day) === 0;
-    expect(lastWorkingDay(day)).toBe(isSunday ? addDays(day, -1) : day);
+    expect(workingDayOnOrBefore(day)).toBe(isSunday ? addDays(day, -1) : day);
     const next = addWorkingDays(day, 1);
     expect(weekdayOf(next)).not.toBe(0);
     expect(daysBetween(day, next)).toBe(weekdayOf(day) === 6 ? 2 : 1);
@@ -143,5 +143,5 @@ test.each([
   ['2026-05-31', '2026-06-01'],
   ['2028-12-31', '2029-01-01'],
 ])('on or after %s the office works on %s', (day, expected) => {
-  expect(nextWorkingDay(asDay(day))).toBe(expected);
+  expect(workingDayOnOrAfter(asDay(day))).toBe(expected);
 });

@@ -1,9 +1,6 @@
 import { addDays, asDay, daysBetween, parseDay, printNearDay, weekdayOf, type Day } from './day';
 
-/**
- * A local time at the office in New York, `YYYY-MM-DDTHH:mm`. It has no time zone: it compares as a string, and a 1 PM
- * visit stays at 1 PM across a clock change.
- */
+/** New York time, `YYYY-MM-DDTHH:mm`, without a zone: a 1 PM visit stays at 1 PM across a clock change. */
 export type OfficeTime = string & { readonly [brand]: 'OfficeTime' };
 
 declare const brand: unique symbol;
@@ -23,7 +20,7 @@ export function onDay(time: OfficeTime, day: Day): OfficeTime {
   return `${day}${time.slice(10)}` as OfficeTime;
 }
 
-/** Ignores clock changes, which happen at 2 AM when the office is closed. */
+/** Ignores clock changes: they happen at 2 AM, when the office is closed. */
 export function addMinutes(time: OfficeTime, count: number): OfficeTime {
   return new Date(Date.parse(`${time}Z`) + count * 60_000).toISOString().slice(0, 16) as OfficeTime;
 }
@@ -42,7 +39,7 @@ export function officeTime(instant: Date): OfficeTime {
   return `${year}-${month}-${day}T${hour}:${minute}` as OfficeTime;
 }
 
-/** When a slot (`1:00 PM`) begins. Throws a RangeError for another format. */
+/** `1:00 PM`. Throws a RangeError for another format. */
 export function slotStart(day: Day, slot: string): OfficeTime {
   const parts = /^(\d|1[012]):([0-5]\d) (A|P)M$/.exec(slot);
   if (!parts) throw new RangeError(`Not a time: ${slot}`);
@@ -50,7 +47,6 @@ export function slotStart(day: Day, slot: string): OfficeTime {
   return `${day}T${String(hour).padStart(2, '0')}:${parts[2]}` as OfficeTime;
 }
 
-/** Whether the slot has begun in Connecticut, whatever the visitor's time zone. */
 export function hasBegun(day: Day, slot: string, now: Date): boolean {
   return slotStart(day, slot) <= officeTime(now);
 }
@@ -66,10 +62,7 @@ export function printNearTime(time: OfficeTime, today: Day): string {
   return `${printNearDay(officeDay(time), today)}, ${printTime(time)}`;
 }
 
-/*
- * The office works Monday to Saturday. Working days are numbered without gaps, six to a week; a Sunday has the number
- * of the Saturday before it.
- */
+// Numbers Monday to Saturday without gaps, six to a week. A Sunday has the number of the Saturday before it.
 const firstMonday = asDay('1970-01-05');
 
 function workingDayNumber(day: Day): number {
@@ -88,12 +81,10 @@ export function workingDaysBetween(from: Day, to: Day): number {
   return workingDayNumber(to) - workingDayNumber(from);
 }
 
-/** The day itself, or Saturday for a Sunday. */
-export function lastWorkingDay(day: Day): Day {
+export function workingDayOnOrBefore(day: Day): Day {
   return addWorkingDays(day, 0);
 }
 
-/** The day itself, or Monday for a Sunday. */
-export function nextWorkingDay(day: Day): Day {
+export function workingDayOnOrAfter(day: Day): Day {
   return weekdayOf(day) === 0 ? addDays(day, 1) : day;
 }

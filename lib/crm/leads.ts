@@ -1,7 +1,7 @@
 import type { Appointment, Lead } from './types';
 import { leadPriorities } from './types';
 import type { Day } from '@/lib/calendar/day';
-import { addMinutes, lastWorkingDay, nextWorkingDay, type OfficeTime } from '@/lib/calendar/office-time';
+import { addMinutes, workingDayOnOrBefore, workingDayOnOrAfter, type OfficeTime } from '@/lib/calendar/office-time';
 
 export function isOpen(lead: Lead): boolean {
   return lead.status !== 'won' && lead.status !== 'lost';
@@ -9,10 +9,9 @@ export function isOpen(lead: Lead): boolean {
 
 /** The office is closed on Sundays, so a Sunday's calls are due on Monday. */
 export function dueDay(followUp: Day): Day {
-  return nextWorkingDay(followUp);
+  return workingDayOnOrAfter(followUp);
 }
 
-/** Open leads due by today, most urgent first, then longest overdue. */
 export function leadsToCall(leads: readonly Lead[], today: Day): readonly Lead[] {
   return leads
     .filter((lead) => callState(lead, today) !== null)
@@ -23,15 +22,13 @@ export function leadsToCall(leads: readonly Lead[], today: Day): readonly Lead[]
     );
 }
 
-/** Null if the lead is closed, or its follow-up is later or not set. */
 export function callState(lead: Lead, today: Day): 'due' | 'overdue' | null {
   if (!lead.followUpDate || !isOpen(lead)) return null;
   const due = dueDay(lead.followUpDate);
-  if (due < lastWorkingDay(today)) return 'overdue';
-  return due <= nextWorkingDay(today) ? 'due' : null;
+  if (due < workingDayOnOrBefore(today)) return 'overdue';
+  return due <= workingDayOnOrAfter(today) ? 'due' : null;
 }
 
-/** On a Sunday, Saturday's calls aren't overdue yet. */
 export function isOverdue(lead: Lead, today: Day): boolean {
   return callState(lead, today) === 'overdue';
 }
@@ -45,9 +42,7 @@ export function isAhead(appointment: Appointment): boolean {
 }
 
 export interface UpcomingVisits {
-  /** Upcoming or under way, the next one first. */
   readonly visits: readonly Appointment[];
-  /** How many aren't confirmed yet. */
   readonly scheduled: number;
   readonly confirmed: number;
 }
@@ -64,7 +59,6 @@ function hasEnded({ date, duration }: Appointment, now: OfficeTime): boolean {
   return addMinutes(date, duration) <= now;
 }
 
-/** `tel:+18605550103`, from any punctuation. */
 export function phoneHref(phone: string): `tel:${string}` {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
@@ -75,7 +69,6 @@ export function mailHref(email: string): `mailto:${string}` {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
-/** A Google Maps search. */
 export function mapHref(address: string): `https://${string}` {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

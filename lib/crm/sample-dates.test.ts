@@ -2,7 +2,7 @@ import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
 import { leads } from '@/content/crm/leads';
 import { addDays, asDay, weekdayOf, type Day } from '@/lib/calendar/day';
-import { asOfficeTime, lastWorkingDay, officeDay, officeTime, type OfficeTime } from '@/lib/calendar/office-time';
+import { asOfficeTime, workingDayOnOrBefore, officeDay, officeTime, type OfficeTime } from '@/lib/calendar/office-time';
 import { isOverdue, leadsToCall, recentLeads, upcomingVisits } from './leads';
 import { pipelineFigures } from './pipeline';
 import { moveDay, moveRecords, sampleToday } from './sample-dates';
@@ -50,13 +50,12 @@ test.each([
   expect(moveDay(asDay('2026-02-28'), asDay(today))).toBe(dueYesterday);
 });
 
-/** Whether the dashboard agrees with itself at this time; what is wrong, else nothing. */
 function faults(now: OfficeTime): readonly string[] {
   const today = officeDay(now);
   const moved = moveRecords(records, today);
   const calls = leadsToCall(moved.leads, today);
-  const workday = lastWorkingDay(today);
-  const dayBefore = lastWorkingDay(addDays(workday, -1));
+  const workday = workingDayOnOrBefore(today);
+  const dayBefore = workingDayOnOrBefore(addDays(workday, -1));
   const { visits, scheduled, confirmed } = upcomingVisits(moved.appointments, now);
   const checks: Readonly<Record<string, boolean>> = {
     'four calls are due on the last working day': calls.filter((lead) => lead.followUpDate === workday).length === 4,
