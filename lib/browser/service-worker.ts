@@ -1,12 +1,8 @@
-import type { KeepPageRequest } from './keep-page-request';
+import type { KeepPageRequest } from '@/lib/offline/cached-page';
 
-/**
- * Registers the service worker when the browser is idle after load. Not under Save-Data, and not in development, where
- * file names have no hash.
- */
+/** Not under Save-Data, and not in development, where file names have no hash. */
 export function registerWhenIdle(): void {
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') return;
-  // Not in the standard types yet.
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
   // Safari has no idle callback.
@@ -27,6 +23,6 @@ async function register(): Promise<void> {
     const request: KeepPageRequest = { page: location.pathname, files };
     active?.postMessage(request);
   } catch {
-    // Storage is denied or the browser is offline. The site works without the worker.
+    // Storage is denied or the browser is offline.
   }
 }

@@ -1,18 +1,19 @@
-/* What the service worker does with cached pages. Pure, so that it can be tested without a worker. */
-
 export interface WorkerSetup {
-  /** Precached files. A file without a hash in its name has a revision. */
+  /** A file without a hash in its name has a revision. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
-  /** Public pages, cached when visited. Staff and owner pages aren't among them. */
   readonly pages: readonly string[];
-  /** One of `files`. */
   readonly offlinePage: string;
-  /** Printed before the age of a cached page. */
   readonly ageText: string;
-  /** Network timeout in seconds if there is a cached copy. */
+  /** Seconds, if there is a cached copy. */
   readonly timeout: number;
-  /** Network timeout in seconds if there is none. */
+  /** Seconds, if there is none. */
   readonly longTimeout: number;
+}
+
+/** Asks a newly installed service worker to cache the page that is already open. */
+export interface KeepPageRequest {
+  readonly page: string;
+  readonly files: readonly string[];
 }
 
 /** The cache key of a page, `/contact/`: without query, with the trailing slash that hosts add. */
@@ -59,9 +60,7 @@ function escaped(text: string): string {
 /** Milliseconds since 1970. */
 const fetchedAtHeader = 'X-Fetched-At';
 
-/**
- * A copy for the cache, with its time. Reads the whole page first, so that a broken transfer is an error, not a copy.
- */
+/** Reads the whole page first, so that a broken transfer is an error, not a copy. */
 export async function datedCopy(response: Response, now: number): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set(fetchedAtHeader, String(now));

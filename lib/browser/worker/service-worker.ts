@@ -1,14 +1,11 @@
-/*
- * The service worker. Pages come from the network, and from a cache only if the network fails or doesn't answer within
- * three seconds, so an online visitor never sees an old page. write-worker.ts bundles this file with its setup.
- */
+// Pages come from the network, and from a cache only if it fails or doesn't answer within three seconds, so an online
+// visitor never sees an old page. write-worker.ts bundles this file with its setup.
 import { setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import type { KeepPageRequest } from '@/lib/browser/keep-page-request';
 import type { CacheName } from '@/lib/browser/stored-keys';
 import {
   datedCopy,
@@ -17,6 +14,7 @@ import {
   pagePath,
   withAge,
   withReadablePages,
+  type KeepPageRequest,
   type WorkerSetup,
 } from '@/lib/offline/cached-page';
 
@@ -36,8 +34,6 @@ const silentPeriod = 10_000;
 let lastTimeout = -Infinity;
 
 const publicPaths = new Set(setup.pages);
-
-/* Precached files: all of them, or none. */
 
 const datePages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
@@ -96,13 +92,11 @@ registerRoute(
   },
 );
 
-/** Visited or precached, whichever is newer. */
 async function copyOf(path: string): Promise<Response | undefined> {
   const visited = await (await caches.open(cacheNames.pages)).match(path);
   return newest([visited, await matchPrecache(path)]);
 }
 
-/** Seconds. */
 function timeoutFor(copy: Response | undefined): number {
   return copy ? setup.timeout : setup.longTimeout;
 }
@@ -168,8 +162,6 @@ async function answerPicture(request: Request, event: ExtendableEvent): Promise<
   return timedIfSilent(() => (isHashed ? hashedPictures : drawings).handle({ request, event }));
 }
 
-/* A page that loaded before the worker was installed. */
-
 self.addEventListener('message', (event) => {
   if (isKeepPageRequest(event.data)) event.waitUntil(keepFirstPage(event.data, event));
 });
@@ -185,7 +177,6 @@ function isOwnPicture({ origin, pathname }: URL): boolean {
   return origin === self.location.origin && /^\/(?:pictures|art)\//.test(pathname);
 }
 
-/** Caches the page and the files that its HTML names. */
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   try {
     const html = await (await visitedPages.handle({ request: new Request(path), event })).text();
@@ -204,9 +195,7 @@ function isSilent(): boolean {
   return Date.now() - lastTimeout < silentPeriod;
 }
 
-/**
- * A page starts its scripts once all its files have settled, so don't wait long on a network that has just timed out.
- */
+/** A page starts its scripts once all its files have settled, so a silent network must not hold them up. */
 function timedIfSilent(ask: () => Promise<Response>): Promise<Response> {
   return isSilent() ? within(setup.timeout, ask()) : ask();
 }
