@@ -1,7 +1,4 @@
-/**
- * The widths, in rem, at which the layout changes, for media queries in scripts and the `sizes` of pictures. They
- * repeat `--breakpoint-*` in app/styles/tokens.css; a test compares the two.
- */
+/** In rem. A test compares them with `--breakpoint-*` in app/styles/tokens.css. */
 export const breakpoints = {
   xs: 22.5,
   sm: 40,

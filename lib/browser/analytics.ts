@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Reports an event to Google Analytics, if the owner has added its tag. The site ships no analytics of its own. */
+/** Does nothing unless the owner has added the Google Analytics tag. */
 export function track(name: 'form_submit' | 'newsletter_signup' | 'review_click', parameters: EventParameters): void {
   try {
     window.gtag?.('event', name, parameters);

@@ -4,14 +4,10 @@ import type { SafeStorage } from './storage';
 
 type TabStorage = SafeStorage<SessionKey>;
 
-/* Drafts: a copy of a form's values, stored for the tab on every input and restored after a reload. */
-
-/** A missing field has an empty value. */
 export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): FieldValues<Name> {
   return Object.fromEntries(names.map((name) => [name, field(form, name)?.value ?? ''])) as Record<Name, string>;
 }
 
-/** Keeps whatever the visitor has typed or the browser has restored. */
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = field(form, name);

@@ -4,7 +4,6 @@ export function navigateTo(href: string): void {
   window.location.assign(href);
 }
 
-/** Leaves no entry for this page in the history. */
 export function replaceWith(href: string): void {
   window.location.replace(href);
 }

@@ -27,7 +27,6 @@ interface Setting {
   readonly stored?: readonly Photo[];
   readonly inMessage?: readonly string[];
   readonly outcome?: ShareOutcome;
-  /** Names of the store's functions that the browser refuses. */
   readonly refuses?: readonly string[];
   readonly canDecode?: boolean;
 }

@@ -28,29 +28,23 @@ export interface PhotoTarget {
   readonly caption: string;
 }
 
-/** The photos of one form. */
 export interface Album {
   readonly state: () => AlbumState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** `slot` replaces the photo in that slot. */
+  /** `target` replaces the photo in its slot. */
   readonly add: (files: readonly File[], target?: PhotoTarget) => Promise<void>;
   readonly setCaption: (id: string, caption: string) => void;
   readonly remove: (id: string) => void;
-  /** Resolves once pending work is done. */
   readonly whenReady: () => Promise<readonly Photo[]>;
   /** Assigns the waiting photos to the prepared message and deletes those of the previous one. */
   readonly handOver: () => void;
-  /** The visitor closed the share sheet, so the photos keep waiting. */
   readonly cancelShare: () => void;
   readonly dismiss: () => void;
 }
 
 const albums = new Map<AlbumKey, Album>();
 
-/**
- * Returns the same album every time while the page is open.
- * @param inMessage the ids of photos that belong to a prepared message
- */
+/** One album per key while the page is open. `inMessage`: ids of the prepared message's photos. */
 export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
   const album =
     albums.get(key) ??
@@ -78,7 +72,6 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     }
   }
 
-  /** If storage refuses, the photos stay in memory and the visitor is told. */
   async function keep(task: Promise<void>) {
     await task.catch(() => set({ isOnlyInMemory: true }));
   }

@@ -2,11 +2,8 @@ import { createStore, delMany, getMany, keys, promisifyRequest, setMany } from '
 import { localStore } from './storage';
 import type { AlbumKey } from './stored-keys';
 
-/*
- * Photos of unsent messages, in IndexedDB. Each has two records, so that a new caption doesn't rewrite the image:
- * `contact-photos/<id>` and `contact-photos/<id>/picture`. Unlike lib/browser/storage.ts these functions throw when
- * storage is denied, because the visitor must be told.
- */
+// Two records per photo, so that a new caption doesn't rewrite the image. Unlike storage.ts, these functions throw if
+// storage is denied, because the visitor must be told.
 
 const store = createStore('photos', 'photos');
 /** Set while there are photos. Pages open the database only then. */
@@ -50,7 +47,6 @@ export async function deletePhotos(key: AlbumKey, ids: readonly string[]): Promi
   if ((await keys(store)).length === 0) localStore.remove(marker);
 }
 
-/** Unchecked: an older version of the site may have written them. */
 export async function storedPhotos(key: AlbumKey): Promise<readonly StoredPhoto<unknown>[]> {
   const ids = (await keys<string>(store)).flatMap((name) => {
     const [owner, id, ...rest] = name.split('/');

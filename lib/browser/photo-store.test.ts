@@ -3,7 +3,7 @@ import { photoLifetime } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
 import { photoStore } from './photo-store';
 
-/* The database, in memory. The tests in e2e/photos.spec.ts use the browser's. */
+/* e2e/photos.spec.ts uses the browser's database. */
 const mockRecords = new Map<unknown, unknown>();
 
 jest.mock('idb-keyval', () => ({

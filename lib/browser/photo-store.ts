@@ -4,7 +4,7 @@ import { photoLifetime } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
 import { readSlot } from '@/lib/photos/slot';
 
-/** The stored photos of one form. Every function rejects if storage is denied. */
+/** Every function rejects if storage is denied. */
 export interface PhotoStore {
   readonly keep: (photo: Photo) => Promise<void>;
   readonly saveCaption: (photo: Photo) => Promise<void>;

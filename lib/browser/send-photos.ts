@@ -10,10 +10,7 @@ export interface SentPhotos {
 
 type Share = (to: string, message: StoredMessage, photos: readonly Photo[]) => Promise<ShareOutcome>;
 
-/**
- * Adds the photos to a message and opens the share sheet, if the device has one.
- * @returns null if the visitor closed the share sheet
- */
+/** Resolves to null if the visitor closes the share sheet. */
 export async function sendPhotos(
   to: string,
   album: Album,

@@ -4,10 +4,7 @@ import { isStored, localStore } from './storage';
 const flagKey = 'isLoggedIn';
 const nameKey = 'username';
 
-/*
- * If storage is denied, the tab's name carries the session from /login to /crm. Browsers clear it when the tab leaves
- * the site.
- */
+/* If storage is denied, the tab's name carries the session. Browsers clear it when the tab leaves the site. */
 const tabName = 'signed-in';
 
 const listeners = new Set<() => void>();
@@ -16,12 +13,10 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Any value counts, even an empty one. */
 export function isSignedIn(): boolean {
   return localStore.get(flagKey) !== null || window.name === tabName;
 }
 
-/** Cleaned up for one line of text. */
 export function signedInName(): string | null {
   const name = localStore
     .get(nameKey)
@@ -44,10 +39,7 @@ export function signOut(): void {
   tellListeners();
 }
 
-/**
- * Calls `listener` when the session may have changed: in this tab, in another, or while the page was in the
- * back/forward cache. Returns the unsubscribe function.
- */
+/** Changes here, in another tab, or while the page was in the back/forward cache. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -3,7 +3,6 @@ import { localStore } from './storage';
 const key = 'setupGuideDone';
 const listeners = new Set<() => void>();
 
-/** Ignores unknown ids and anything invalid. */
 export function parseDone(stored: string | null, known: readonly string[]): readonly string[] {
   if (!stored) return [];
   try {
@@ -14,7 +13,7 @@ export function parseDone(stored: string | null, known: readonly string[]): read
   }
 }
 
-/** For `useSyncExternalStore`. The snapshot is the stored string, so that equal states compare equal. */
+/** A string, so that equal states compare equal in `useSyncExternalStore`. */
 export const setupProgress = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,7 +1,6 @@
 import { fullText, singleLine, type PreparedMessage } from '@/lib/mail/mailto';
 import type { Photo } from '@/lib/photos/photo';
 
-/** `unavailable`: there is no share sheet, or it refused. */
 export type ShareOutcome = 'shared' | 'canceled' | 'unavailable';
 
 export function canSharePhotos(photos: readonly Photo[]): boolean {

@@ -2,9 +2,7 @@ import type { SmallPicture } from './shrink-picture';
 
 /** Shrinks one picture at a time, so that only one is decoded in memory. */
 export interface Shrinker {
-  /** Null if this browser can't decode the file. */
   readonly shrink: (file: Blob) => Promise<SmallPicture | null>;
-  /** Frees the memory. The shrinker can be used again. */
   readonly close: () => void;
 }
 

@@ -6,7 +6,6 @@ const thumbnailSide = 240;
 /** Bytes. */
 const aim = 330_000;
 const bestQuality = 0.85;
-/** Lower JPEG qualities and their approximate size relative to the best one. */
 const lowerQualities = [
   { quality: 0.75, share: 0.7 },
   { quality: 0.65, share: 0.57 },
@@ -20,10 +19,7 @@ export interface SmallPicture {
   readonly thumbnail: string;
 }
 
-/**
- * Applies the orientation, scales down and encodes as JPEG without metadata. Runs in a worker or on the page.
- * @returns null if this browser can't decode the file or runs out of memory
- */
+/** JPEG without metadata. Null if the browser can't decode the file or runs out of memory. */
 export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
   try {
     // Applies the orientation from the metadata.
@@ -36,17 +32,15 @@ export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
     const thumbnail = await dataAddress(await encode(draw(context.canvas, thumbnailSide).canvas, 0.7));
     return { picture, thumbnail };
   } catch {
-    // Unknown format, damaged file, or not enough memory.
     return null;
   }
 }
 
-/** The highest quality expected to meet the target. Estimated, because encoding is the slow part. */
+/** Estimated, because encoding is the slow part. */
 export function qualityFor(bestSize: number): number {
   return lowerQualities.find(({ share }) => bestSize * share <= aim)?.quality ?? 0.5;
 }
 
-/** Never larger than the original. */
 export function fitInto(side: number, { width, height }: Size): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-/** As when a page has been loaded. */
 function load() {
   jest.resetModules();
   return import('./sign-from-address');
@@ -11,7 +10,6 @@ it('is read from the address once, and the address forgets it', async () => {
   expect(signFromAddress()).toBe('brown-ring');
   expect(location.pathname + location.hash).toBe('/contact/');
   expect(history.state).toEqual({ kept: true });
-  // The other form of the page asks as well.
   expect(signFromAddress()).toBe('brown-ring');
 });
 

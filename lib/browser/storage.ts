@@ -1,16 +1,12 @@
 import type { LocalKey, SessionKey } from './stored-keys';
 
-/**
- * Browser storage that never throws: if it's denied, full or missing, values stay in memory while the page is open.
- * Only keys that /privacy lists can be written.
- */
+/** Never throws: if storage is denied, full or missing, values stay in memory while the page is open. */
 export interface SafeStorage<Key extends string> {
   get(key: string): string | null;
   set(key: Key, value: string): void;
   remove(key: Key): void;
 }
 
-/** Null if access is denied. */
 function realStorage(kind: 'local' | 'session'): Storage | null {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage;

@@ -12,7 +12,7 @@ test('only listed keys can be written, each in its own storage', () => {
   const write = () => {
     // @ts-expect-error This key is not listed.
     sessionStore.set('visitor-id', '1');
-    // @ts-expect-error A draft belongs in session storage: in local storage it would outlive the visit.
+    // @ts-expect-error In local storage a draft would outlive the visit.
     localStore.set('contact-draft', '{}');
     // @ts-expect-error The sign-in belongs in local storage.
     sessionStore.set('isLoggedIn', 'true');

@@ -1,7 +1,4 @@
-/**
- * Everything the site stores in the visitor's browser. Storage, the photo database and the service worker accept only
- * these keys, and /privacy prints the list, so `purpose` and `keptUntil` are written for visitors.
- */
+/** Everything the site stores. /privacy prints `purpose` and `keptUntil`, so they're written for visitors. */
 interface StoredKey {
   /** `session` ends with the tab; the others stay on the device. `database` is IndexedDB, where the key is a prefix. */
   readonly storage: 'local' | 'session' | 'cache' | 'database';

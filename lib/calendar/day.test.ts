@@ -93,7 +93,6 @@ test('a day begins at its midnight in UTC', () => {
   expect(dayAtUtc(Date.UTC(2026, 2, 9) - 1)).toBe('2026-03-08');
 });
 
-/** What the booking form asks the visitor's clock for. */
 describe('in other time zones', () => {
   const modules = ['day', 'month-grid', 'office-time'];
 
@@ -125,7 +124,7 @@ describe('in other time zones', () => {
       '2026-11-01T04:00:00Z',
       { today: '2026-11-01', hours: 25, name: 'Sunday, November 1, 2026', begun: false },
     ],
-    // Nearly the same instant falls on three different days.
+    // Nearly the same instant is on three different days.
     [
       'Pacific/Kiritimati',
       '2026-12-31T11:00:00Z',

@@ -1,7 +1,4 @@
-/**
- * A calendar date without time or time zone, `YYYY-MM-DD`, so days compare and sort as strings. Arithmetic runs in
- * UTC, where daylight saving can't shift a day.
- */
+/** `YYYY-MM-DD`, so days compare as strings. Arithmetic runs in UTC, where daylight saving can't shift a day. */
 export type Day = string & { readonly [brand]: 'Day' };
 
 declare const brand: unique symbol;
@@ -13,7 +10,6 @@ const firstTime = Date.UTC(1000, 0);
 /** Null for anything else: `2026-02-30`, or a half-typed year such as `0202`. */
 export function parseDay(text: string): Day | null {
   const time = Date.parse(`${text}T00:00:00Z`);
-  // An invalid date is NaN, so the comparison fails.
   return time >= firstTime && dayAtUtc(time) === text ? (text as Day) : null;
 }
 
@@ -37,7 +33,6 @@ export function addDays(day: Day, count: number): Day {
   return dayAtUtc(utcTime(day) + count * millisecondsPerDay);
 }
 
-/** Negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (utcTime(to) - utcTime(from)) / millisecondsPerDay;
 }
@@ -47,12 +42,11 @@ export function weekdayOf(day: Day): number {
   return new Date(utcTime(day)).getUTCDay();
 }
 
-/** The date of this instant in the visitor's time zone. */
 export function localDay(instant: Date): Day {
   return dayAtUtc(Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate()));
 }
 
-/** Milliseconds until the visitor's next midnight. Correct on days with 23 or 25 hours. */
+/** Milliseconds, correct on days with 23 or 25 hours. */
 export function untilMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
@@ -70,18 +64,12 @@ type DayStyle = keyof typeof styles;
 /** Created on first use: a formatter takes a slow phone a few milliseconds. */
 const dayFormats: Partial<Record<DayStyle, Intl.DateTimeFormat>> = {};
 
-/**
- * `Monday, March 2, 2026` (full), `March 2, 2026` (long), `Mar 2, 2026` (medium), `Monday, March 2` (without-year) or
- * `Mon, Mar 2` (short).
- */
 export function printDay(day: Day, style: DayStyle): string {
   dayFormats[style] ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...styles[style] });
   return dayFormats[style].format(utcTime(day));
 }
 
-/**
- * Days. A date in another year but closer than this is printed without the year: on January 4, `Thu, Dec 31` is clear.
- */
+/** Days. On January 4, `Thu, Dec 31` is clear without its year. */
 const nearby = 60;
 
 /** `Today`, `Tomorrow`, `Yesterday`, `Mon, Mar 2`, or `Nov 3, 2025` in another year. */

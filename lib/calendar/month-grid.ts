@@ -32,7 +32,7 @@ export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-/** Where a key moves the focus, never before `today`. Null for other keys. */
+/** Never before `today`. Null for keys that don't move the focus. */
 export function dayAfterKey(key: string, shift: boolean, day: Day, today: Day): Day | null {
   const target = move(key, shift, day);
   if (target === null) return null;

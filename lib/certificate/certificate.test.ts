@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { asDay } from '@/lib/calendar/day';
 import { certificateId, fromFragment, maxNameLength, parseIssueDate, toFragment } from './certificate';

@@ -11,17 +11,14 @@ export interface Certificate<Type extends string = string> {
 /** Characters that fit on the certificate's two lines for a name. */
 export const maxNameLength = 60;
 
-/** Null unless it's a date from 1900 to 2199. */
 export function parseIssueDate(text: string): Day | null {
   return /^(19|20|21)/.test(text) ? parseDay(text) : null;
 }
 
-/** @param clock milliseconds; its last six digits become the number */
 export function certificateId(initials: string, clock: number): string {
   return `${initials}-${String(Math.trunc(clock)).slice(-6).padStart(6, '0')}`;
 }
 
-/** `#to=…&work=…&on=…&no=…`. */
 export function toFragment(certificate: Certificate): string {
   const values = {
     to: certificate.recipientName,
@@ -39,7 +36,6 @@ export interface Issuer<Type extends string> {
   readonly types: readonly { readonly name: Type }[];
 }
 
-/** Null if any part is missing or invalid; never throws. */
 export function fromFragment<Type extends string>(
   { initials, types }: Issuer<Type>,
   fragment: string,

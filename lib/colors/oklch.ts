@@ -36,7 +36,6 @@ const rgbFromLms: readonly [Three, Three, Three] = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-/** @param hex `#1e3b32` */
 export function linearRgb(hex: string): Three {
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return each([channel(1), channel(3), channel(5)], (value) =>

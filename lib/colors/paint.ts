@@ -1,17 +1,11 @@
-/** Where an SVG sets a color: an attribute or a style. */
 const place = /\b(fill|stroke|stop-color|flood-color|lighting-color|color)(="|='|:)([^"';}]*)/g;
-/** Values that aren't colors. */
 const noColor = /^(?:none|inherit|currentColor|url\(.*\))$/;
 
-/** Every color value of a drawing, in file order. */
 export function colorsIn(svg: string): readonly string[] {
   return [...svg.matchAll(place)].map(([, , , paint = '']) => paint.trim()).filter((paint) => !noColor.test(paint));
 }
 
-/**
- * Replaces color names with palette values: `fill="door"` becomes `fill="#8c2a1e"`. Hex colors stay. Throws for a name
- * that isn't in the palette.
- */
+/** `fill="door"` becomes `fill="#8c2a1e"`. Throws for a name that isn't in the palette. */
 export function applyPalette(svg: string, palette: Readonly<Record<string, string>>, file: string): string {
   return svg.replaceAll(place, (whole, attribute: string, sign: string, paint: string) => {
     const name = paint.trim();
@@ -22,7 +16,6 @@ export function applyPalette(svg: string, palette: Readonly<Record<string, strin
   });
 }
 
-/** `#ffffff` becomes `#fff`. */
 function shortest(color: string): string {
   return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }

@@ -1,9 +1,8 @@
 import { hexOf, oklchOf } from './oklch';
 
-/** How a shade is derived from its base color. */
 export interface Shade<Name extends string> {
   readonly of: Name;
-  /** Fixed lightness from 0 to 1. Text and tints need one, whatever the base color is. */
+  /** From 0 to 1. Text and tints need one, whatever the base color is. */
   readonly lightness?: number;
   /** Relative to the base; negative is darker. */
   readonly lighter?: number;
@@ -29,13 +28,12 @@ export function shadesOf<Color extends string, Name extends string>(
   });
 }
 
-/** As an eight-digit hex color. */
 export function withOpacity(color: string, percent: number): string {
   const opacity = Math.round((percent * 255) / 100);
   return color + opacity.toString(16).padStart(2, '0');
 }
 
-/** The palette as a Tailwind theme. Clears Tailwind's own colors, so that pages can't use them. */
+/** Clears Tailwind's own colors, so that pages can't use them. */
 export function themeSheet(colors: Readonly<Record<string, string>>): string {
   const lines = Object.entries(colors).map(([name, color]) => `  --color-${name}: ${color};`);
   return ['@theme inline {', '  --color-*: initial;', ...lines, '}', ''].join('\n');

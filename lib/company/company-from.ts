@@ -1,12 +1,9 @@
 import { listed } from '@/lib/text/listed';
 
-/** The facts the owner enters. Everything printed, linked or given to search engines is derived from them. */
 export interface CompanyFacts {
-  /** True while reviews and projects are samples. */
   readonly sampleContent: boolean;
-  /** True: pages aren't indexed while the content is a sample. */
+  /** Pages aren't indexed while the content is a sample. */
   readonly hidesSample: boolean;
-  /** Under the logo: `Home exteriors`. */
   readonly trade: string;
   readonly name: string;
   readonly founded: number;
@@ -18,7 +15,6 @@ export interface CompanyFacts {
   readonly address: {
     readonly town: string;
     readonly zip: string;
-    /** After the town: `near the harbor`. */
     readonly near: string;
     readonly latitude: number;
     readonly longitude: number;
@@ -27,7 +23,6 @@ export interface CompanyFacts {
   readonly hours: {
     readonly from: Weekday;
     readonly to: Weekday;
-    /** 24-hour clock: `09:00`. */
     readonly opens: string;
     readonly closes: string;
   };
@@ -82,7 +77,6 @@ function phoneForms(phone: string) {
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return {
     display: `(${area}) ${exchange}-${line}`,
-    /** A placeholder for visitors: a fictional number in the same area code. */
     example: `(${area}) 555-0100`,
     href: `tel:+1${digits}` as const,
     e164: `+1-${area}-${exchange}-${line}`,
@@ -96,18 +90,16 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
   // As they follow the last open day: `Sunday and Monday`.
   const closedDays = [...weekdays.slice(last + 1), ...weekdays.slice(0, first)];
   const days = from === to ? from : `${from} to ${to}`;
-  // Drops `:00` at the start, as in `8 AM–5:00 PM`.
   const open = `${days} ${clock(opens).replace(':00', '')}–${clock(closes)}`;
   const closed = closedDays.length > 0 ? `${listed(closedDays)} closed` : '';
   return {
     openDays,
     closedDays,
-    /** `Monday to Friday` */
     days,
     opens,
     closes,
     open,
-    /** The closed days, such as `Sunday and Monday closed`. Empty if the company never closes. */
+    /** Empty if the company never closes. */
     closed,
     display: closed ? `${open}; ${closed}` : open,
   };

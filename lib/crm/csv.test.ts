@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { writeCsv } from './csv';
 
-/** Writes a single cell and strips the byte order mark and the line end. */
 function cell(text: string | number): string {
   return writeCsv([[text]]).slice(1, -2);
 }

@@ -1,9 +1,6 @@
 export type CsvCell = string | number;
 
-/*
- * Spreadsheets run a cell as a formula if it starts with one of these, even after whitespace or in full width. A
- * leading apostrophe prevents it (CWE-1236).
- */
+// Spreadsheets run such cells as formulas, even in full width. An apostrophe prevents it (CWE-1236).
 const formula = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
 function writeCell(cell: CsvCell): string {
@@ -16,9 +13,7 @@ export function writeCsvRow(cells: readonly CsvCell[]): string {
   return cells.map(writeCell).join(',');
 }
 
-/**
- * CSV (RFC 4180) with a byte order mark, which Excel needs to detect UTF-8. Escapes text that would run as a formula.
- */
+/** RFC 4180, with a byte order mark, which Excel needs to detect UTF-8. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${writeCsvRow(row)}\r\n`).join('')}`;
 }

@@ -1,6 +1,5 @@
 import type { Day } from '@/lib/calendar/day';
 
-/** Lowercase ASCII letters and digits with hyphens. */
 function fileWord(name: string, fallback: string): string {
   const word = name
     .normalize('NFKD')

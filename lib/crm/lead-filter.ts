@@ -2,7 +2,6 @@ import type { Lead, LeadPriority, LeadStatus } from './types';
 import { weekdayOf, type Day } from '@/lib/calendar/day';
 import { callState } from './leads';
 
-/** One-press filters, in button order. */
 export const quickFilters = ['due', 'overdue', 'new', 'storm'] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 
@@ -24,13 +23,12 @@ export function toggleQuickFilter(filter: LeadFilter, toggled: QuickFilter): Lea
   return { ...filter, quick };
 }
 
-/** On a Sunday, when the office is closed, the due calls are Monday's. */
 export function quickFilterName(filter: QuickFilter, today: Day): string {
   if (filter === 'due') return weekdayOf(today) === 0 ? 'Due Monday' : 'Due today';
   return { overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
 }
 
-/** A lead with its search text, prepared once so that each keystroke only compares strings. */
+/** Prepared once, so that each keystroke only compares strings. */
 export interface SearchableLead {
   readonly lead: Lead;
   readonly text: string;
@@ -46,7 +44,6 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Without the country code. */
 function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
@@ -73,7 +70,6 @@ const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
 
 interface Search {
   readonly folded: string;
-  /** Empty if the search isn't for a phone number. */
   readonly digits: string;
   readonly words: readonly string[];
 }
@@ -84,10 +80,6 @@ function parseSearch(search: string): Search {
   return { folded, digits, words: folded.split(/\s+/) };
 }
 
-/**
- * Searches name, email, phone and service, ignoring case, accents and phone punctuation. All words must match, in any
- * order.
- */
 function matchesSearch({ text, digits: phone }: SearchableLead, { folded, digits, words }: Search): boolean {
   if (digits) return phone.includes(digits) || text.includes(folded);
   return words.every((word) => text.includes(word));
@@ -99,10 +91,7 @@ export interface FilteredLeads {
   readonly counts: Readonly<Record<QuickFilter, number>>;
 }
 
-/**
- * Returns a filter that keeps the order of the entries and caches results: one more letter searches only the previous
- * result, and deleting it reuses the one before.
- */
+/** Caches results: one more letter searches only the previous result, and deleting it reuses the one before. */
 export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
   const found = new Map<string, readonly SearchableLead[]>([['', entries]]);
 
@@ -142,10 +131,8 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
   };
 }
 
-/** Cached searches: more than anyone types into one field. */
 const maxRemembered = 100;
 
-/** `due today or overdue, about a storm, status quoted`. Empty without filters. */
 export function filterInWords({ search, status, priority, quick }: LeadFilter, today: Day): string {
   const timely = quick
     .filter((one) => one === 'due' || one === 'overdue')

@@ -1,7 +1,7 @@
 import type { Lead } from './types';
 import { writeCsv, writeCsvRow, type CsvCell } from './csv';
 
-/** A message from the website has no priority, value or timestamps yet. */
+/** A website message has no priority, value or timestamps yet. */
 export type CsvLead = Omit<Lead, 'priority' | 'estimatedValue' | 'createdAt' | 'updatedAt' | 'followUpDate'> & {
   readonly priority: Lead['priority'] | '';
   readonly estimatedValue: number | '';
@@ -32,7 +32,6 @@ export function leadsCsv(leads: readonly CsvLead[]): string {
   return writeCsv([columns.map(([heading]) => heading), ...leads.map(cellsOf)]);
 }
 
-/** One row without heading or line end, to paste into an existing table. */
 export function leadCsvRow(lead: CsvLead): string {
   return writeCsvRow(cellsOf(lead));
 }

@@ -11,7 +11,6 @@ export const leadColumns = [
 ] as const;
 export type LeadColumn = (typeof leadColumns)[number];
 
-/** Labels of the Sort field, for each column's default direction. */
 export const leadOrderNames: Readonly<Record<LeadColumn, string>> = {
   createdAt: 'Newest first',
   followUpDate: 'Follow up first',
@@ -59,12 +58,10 @@ export function sortLeads<T extends { readonly lead: Lead }>(
   });
 }
 
-/** Descending for value and date received. */
 export function firstDirection(column: LeadColumn): LeadOrder['direction'] {
   return column === 'estimatedValue' || column === 'createdAt' ? 'descending' : 'ascending';
 }
 
-/** Reverses the current column; starts another in its default direction. */
 export function nextOrder(order: LeadOrder, column: LeadColumn): LeadOrder {
   if (order.column !== column) return { column, direction: firstDirection(column) };
   return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };

@@ -4,12 +4,10 @@ import type { CsvLead } from './leads-csv';
 import type { Contact } from './vcard';
 import type { WebsiteMessage } from './website-message';
 
-/** Falls back to the email address, then to the phone number. */
 export function customerName({ name, email, phone }: WebsiteMessage): string {
   return name || email || phone || 'Website visitor';
 }
 
-/** Everything without a column of its own: requested visit, text, other fields, photos. */
 export function messageNotes({ date, time, service, message, others, photos }: WebsiteMessage): string {
   return [
     ...(date || time ? [`Asked for a visit: ${[date, time].filter(Boolean).join(', ')}`] : []),
@@ -52,7 +50,6 @@ export function messageContact(message: WebsiteMessage): Contact {
   };
 }
 
-/** The requested visit. Null without a valid day and time. */
 export function messageVisit(message: WebsiteMessage): CalendarEvent | null {
   const start = startOf(message);
   if (!start) return null;

@@ -6,7 +6,6 @@ export interface PipelineFigures {
   /** US dollars, including won and lost leads. */
   readonly value: number;
   readonly won: number;
-  /** Won leads as a share of all leads: `16.7%`. */
   readonly conversion: string;
 }
 
@@ -29,7 +28,6 @@ export interface PipelineStep {
   readonly relativeValue: number;
 }
 
-/** In the order of `leadStatuses`. */
 export function pipelineByStatus(leads: readonly Lead[]): readonly PipelineStep[] {
   const steps = leadStatuses.map((status) => {
     const here = leads.filter((lead) => lead.status === status);

@@ -5,10 +5,7 @@ import { addWorkingDays, officeDay, onDay, workingDaysBetween, type OfficeTime }
 /** The day the sample records were written. Their dates move along with today. */
 export const sampleToday = asDay('2026-03-02');
 
-/**
- * Keeps the distance from today in working days. On a Sunday, today counts as Saturday, so calls left over from it are
- * still due.
- */
+/** In working days. On a Sunday, today counts as Saturday, so calls left over from it are still due. */
 export function moveDay(sample: Day, today: Day): Day {
   return addWorkingDays(today, workingDaysBetween(sampleToday, sample));
 }

@@ -17,7 +17,6 @@ const contact: Contact = {
   tags: ['roof', 'gutters, guards'],
 };
 
-/** Reads a contact file as another library does. */
 function read(file: string) {
   const [card] = [parse(file)].flat();
   const property = (name: string) => card?.getProperty(name)[0];
@@ -25,7 +24,7 @@ function read(file: string) {
   return { property, text };
 }
 
-/** The value of a property, unfolded, with escaped characters as they were typed. */
+/** Unfolded, with escaped characters as they were typed. */
 function valueOf(file: string, name: string): string | undefined {
   const line = file
     .replaceAll('\r\n ', '')

@@ -18,7 +18,7 @@ export function leadContact({ id, name, email, phone, address, serviceType, note
   return { id, name, email, phone, address, note: `${serviceType}. ${notes}`, tags };
 }
 
-/** vCard 4.0 (RFC 6350). `now` is the timestamp. */
+/** RFC 6350. `now` is the timestamp. */
 export function vcard(owner: FileOwner, contact: Contact, now: Date): string {
   const name = singleLine(contact.name);
   const email = singleLine(contact.email);
@@ -50,7 +50,6 @@ function nameParts(name: string): readonly string[] {
   return [family, words.join(' '), '', '', suffix];
 }
 
-/** A `tel:` URI if it's a phone number; otherwise the text as it is. */
 function phoneLines(phone: string): readonly string[] {
   if (!phone) return [];
   const isOneNumber = /^\+?[\d\s().-]+$/.test(phone) && /^(\d{10}|1\d{10})$/.test(phone.replace(/\D/g, ''));

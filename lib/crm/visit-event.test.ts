@@ -7,7 +7,6 @@ import { visitEvent } from './visit-event';
 const owner = { name: 'Oak & Sons', domain: 'www.example.com' };
 const now = new Date('2026-03-02T13:00:00Z');
 
-/** The one event of a file, as another library reads it. */
 function read(file: string) {
   const events = Object.values(ical.sync.parseICS(file)).filter((part) => part?.type === 'VEVENT');
   expect(events).toHaveLength(1);

@@ -3,34 +3,27 @@ import type { BookingField as Field } from '@/lib/mail/booking-message';
 import { plainText, shortenedNote, type FieldValues, type PreparedMessage } from '@/lib/mail/mailto';
 import { listPhotos } from '@/lib/photos/photo';
 
-/*
- * Parses the mails of the contact and booking forms as staff paste them from a mail program: quoted, wrapped,
- * forwarded, with signatures. Labels and sentences come from the forms, so that the parser follows their copy.
- */
+// Parses form mails as staff paste them: quoted, wrapped, forwarded, with signatures. Labels and sentences come from
+// the forms, so that the parser follows their copy.
 
 export interface PhotoLine {
   readonly name: string;
   readonly caption: string;
 }
 
-/** Missing or empty fields are empty strings. */
 export interface WebsiteMessage {
   readonly form: 'contact' | 'booking';
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly address: string;
-  /** As written: `Tuesday, November 24, 2026`. */
   readonly date: string;
-  /** Null if `date` isn't a date. */
   readonly day: Day | null;
   readonly time: string;
   readonly service: string;
   readonly message: string;
   readonly photos: readonly PhotoLine[];
-  /** `Label: value` lines with unknown labels. */
   readonly others: readonly { readonly label: string; readonly value: string }[];
-  /** The message was too long for a mail link and was cut. */
   readonly isShortened: boolean;
   /** The rest of the pasted text: greetings, signatures, mail headers. */
   readonly unread: string;
@@ -38,13 +31,10 @@ export interface WebsiteMessage {
 
 export interface WebsiteForm {
   readonly form: WebsiteMessage['form'];
-  /** By lowercase label. */
   readonly fields: ReadonlyMap<string, Field>;
-  /** The mail of an empty form. */
   readonly written: PreparedMessage;
 }
 
-/** @param write writes the form's mail */
 export function websiteForm<Label extends string>(
   form: WebsiteForm['form'],
   labels: Readonly<Partial<Record<Field, Label>>>,
@@ -63,7 +53,6 @@ const photosHeading =
     .body.split('\n')
     .findLast((line) => line !== '' && !line.includes('x')) ?? '';
 
-/** Null if the text contains none. */
 export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string): WebsiteMessage | null {
   const lines = cleaned(pasted).split('\n');
   const start = findStart(forms, lines);
@@ -97,7 +86,6 @@ export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string
   };
 }
 
-/** Normalizes spaces and line ends, and drops the links that mail programs add to addresses. */
 function cleaned(text: string): string {
   return plainText(text)
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -113,7 +101,7 @@ function depthOf(line: string): number {
   return depth;
 }
 
-/** Removes `depth` quotation marks. A wrapped line may have fewer. */
+/** A wrapped line may have fewer quotation marks. */
 function unquoted(line: string, depth: number): string {
   let rest = line;
   for (let level = 0; level < depth && quoteMark.test(rest); level += 1) rest = rest.replace(quoteMark, '');
@@ -138,7 +126,6 @@ interface Start {
   readonly depth: number;
 }
 
-/** The first labeled line with another field of the same form below it at the same quotation depth. */
 function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Start | null {
   for (const [index, line] of lines.entries()) {
     const depth = depthOf(line);
@@ -152,13 +139,13 @@ function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Sta
   return null;
 }
 
-/** How many fields of the form are in the next lines: enough for a wrapped address and double spacing. */
+/** Enough lines for a wrapped address and double spacing. */
 function fieldsBelow(lines: readonly string[], index: number, depth: number, form: WebsiteForm): number {
   const below = lines.slice(index, index + 30).filter((line) => depthOf(line) === depth);
   return new Set(below.map((line) => fieldOf(unquoted(line, depth), form)).filter(Boolean)).size;
 }
 
-/** The end of the message and the start of the remaining text: after the footer, or before what a mail program adds. */
+/** After the footer, or before what a mail program adds. `rest` starts the remaining text. */
 function findEnd(
   lines: readonly string[],
   start: number,
@@ -209,7 +196,6 @@ function isAdded(lines: readonly string[], index: number, depth: number): boolea
   );
 }
 
-/** Without the note at the end of a shortened message. */
 function withoutNote(lines: readonly string[]): { readonly kept: readonly string[]; readonly isShortened: boolean } {
   for (const index of lines.keys()) {
     const length = wrappedLength(lines.slice(index, index + 5), shortenedNote);
@@ -221,7 +207,6 @@ function withoutNote(lines: readonly string[]): { readonly kept: readonly string
 interface ReadFields {
   readonly values: Partial<Record<Field, string>>;
   readonly others: readonly { readonly label: string; readonly value: string }[];
-  /** Lines between fields that belong to none. */
   readonly strays: readonly string[];
 }
 
@@ -232,7 +217,6 @@ function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
   const values: Partial<Record<Field, string>> = {};
   const others: { label: string; value: string }[] = [];
   const strays: string[] = [];
-  /** The field that the next line may continue. */
   let last: { readonly isEmpty: () => boolean; readonly append: (text: string) => void } | null = null;
   for (const [index, line] of lines.entries()) {
     const field = fieldOf(line, form);
@@ -280,7 +264,6 @@ function blanksOf({ written, fields }: WebsiteForm): Partial<Record<Field, strin
   return values;
 }
 
-/** Splits the numbered list of photos off the end. */
 function splitPhotos(text: string): { readonly text: string; readonly photos: readonly PhotoLine[] } {
   const lines = text.split('\n');
   const heading = lines.findLastIndex((line) => line.trim() === photosHeading);
@@ -309,7 +292,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
     ?.toLowerCase(),
 );
 
-/** Reads `Tuesday, November 24, 2026` or `2026-11-24`. Null for anything else or a wrong weekday. */
+/** `Tuesday, November 24, 2026` or `2026-11-24`. Null for anything else or a wrong weekday. */
 function readDay(text: string): Day | null {
   const [, month = '', date = '', year = ''] = /^\w+, (\w+) (\d{1,2}), (\d{4})$/.exec(text) ?? [];
   const number = months.indexOf(month.toLowerCase()) + 1;

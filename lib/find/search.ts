@@ -1,15 +1,14 @@
-/** Search rules of /find, run in the browser by lib/browser/inline/find-signs.ts on the page's own text. */
+/** lib/browser/inline/find-signs.ts runs these rules in the browser. */
 
 const list = (words: string) => words.split(' ');
 
-/** Stop words. */
 const stopWords = new Set(
   list(
     'an and are at by for from has have im in is it its ive my of off on or our out see some that the theres there to up us we when with',
   ),
 );
 
-/** Ignored beside other words, but not alone, because they may start one that counts, such as “down”. */
+/** Ignored beside other words, but searched alone: “down” may be the start of “downspout”. */
 const fillerWords = new Set(
   list(
     'again all along also always any anymore around back be been between big bit but came can cant come comes coming could day did do does doesnt dont ' +
@@ -49,7 +48,6 @@ const synonyms = [
   'board wood plank',
 ].map(list);
 
-/** Lowercase, without accents and punctuation, each word once. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
     .toLowerCase()
@@ -73,14 +71,12 @@ export function isNear(a: string, b: string): boolean {
 
 const isLong = (word: string) => word.length > 4;
 
-/** The search words that say something about the damage. */
 export function termsOf(search: string): readonly string[] {
   const words = wordsOf(search).filter((word) => word.length > 1 && !stopWords.has(word));
   const specific = words.filter((word) => !fillerWords.has(word));
   return specific.length > 0 ? specific : words;
 }
 
-/** The term and its synonyms. */
 function stemsOf(term: string): readonly string[] {
   const groups = synonyms.filter((group) =>
     group.some((stem) => term.startsWith(stem) || (isLong(term) && isNear(stem, term))),
@@ -89,7 +85,7 @@ function stemsOf(term: string): readonly string[] {
   return [term, root, ...groups.flat()];
 }
 
-/** How well a word matches a term. Five letters or more allow one typo; six or more may match on the first five. */
+/** Five letters or more allow one typo; six or more may match on the first five. */
 function matchScore(term: string, stems: readonly string[], word: string): number {
   if (word.startsWith(term)) return 1;
   if (stems.some((stem) => word.startsWith(stem))) return 0.9;
@@ -102,14 +98,10 @@ interface Findable {
   readonly more?: string;
 }
 
-/** Results below this share of the best score are dropped. At 0.5, a single word also finds texts that have it only in `more`. */
+/** Share of the best score. At 0.5, one word also finds texts that have it only in `more`. */
 const threshold = { word: 0.5, sentence: 0.6 };
 
-/**
- * Prepares texts for search as you type: each term is compared with each distinct word once. Rare words weigh more
- * than common ones, so a whole sentence works too.
- * @returns a search that gives the indexes of the best texts, best first
- */
+/** Best first. Compares each term with each distinct word once. Rare words weigh more, so sentences work too. */
 export function searcher(texts: readonly Findable[]): (terms: readonly string[]) => readonly number[] {
   const occurrences = new Map<string, Map<number, number>>();
   texts.forEach(({ name, more = '' }, place) => {
@@ -155,5 +147,4 @@ export function countText(count: number, search: string): string {
   return `${count || 'No'} ${count > 1 ? 'signs fit' : 'sign fits'} “${search}”`;
 }
 
-/** Prefix of the URL fragment that holds a search. */
 export const searchMark = '#find=';

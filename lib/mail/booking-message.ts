@@ -12,14 +12,10 @@ export interface BookingForm<Label extends string> {
   readonly footer: string;
   readonly serviceName: (value: string) => string;
   readonly owner: VisitOwner;
-  /** How soon the owner answers, as a sentence. */
   readonly reply: string;
 }
 
-/**
- * The booking as a message, with a calendar file if the date is valid. An invalid date is passed on as typed.
- * @param now the timestamp of the calendar file
- */
+/** An invalid date is passed on as typed, without a calendar file. `now` is the file's timestamp. */
 export function bookingMessage<Label extends string>(
   { labels, subject, noMessage, footer, serviceName, owner, reply }: BookingForm<Label>,
   values: FieldValues<Label>,

@@ -6,7 +6,6 @@ export interface FileOwner {
   readonly domain: string;
 }
 
-/** Expects LF line ends. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }

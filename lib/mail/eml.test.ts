@@ -11,7 +11,6 @@ const message = {
   footer: 'Sent from the website.',
 };
 
-/** Parses the file as a mail program does. */
 function open(file: string): { headers: Map<string, string>; text: string } {
   const [head = '', body = ''] = file.split(/\r\n\r\n(.*)/s);
   const headers = new Map(
@@ -122,7 +121,7 @@ describe('with attachments', () => {
   });
 
   test('a file of any size is whole', async () => {
-    // Around the size of the pieces in which it is encoded.
+    // Around the size of the pieces that are encoded at once.
     for (const size of [0, 1, 57, 57 * 2048, 57 * 2048 + 1, 300_001]) {
       const content = Buffer.alloc(size, 'pictures');
       const file = await emlWithAttachments(to, message, [{ name: 'a.jpg', content: blob(content) }]);

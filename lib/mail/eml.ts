@@ -1,9 +1,6 @@
 import { fullText, singleLine, type PreparedMessage } from './mailto';
 
-/**
- * An .eml file that mail programs open as an editable draft (RFC 5322, `X-Unsent`). No From and Date: a mail program
- * refuses a sender that isn't one of its accounts.
- */
+/** RFC 5322, opened as a draft (`X-Unsent`). No From: mail programs refuse a sender that isn't their own. */
 export function emlFile(to: string, message: PreparedMessage): string {
   return [...draftHeaders(to, message), ...textPart(message), ''].join('\r\n');
 }
@@ -19,7 +16,7 @@ const pieceSize = 57 * 2048;
 /** Base64 has no underscores, so no part can contain the boundary. */
 const boundary = '=_next_part';
 
-/** With attachments (RFC 2045, 2046), encoded piece by piece. */
+/** RFC 2045 and 2046, encoded piece by piece. */
 export async function emlWithAttachments(
   to: string,
   message: PreparedMessage,

@@ -17,17 +17,12 @@ export interface VisitOwner extends FileOwner {
   readonly phone: { readonly display: string };
 }
 
-/**
- * The requested visit as a calendar file, tentative until confirmed. Throws a RangeError if `slot` isn't a time.
- * @param reply how soon the owner answers, as a sentence
- * @param now the timestamp of the file
- */
+/** Throws a RangeError if `slot` isn't a time. `reply` is a sentence; `now` is the file's timestamp. */
 export function icsFile(owner: VisitOwner, reply: string, visit: Visit, now: Date): string {
   const start = slotStart(visit.day, visit.slot);
   return calendarFile(
     owner,
     {
-      // Stable, so that a second download updates the event.
       id: `visit-${compact(start)}`,
       start,
       minutes: visitMinutes,
@@ -40,7 +35,6 @@ export function icsFile(owner: VisitOwner, reply: string, visit: Visit, now: Dat
   );
 }
 
-/** Times are the office's. */
 export interface CalendarEvent {
   /** Stable: importing a file with the same id updates the event. */
   readonly id: string;
@@ -96,7 +90,6 @@ const newYork = [
   'END:VTIMEZONE',
 ] as const;
 
-/** `20261124T100000`. */
 function compact(time: OfficeTime): string {
   return `${time.replace(/[-:]/g, '')}00`;
 }

@@ -13,13 +13,11 @@ import {
 
 const to = 'office@example.com';
 const message = { subject: 'New Contact Form Submission', body: 'Name: Jane', footer: 'Sent from the website.' };
-/** Any text, including lone surrogates, control characters and emoji. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 5000 }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 2000 }).map((units) => String.fromCharCode(...units)),
 );
 
-/** Parses the link as a mail program does. */
 function read(href: string): { to: string; subject: string; body: string } {
   const [, to, query] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? [];
   const fields = new Map(

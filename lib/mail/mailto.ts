@@ -1,6 +1,5 @@
 export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** The text, and our closing line. */
 export interface PreparedMessage {
   readonly subject: string;
   readonly body: string;
@@ -9,7 +8,7 @@ export interface PreparedMessage {
 
 export interface ComposeLink<Start extends string> {
   readonly href: `${Start}${string}`;
-  /** The body was cut to fit into a link. It says so, and the page offers the full text. */
+  /** The body was cut to fit into a link, and says so. */
   readonly isShortened: boolean;
 }
 
@@ -35,7 +34,6 @@ export function fieldLine(label: string, value: string, empty = ''): string {
   return `${label}: ${singleLine(value) || empty}`;
 }
 
-/** For copying and for the mail file. */
 export function fullText({ body, footer }: PreparedMessage): string {
   return `${plainText(body)}\n\n${plainText(footer)}`;
 }
@@ -70,10 +68,7 @@ function recipient(to: string): string {
   return encodePart(to).replaceAll('%40', '@');
 }
 
-/**
- * Encodes everything but letters, digits and `-._~`. Unlike encodeURIComponent it includes `!'()*`, because some
- * browsers encode those, which could push a link over its limit.
- */
+/** Encodes `!'()*` too: some browsers do, which could push a link over its limit. */
 function encodePart(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(
     /[!'()*]/g,
@@ -81,7 +76,7 @@ function encodePart(text: string): string {
   );
 }
 
-/** Cuts the body between code points if the link would be too long, leaving room for the note and the closing line. */
+/** Cuts between code points, leaving room for the note and the footer. */
 function fit<Start extends string>(start: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {
   const whole = encodePart(fullText(message));
   if (start.length + whole.length <= maxLinkLength) return { href: `${start}${whole}`, isShortened: false };

@@ -7,7 +7,6 @@ export interface QuoteRequest {
   readonly address?: string;
 }
 
-/** A request for a price, with blanks for the visitor to fill in. */
 export function quoteMessage({ product, color, compare, address }: QuoteRequest): PreparedMessage {
   return {
     subject: color ? `Quote request: ${product}, ${color}` : `Quote request: ${product}`,

@@ -1,6 +1,6 @@
 import type { PreparedMessage } from './mailto';
 
-/** A prepared message stored for the tab. A booking has a calendar file too; photos are ids in the photo database. */
+/** Stored for the tab. `photos` are ids in the photo database. */
 export interface StoredMessage extends PreparedMessage {
   readonly calendarFile?: string;
   readonly photos?: readonly string[];
@@ -12,7 +12,7 @@ export function packMessage(message: StoredMessage): string {
   return JSON.stringify(message);
 }
 
-/** Null if it isn't valid, for example because an older version stored it. */
+/** Null if it isn't valid: an older version may have stored it. */
 export function unpackMessage(text: string | null): StoredMessage | null {
   const { subject, body, footer, calendarFile, photos, isWaiting } = record(parse(text));
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;

@@ -1,14 +1,10 @@
-/** Properties that name the page an entry belongs to. */
 const targets = ['href', 'page', 'path', 'link', 'price'] as const;
-/** Lists of nothing but links. Elsewhere a link is part of a sentence, and its label stays. */
+/** Lists of links only. Elsewhere a link is part of a sentence, and its label stays. */
 const linkLists: ReadonlySet<string> = new Set(['links', 'actions', 'notInMenu', 'subItems', 'pages', 'related']);
 
 type IsOff = (address: string) => boolean;
 
-/**
- * A record without links to pages that are off: drops list entries, figure rows, optional links, and lists that end up
- * empty. In a sentence, a link becomes its label. Unaffected records are returned as they are.
- */
+/** Drops entries, figure rows and optional links to pages that are off. Unaffected records stay identical. */
 export function withoutLinks<Value>(value: Value, isOff: IsOff): Value {
   // Only list entries and optional links are removed, so the type still holds. A list by itself is a list of links.
   return changed(value, isOff, 'links') as Value;
@@ -45,13 +41,11 @@ function isLinkOff(target: unknown, isOff: IsOff): boolean {
   return isRecord(target) && [target.href, target.page].some((path) => typeof path === 'string' && isOff(path));
 }
 
-/** Whether the entry was only a list of links, and all of them are off. */
 function isEmptied(value: unknown, isOff: IsOff): boolean {
   if (!isRecord(value) || !Array.isArray(value.links) || value.links.length === 0) return false;
   return value.links.every((link) => leadsOff(link, isOff));
 }
 
-/** A link with its words, as a sentence has them. */
 function isTextLink(value: unknown): value is { readonly label: string } {
   return labelOf(value) !== undefined && isRecord(value) && typeof value.href === 'string';
 }

@@ -14,17 +14,13 @@ export type AlbumNews =
   { readonly kind: 'added'; readonly count: number } | { readonly kind: 'removed'; readonly name: string };
 
 export interface AlbumState {
-  /** Photos for the next message. */
   readonly waiting: readonly Photo[];
-  /** Photos of the message that is already prepared. */
+  /** Photos of the message that's already prepared. The others wait for the next one. */
   readonly inMessage: readonly Photo[];
-  /** Null while nothing is being processed. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly news: AlbumNews | null;
   readonly refused: readonly RefusedFile[];
-  /** The visitor closed the share sheet without sending. */
   readonly isShareCanceled: boolean;
-  /** Storage is denied, so the photos are lost with the page. */
   readonly isOnlyInMemory: boolean;
   readonly isLoaded: boolean;
 }
@@ -40,10 +36,8 @@ export const emptyAlbum: AlbumState = {
   isLoaded: false,
 };
 
-/** Clears the messages about the previous action. */
 export const noNews = { news: null, refused: [], isShareCanceled: false } as const;
 
-/** Splits stored photos into those of the prepared message and the rest. */
 export function splitByMessage(photos: readonly Photo[], ids: readonly string[]) {
   return {
     inMessage: inSlotOrder(photos.filter(({ id }) => ids.includes(id))),
@@ -51,7 +45,6 @@ export function splitByMessage(photos: readonly Photo[], ids: readonly string[])
   };
 }
 
-/** Null if the file can be read. */
 export function refusalBeforeReading({ size }: Pick<File, 'size'>, waiting: readonly Photo[]): Refusal | null {
   if (waiting.length >= maxPhotos) return 'tooMany';
   if (size === 0) return 'empty';

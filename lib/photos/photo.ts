@@ -3,7 +3,6 @@ import { singleLine } from '@/lib/mail/mailto';
 import type { PhotoSlot } from './slot';
 
 export interface Photo {
-  /** Sorts in the order of adding. */
   readonly id: string;
   readonly name: string;
   readonly caption: string;
@@ -14,14 +13,12 @@ export interface Photo {
   /** Milliseconds since 1970. */
   readonly addedAt: number;
   readonly picture: Blob;
-  /** Undefined unless the photo was added to a slot. */
   readonly slot?: PhotoSlot | undefined;
 }
 
 /** Characters, without the extension. */
 const longestName = 60;
 
-/** The visitor's file name with the actual extension, without characters that file systems refuse, and unique. */
 export function photoName(fileName: string, extension: string, inUse: readonly string[]): string {
   const cleaned = singleLine(fileName)
     .replace(/\.\w{1,5}$/, '')
@@ -35,12 +32,10 @@ export function photoName(fileName: string, extension: string, inUse: readonly s
   }
 }
 
-/** `290 kB` or `1.2 MB`. */
 export function sizeInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Appends the list of photos and captions. */
 export function listPhotos<Message extends PreparedMessage>(
   message: Message,
   photos: readonly Pick<Photo, 'name' | 'caption'>[],

@@ -26,13 +26,11 @@ const starts: readonly (readonly [RegExp, PictureKind])[] = [
   [/^(?:II\*\0|MM\0\*)/, kind('tiff', 'tif')],
 ];
 
-/** @param bytes the first `signatureLength` bytes of the file */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   const text = String.fromCharCode(...bytes.subarray(0, signatureLength));
   return starts.find(([start]) => start.test(text))?.[1] ?? null;
 }
 
-/** Raw files look like TIFF, so they keep their own extension. */
 export function originalExtension({ type, extension }: PictureKind, fileName: string): string {
   const own = /\.(nef|nrw|cr2|arw|sr2|dng|pef|srw|3fr|tiff?)$/i.exec(fileName)?.[1];
   return type === 'image/tiff' && own ? own.toLowerCase() : extension;

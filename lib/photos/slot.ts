@@ -1,11 +1,10 @@
 import { slug } from '@/lib/slug';
 import type { Photo } from './photo';
 
-/** The place of a photo in a sign's list of shots. */
 export interface PhotoSlot {
   readonly sign: string;
   readonly shot: string;
-  /** From 1. */
+  /** From 1, in the sign's list of shots. */
   readonly number: number;
 }
 
@@ -35,20 +34,17 @@ export function slotName(
   }
 }
 
-/** In a slot, the file is renamed after the caption. */
 export function withCaption(photo: Photo, caption: string, inUse: readonly string[]): Photo {
   if (!photo.slot) return { ...photo, caption };
   const extension = photo.name.split('.').at(-1) ?? '';
   return { ...photo, caption, name: slotName(photo.slot, caption, extension, inUse) };
 }
 
-/** Slots in order first, then the others as added. */
 export function inSlotOrder(photos: readonly Photo[]): readonly Photo[] {
   const place = ({ slot }: Photo) => slot?.number ?? Infinity;
   return photos.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
-/** Undefined if it isn't valid, for example because an older version stored it. */
 export function readSlot(value: unknown): PhotoSlot | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { sign, shot, number } = value as Partial<Record<keyof PhotoSlot, unknown>>;

@@ -3,16 +3,12 @@ const startOfScan = 0xda;
 /** APP1 to APP15 and comments: Exif, XMP, color profiles, maker notes. APP0 only marks the file as a JPEG. */
 const isMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe;
 
-/**
- * Removes metadata. Browsers write little or none when they encode a canvas; this makes sure that no photo tells
- * where, when and with what it was taken.
- */
+/** Browsers write little or none when they encode a canvas. This makes sure a photo reveals no place or time. */
 export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
   const kept = [jpeg.subarray(0, 2)];
   let place = 2;
   while (jpeg[place] === segmentStart) {
     const marker = jpeg[place + 1] ?? startOfScan;
-    // The image data follows, to the end of the file.
     if (marker === startOfScan) break;
     const end = place + 2 + (jpeg[place + 2] ?? 0) * 256 + (jpeg[place + 3] ?? 0);
     if (!isMetadata(marker)) kept.push(jpeg.subarray(place, end));

@@ -1,9 +1,7 @@
-/** The URL of a drawing, or of its variant for phones. */
 export function drawingUrl(file: string): string {
   return `/art/${file}.svg`;
 }
 
-/** Throws if the root element has no width and height. */
 export function svgSize(svg: string): { readonly width: number; readonly height: number } {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map((name) =>

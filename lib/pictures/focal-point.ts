@@ -4,14 +4,11 @@ export type FocalPoint = readonly [x: number, y: number];
 export interface FocalStyle {
   readonly className: string;
   readonly position: string;
-  /** A phone crop replaces the source of another picture's element, so its focal point applies on phones only. */
+  /** A phone crop is a source of another picture's element, so its focal point applies on phones only. */
   readonly onPhone: boolean;
 }
 
-/**
- * A class that keeps the focal point in view when a layout crops the picture. (The security policy blocks style
- * attributes.) Undefined for the center, the default. The picture build writes its CSS rule.
- */
+/** A class, because the security policy blocks style attributes. Undefined for the center, the default. */
 export function focalStyle(name: string, focal: FocalPoint): FocalStyle | undefined {
   const [x, y] = focal.map((part) => Math.round(part * 100));
   if (x === 50 && y === 50) return undefined;

@@ -8,7 +8,6 @@ export interface PictureStem {
   readonly widths: readonly number[];
 }
 
-/** `hero-960.0a1b2c3d.avif`. */
 export function pictureFile(
   { name, hash }: Pick<PictureStem, 'name' | 'hash'>,
   width: number,
@@ -32,7 +31,6 @@ export function pictureFallback(stem: PictureStem): string {
   return pictureUrl(stem, width, 'jpg');
 }
 
-/** The middle width, or the next narrower. */
 export function fallbackWidth(widths: readonly number[]): number | undefined {
   return widths[Math.floor((widths.length - 1) / 2)];
 }

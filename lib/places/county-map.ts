@@ -1,9 +1,5 @@
-/*
- * Connecticut: county outlines from the Census Bureau (1:10 million, Mercator), rounded to whole units. The river and
- * the shore are drawn by hand.
- */
+// Outlines from the Census Bureau (1:10 million, Mercator), rounded. The river and the shore are drawn by hand.
 
-/** The SVG viewBox, about its size on the page. */
 export const mapSize = { width: 600, height: 500 } as const;
 
 export interface MapPoint {
@@ -13,7 +9,6 @@ export interface MapPoint {
 
 interface CountyShape {
   readonly name: string;
-  /** Where the name goes, clear of the river, the shop and the county lines. */
   readonly label: MapPoint;
   readonly outline: string;
 }
@@ -68,11 +63,8 @@ export const countyShapes: readonly CountyShape[] = [
   },
 ];
 
-/** From the state line to Long Island Sound. */
 export const river = 'M345 21l2 33-12 36-5 36 12 24-9 26 8 26 21 20 18 24 17 20 9 24 17 33';
-/** Parallel to the shore, a few miles out. */
 export const shore = 'M567 325l-77 12-69 10-65 10-90 6-50 16-36 19-48 14-38 22-51 26';
-/** Offsets of two more lines beyond it. */
 export const seaward = [10, 20] as const;
 /** 20 miles at the middle latitude of the state. */
 export const scale = { x: 451, y: 458, width: 115 } as const;

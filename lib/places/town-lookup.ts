@@ -6,7 +6,6 @@ interface CountyTowns {
 export interface Gazetteer {
   readonly served: readonly CountyTowns[];
   readonly unserved: readonly CountyTowns[];
-  /** The town of each village. */
   readonly villages: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +21,6 @@ export type TownAnswer =
   | { readonly kind: 'empty' }
   /** `isGuess`: a typo was corrected. */
   | ({ readonly kind: 'found'; readonly isGuess: boolean } & FoundTown)
-  /** Several places are equally close. */
   | { readonly kind: 'ambiguous'; readonly suggestions: readonly string[] }
   | { readonly kind: 'unknown' };
 
@@ -39,11 +37,9 @@ const abbreviations: Readonly<Record<string, string>> = {
   ft: 'fort',
   st: 'saint',
 };
-/** What people add to a town's name. */
 const around = /^(the )?(town|city|village) of |( (ct|conn|connecticut))$| (county|town|center|centre)$/g;
 const maxSuggestions = 3;
 
-/** Drops case, accents, punctuation, spaces and the state; expands abbreviations. */
 export function townKey(written: string): string {
   const plain = written
     .normalize('NFKD')
@@ -90,10 +86,7 @@ function forgivenMistakes(key: string): number {
   return key.length < 6 ? 1 : 2;
 }
 
-/**
- * Finds whether a town is served. Accepts any case, missing accents, "W. Hartford", "Southington, CT", and up to two
- * typos.
- */
+/** Ignores case and accents. Accepts "W. Hartford", "Southington, CT", and up to two typos. */
 export function townLookup({ served, unserved, villages }: Gazetteer) {
   const places = new Map<string, FoundTown>();
   for (const [counties, isServed] of [[served, true] as const, [unserved, false] as const]) {

@@ -9,10 +9,7 @@ export interface DollarSpan {
 /** Drops floating-point errors, which could push an amount over a whole dollar. */
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
-/**
- * Rounds to whole dollars, low down and high up. No further, so that price times size gives the printed range: 26 ×
- * $360–$440 is $9,360 to $11,440.
- */
+/** To whole dollars only, so that price times size gives the printed range. */
 export function roundSpan({ low, high }: DollarSpan): DollarSpan {
   return { low: Math.floor(toCents(low)), high: Math.ceil(toCents(high)) };
 }
@@ -24,7 +21,6 @@ export function sumSpans(spans: readonly DollarSpan[]): DollarSpan {
   };
 }
 
-/** `about $9,360 to $11,440`. */
 export function printSpan(span: DollarSpan): string {
   const { low, high } = roundSpan(span);
   return `about ${formatDollars(low)} to ${formatDollars(high)}`;

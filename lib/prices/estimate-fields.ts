@@ -59,7 +59,6 @@ export function printValues<Name extends string>(fields: Fields<Name>, values: V
   return `#${changed}`;
 }
 
-/** Reads a fragment of `printValues`. Ignores unknown names, impossible choices and other versions; never throws. */
 export function parseValues<Name extends string>(fields: Fields<Name>, fragment: string): Values<Name> {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   if (given.get(fragmentMark) !== version) return startValues(fields);

@@ -9,7 +9,6 @@ type HouseValues = Readonly<
   Record<'length' | 'width' | 'stories' | 'storyHeight' | 'shape' | 'pitch' | 'overhang', string>
 >;
 
-/** Plain text to copy or send. Empty if nothing is chosen. */
 export function estimateText({ lines, total, house }: Estimate, values: HouseValues): string {
   if (lines.length === 0) return '';
   const sizes = [
@@ -30,7 +29,6 @@ export function estimateText({ lines, total, house }: Estimate, values: HouseVal
   ].join('\n');
 }
 
-/** Keeps what the visitor wrote and replaces an earlier estimate. */
 export function withEstimate(message: string, text: string): string {
   const start = message.indexOf(opening);
   const end = message.indexOf(closing, start);

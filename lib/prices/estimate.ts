@@ -57,7 +57,6 @@ export interface EstimateOffer<Style extends string, Repair extends string> {
   readonly repairs: Readonly<Record<Repair, PriceRange & { readonly job: string }>>;
 }
 
-/** A switch holds `on` or nothing. */
 type Values<Name extends string> = Readonly<Record<Trade | SizeName | ChoiceName | Name, string>>;
 
 interface LineBase {
@@ -73,7 +72,6 @@ export interface PricedLine extends LineBase {
 export interface UnpricedLine extends LineBase {
   readonly kind: 'after-visit';
 }
-/** A chosen job that still needs a size. */
 export interface OpenLine extends LineBase {
   readonly kind: 'open';
 }
@@ -90,11 +88,9 @@ export interface Estimate<Name extends string = string> {
   readonly lines: readonly EstimateLine[];
   readonly total: DollarSpan | undefined;
   readonly house: HouseSizes;
-  /** Why a value can't be used, for the fields in use. */
   readonly problems: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** Falls back to the first choice. */
 function chosen(choices: MaterialChoices, key: string): MaterialChoice {
   const choice = choices[key] ?? Object.values(choices)[0];
   if (!choice) throw new RangeError('There is no material to choose.');
@@ -106,7 +102,6 @@ function priced(trade: Trade, label: string, size: number, price: PriceRange): P
   return { kind: 'priced', trade, label, span, working: `${formatSize(size)} × ${printFigures(price)}` };
 }
 
-/** Each line is a printed price times a size, nothing else. */
 export function estimateOf<Style extends string, Repair extends string>(
   {
     fields,
@@ -122,7 +117,6 @@ export function estimateOf<Style extends string, Repair extends string>(
   const problems: Partial<Record<SizeName | Style, string>> = {};
   const isOn = (name: Trade) => values[name] === 'on';
 
-  /** Undefined if empty or impossible; then the problem is recorded. */
   const size = (name: SizeName | Style): number | undefined => {
     const read = readSize(values[name], fields[name].limits);
     if (read.kind === 'problem') problems[name] = read.reason;
@@ -196,7 +190,6 @@ export function estimateOf<Style extends string, Repair extends string>(
 const noHouse: HouseSizes = { squares: undefined, wall: undefined, eaves: undefined };
 
 function houseSizes(values: Values<never>, size: (name: SizeName) => number | undefined): HouseSizes {
-  /** Optional fields that add to a size. */
   const extra = (name: SizeName, ifEmpty: number) => (values[name].trim() === '' ? ifEmpty : size(name));
   const shape: RoofShape = values.shape === 'hip' ? 'hip' : 'gable';
   const [sideA, sideB, overhangInches, storyHeight, waste] = [
@@ -238,7 +231,6 @@ function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value
   return Object.entries(record) as [Key, Value][];
 }
 
-/** `about $9,360 to $11,440 for 26 squares of GAF Timberline HDZ shingle`. */
 export function printLine(line: EstimateLine): string {
   switch (line.kind) {
     case 'priced':

@@ -9,7 +9,6 @@ export const usualWaste: Readonly<Record<RoofShape, number>> = { gable: 10, hip:
 export interface RoofPlan {
   readonly length: number;
   readonly width: number;
-  /** Beyond each wall. */
   readonly overhangInches: number;
   /** Inches of rise over a run of twelve. */
   readonly pitch: number;
@@ -20,16 +19,12 @@ export function slopeFactor(pitch: number): number {
   return Math.hypot(12, pitch) / 12;
 }
 
-/** The walls plus the overhang on both sides. */
 function roofOutline({ length, width, overhangInches }: RoofPlan): readonly [number, number] {
   const overhangs = (2 * overhangInches) / 12;
   return [length + overhangs, width + overhangs];
 }
 
-/**
- * In squares (100 sq ft), to one decimal. Gable and hip roofs of the same pitch have the same surface. `wastePercent`
- * is added for cuts.
- */
+/** In squares (100 sq ft), to one decimal. Gable and hip roofs of the same pitch have the same surface. */
 export function roofSquares(plan: RoofPlan, wastePercent: number): number {
   const [length, width] = roofOutline(plan);
   const surface = length * width * slopeFactor(plan.pitch);
@@ -45,17 +40,13 @@ export interface WallPlan {
   readonly pitch: number;
 }
 
-/**
- * In whole square feet: perimeter times height, plus two gable triangles that rise `pitch` in 12 over half the width.
- * Windows and doors aren't subtracted.
- */
+/** Includes the gable triangles. Windows and doors aren't subtracted. */
 export function wallSquareFeet({ length, width, stories, storyHeight, shape, pitch }: WallPlan): number {
   const walls = 2 * (length + width) * stories * storyHeight;
   const gables = shape === 'gable' ? (width * width * pitch) / 24 : 0;
   return Math.round(walls + gables);
 }
 
-/** Whole feet of gutter: two sides of a gable roof, four of a hip roof. */
 export function eaveFeet(plan: RoofPlan, shape: RoofShape): number {
   const [length, width] = roofOutline(plan);
   return Math.round(shape === 'gable' ? 2 * length : 2 * (length + width));

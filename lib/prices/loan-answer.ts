@@ -2,7 +2,6 @@ import { formatCents } from '@/lib/dollars';
 import { paymentPlan } from './payment';
 import { readSize, type SizeLimits } from './read-size';
 
-/** Dollars, and percent per year. */
 export const amountLimits: SizeLimits = { unit: 'dollars', least: 1, most: 1_000_000, isWhole: false };
 export const aprLimits: SizeLimits = { unit: '%', least: 0, most: 100, isWhole: false };
 
@@ -13,13 +12,12 @@ export interface LoanValues {
 }
 
 export interface LoanAnswer {
-  /** True if the headline is a payment. */
   readonly isKnown: boolean;
   readonly headline: string;
   readonly detail: string;
 }
 
-/** The payment, or what is missing. The site knows no APR and suggests none. */
+/** The site knows no APR and suggests none. */
 export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   const dollars = readSize(amount, amountLimits);
   if (dollars.kind === 'empty')

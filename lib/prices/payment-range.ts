@@ -3,7 +3,6 @@ import type { TypedField } from './estimate-fields';
 import { paymentPlan } from './payment';
 import { readSize } from './read-size';
 
-/** The low and the high end of an estimate. */
 type Cents = readonly [low: number, high: number];
 
 export type PaymentRange =
@@ -18,14 +17,10 @@ export type PaymentRange =
       readonly borrowed: Cents;
       readonly monthly: Cents;
       readonly total: Cents;
-      /** What borrowing costs. */
       readonly credit: Cents;
     };
 
-/**
- * Payments for both ends of a printed estimate, after the down payment. Nothing without a valid APR: the site suggests
- * none.
- */
+/** `no-apr` without a valid APR, because the site suggests none. */
 export function paymentRange(
   fields: Readonly<Record<'apr' | 'down', TypedField>>,
   estimate: DollarSpan,

@@ -1,7 +1,7 @@
 /** Amounts are in cents. */
 export interface Loan {
   readonly amount: number;
-  /** Percent per year. May be 0. */
+  /** Percent per year. */
   readonly apr: number;
   readonly months: number;
 }
@@ -11,7 +11,6 @@ export interface PaymentPlan {
   /** The last payment, which absorbs the rounding of the others. */
   readonly last: number;
   readonly total: number;
-  /** What borrowing costs: the total minus the amount. */
   readonly credit: number;
 }
 

@@ -4,7 +4,6 @@ import { placeOn, spanOn, type Scale } from '@/lib/ruler/scale';
 export interface LadderRung {
   readonly name: string;
   readonly price: PriceRange;
-  /** Its number in the page's drawing. */
   readonly number?: number;
 }
 
@@ -16,7 +15,6 @@ interface PlacedRung extends LadderRung {
 
 interface PriceLadder {
   readonly scale: Scale;
-  /** Labeled values: the ends, and round dollars between them. */
   readonly marks: readonly number[];
   readonly rungs: readonly PlacedRung[];
 }
@@ -24,7 +22,6 @@ interface PriceLadder {
 /** Percent. A mark closer to an end would overlap its label. */
 const nearest = 10;
 
-/** Prices on one ruler, sorted by their upper end. */
 export function priceLadder(rungs: readonly LadderRung[], step: number): PriceLadder {
   const { low, high } = spanOf(rungs.map(({ price }) => price));
   const scale = { low, high };

@@ -10,7 +10,6 @@ export interface PriceRange {
   readonly unit: PriceUnit;
 }
 
-/** Only the lower end is known. */
 export interface StartingPrice {
   readonly kind: 'from';
   readonly low: number;
@@ -26,7 +25,6 @@ export interface PriceAfterVisit {
   readonly kind: 'after-visit';
 }
 
-/** No figure: the text says how to get one. */
 export interface QuotedPrice {
   readonly kind: 'quoted';
   readonly words: string;
@@ -43,7 +41,6 @@ const unitWords = {
   repair: undefined,
 } as const satisfies Record<PriceUnit, string | undefined>;
 
-/** `$300–$520`, `From $250`, `Free`, or the text that replaces a figure. */
 export function printFigures(price: Price): string {
   switch (price.kind) {
     case 'range':
@@ -59,12 +56,10 @@ export function printFigures(price: Price): string {
   }
 }
 
-/** `per square`. Undefined if no unit is printed. */
 export function printUnit(price: Price): string | undefined {
   return price.kind === 'range' || price.kind === 'from' ? unitWords[price.unit] : undefined;
 }
 
-/** `$300–$520 per square`. */
 export function printPrice(price: Price): string {
   const unit = printUnit(price);
   return unit === undefined ? printFigures(price) : `${printFigures(price)} ${unit}`;
@@ -84,7 +79,6 @@ export function spanOf(ranges: readonly PriceRange[]): PriceRange {
   };
 }
 
-/** Only the lower end, for pages that print no upper end. */
 export function startingAt({ low, unit }: PriceRange): StartingPrice {
   return { kind: 'from', low, unit };
 }

@@ -3,11 +3,9 @@ export interface SizeLimits {
   readonly most: number;
   /** Printed after a number: `feet`. */
   readonly unit: string;
-  /** True for counts. */
   readonly isWhole: boolean;
 }
 
-/** A number, nothing yet, or the reason why it can't be used. */
 export type TypedSize =
   | { readonly kind: 'size'; readonly value: number }
   | { readonly kind: 'empty' }
@@ -15,7 +13,6 @@ export type TypedSize =
 
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** `1,980`, `23.4`. */
 export function formatSize(value: number): string {
   return count.format(value);
 }

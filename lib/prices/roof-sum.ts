@@ -10,7 +10,6 @@ export function wholeOf(squares: number, { low, high }: Figures): Figures {
   return { low: squares * low, high: squares * high };
 }
 
-/** `18 × $360–$440 per square` and `$6,480 to $7,920`. */
 export function printSum(squares: number, price: PriceRange): { readonly working: string; readonly total: string } {
   const { low, high } = wholeOf(squares, price);
   return {

@@ -3,14 +3,11 @@ import { printFigures, type PriceRange } from './price';
 import { formatSize } from './read-size';
 
 export interface TypicalJob {
-  /** In the price's unit. */
   readonly size: number;
-  /** A sentence that says what has that size. */
   readonly house: string;
   readonly price: PriceRange;
   /** At the start of a sentence: `Vinyl siding`. */
   readonly work: string;
-  /** What the range leaves out or depends on: `before tear-off`. */
   readonly without: string;
 }
 
@@ -18,7 +15,6 @@ export interface WorkedExample {
   readonly span: DollarSpan;
   readonly range: string;
   readonly working: string;
-  /** House, work and range in two sentences. */
   readonly sentence: string;
 }
 

@@ -4,7 +4,7 @@ export interface Redirect<Path extends string = string> {
   readonly to: Path;
 }
 
-/** One sentence per address that can't work. `isTaken` tells whether the export already has that address. */
+/** `isTaken` tells whether the export already has that address. */
 export function redirectProblems(
   list: readonly Redirect[],
   { paths, isTaken }: { readonly paths: readonly string[]; readonly isTaken: (path: string) => boolean },
@@ -38,12 +38,10 @@ export function redirectsFile(list: readonly Redirect[]): string {
     .join('');
 }
 
-/** For vercel.json. */
 export function vercelRedirects(list: readonly Redirect[]) {
   return both(list).map(({ old, page }) => ({ source: old, destination: page, statusCode: 301 }));
 }
 
-/** For the nginx `server` block. */
 export function nginxRedirects(list: readonly Redirect[]): string {
   const lines = both(list).map(({ old, page }) => `location = ${old} { return 301 ${page}; }\n`);
   return `# Written by npm run build from content/redirects.ts.\n${lines.join('')}`;

@@ -1,9 +1,6 @@
 import type { Span } from './scale';
 
-/**
- * The years when a material needs maintenance, up to the end of its longest life. A range, such as every 4 to 7 years,
- * counts by its middle.
- */
+/** A range, such as every 4 to 7 years, counts by its middle. */
 export function careMarks(every: Span, longestLife: number): readonly number[] {
   const step = (every.low + every.high) / 2;
   if (step <= 0) throw new Error('Care that is due every 0 years has no marks.');

@@ -1,4 +1,3 @@
-/** `most` if the step may take longer than usual. */
 export interface StepHours {
   readonly least: number;
   readonly usual: number;
@@ -22,10 +21,7 @@ export interface ClockColumn {
 /** Column widths in one unit, and how much of it an hour takes. */
 export const clockUnits = { narrow: 26, wide: 48, hour: 5.6 } as const;
 
-/**
- * Columns of a timeline in which an hour is equally long everywhere. Throws if a step is longer than the widest
- * column.
- */
+/** An hour is equally long in every column. Throws if a step is longer than the widest. */
 export function clockColumns(steps: readonly (StepHours | undefined)[]): readonly ClockColumn[] {
   return steps.map((hours) => {
     if (!hours) return { width: 'narrow' };

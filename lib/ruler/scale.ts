@@ -1,4 +1,3 @@
-/** The two ends of a ruler: dollars, years, miles per hour. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
@@ -22,14 +21,12 @@ export function spanOn(scale: Scale, { low, high }: Span): { readonly left: numb
   return { left, width: toTenths(placeOn(scale, high) - left) };
 }
 
-/** Where a ruler has marks, its ends included. */
 export function marksOn({ low, high }: Scale, step: number): readonly number[] {
   const count = Math.floor((high - low) / step + 1e-9);
   const marks = Array.from({ length: count + 1 }, (_, index) => low + index * step);
   return marks.at(-1) === high ? marks : [...marks, high];
 }
 
-/** Rounds a length in a drawing: finer than a pixel. */
 export function toTenths(value: number): number {
   return Math.round(10 * value) / 10;
 }

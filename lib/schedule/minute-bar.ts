@@ -1,4 +1,3 @@
-/** A step with its shortest and longest time, or a moment. */
 interface MinuteStep {
   readonly minutes?: readonly [shortest: number, longest: number];
 }
@@ -14,7 +13,6 @@ export function longestMinutes(steps: readonly MinuteStep[]): number {
   return steps.reduce((sum, { minutes }) => sum + (minutes?.[1] ?? 0), 0);
 }
 
-/** Steps end to end, each at its longest. */
 export function minuteBar(steps: readonly MinuteStep[]): readonly BarPart[] {
   const total = longestMinutes(steps);
   return steps.map(({ minutes: [shortest, longest] = [0, 0] }, index) => ({

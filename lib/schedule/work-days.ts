@@ -2,7 +2,7 @@ interface HourStep {
   readonly hours: readonly [shortest: number, longest: number];
 }
 
-/** Part of a step on one day, in working hours from the start of that day. */
+/** In working hours from the start of the day. */
 export interface WorkBar {
   readonly step: number;
   readonly day: number;
@@ -10,7 +10,6 @@ export interface WorkBar {
   readonly end: number;
 }
 
-/** Steps end to end, split at the end of each day. */
 export function workBars(
   steps: readonly HourStep[],
   which: 'shortest' | 'longest',

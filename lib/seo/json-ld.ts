@@ -4,10 +4,7 @@ import type { PriceRange } from '@/lib/prices/price';
 import type { NamedPage } from './breadcrumbs';
 import { canonicalUrl, ogImagePath, type Site, type SitePath } from './metadata';
 
-/*
- * Structured data (schema.org). Everything in it is also visible on its page. No ratings or reviews of ourselves:
- * Google doesn't allow self-serving reviews.
- */
+// All of this is also visible on its page. No ratings: Google doesn't allow self-serving reviews.
 
 export interface Business extends Site {
   readonly founded: number;
@@ -21,15 +18,12 @@ export interface Business extends Site {
     readonly latitude: number;
     readonly longitude: number;
   };
-  /** Monday to Saturday, as `09:00`. */
   readonly hours: { readonly openDays: readonly Weekday[]; readonly opens: string; readonly closes: string };
   readonly license: { readonly label: string; readonly number: string };
 }
 
-/** The counties we serve, not the whole state. */
 type Counties = readonly { readonly name: string }[];
 
-/** The @id of the company, which the other records refer to. */
 export function companyId({ url }: Pick<Site, 'url'>): string {
   return `${url}/#company`;
 }
@@ -92,7 +86,6 @@ interface PricedService {
   readonly priceRange?: PriceRange;
 }
 
-/** With the price range that the page shows, in US dollars. */
 export function serviceRecord(
   company: Business,
   counties: Counties,
@@ -107,7 +100,6 @@ export function serviceRecord(
     serviceType: name,
     description,
     url,
-    // A short reference. The full record is on the home and contact pages.
     provider: { '@type': 'RoofingContractor', '@id': companyId(company), name: company.name },
     areaServed: areaServed(company, counties),
     ...(priceRange && {

@@ -4,7 +4,6 @@ import type { Metadata } from 'next';
 export type SitePath = `/${string}`;
 
 export interface Site {
-  /** True while the whole site asks not to be indexed. */
   readonly isHidden?: boolean;
   readonly name: string;
   /** Without a trailing slash: `https://www.example.com`. */
@@ -14,15 +13,12 @@ export interface Site {
 
 export interface PageFacts {
   readonly path: SitePath;
-  /** Under 60 characters, with the brand where it fits. */
   readonly title: string;
-  /** Under 155 characters. */
   readonly description: string;
   /** False for staff and owner pages. */
   readonly isIndexed?: boolean;
 }
 
-/** Pixels. The build makes an image for each page. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
 /** With the trailing slash that hosts add: `/services/siding/`. */
@@ -34,7 +30,6 @@ export function canonicalUrl({ url }: Pick<Site, 'url'>, path: SitePath): string
   return `${url}${pageAddress(path)}`;
 }
 
-/** `/og/services/siding.png`. */
 export function ogImagePath(path: SitePath): string {
   return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 }

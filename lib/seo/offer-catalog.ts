@@ -25,7 +25,6 @@ function offer(site: Site, { job, page, low, high, unit }: OfferedJob<PriceRange
   };
 }
 
-/** All printed ranges by category. Jobs without a figure are left out. */
 export function offerCatalog(site: Site, tables: readonly OfferedTable[]): WithContext<OfferCatalog> {
   // A job listed in two categories is offered in the first.
   const categoryOf = new Map<OfferedJob, string>();

@@ -22,7 +22,7 @@ describe('reads the fragment', () => {
     ['#color=slate&with=charcoal', { color: 'gaf-slate', compare: 'gaf-charcoal' }],
     ['#color=slate&with=tamko-rustic-black', { color: 'gaf-slate', compare: 'tamko-rustic-black' }],
     ['#with=tamko-rustic-black', { color: 'gaf-charcoal', compare: 'tamko-rustic-black' }],
-    // Both makers have this color; without a prefix it is the one of this page.
+    // Both makers have this color. Without a prefix, it's this page's.
     ['#color=slate&with=weathered-wood', { color: 'gaf-slate', compare: 'gaf-weathered-wood' }],
     ['#color=slate&with=tamko-weathered-wood', { color: 'gaf-slate', compare: 'tamko-weathered-wood' }],
   ])('%s', (fragment, choice) => {

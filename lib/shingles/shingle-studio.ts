@@ -4,20 +4,17 @@ export const oneColor = 'none';
 /** Keys are `maker-color`. */
 export interface StudioChoice {
   readonly color: string;
-  /** Undefined until the visitor chooses; the page then shows its default. */
+  /** Undefined until the visitor chooses one. */
   readonly compare: string | undefined;
 }
 
 export interface StudioRange {
   /** Colors of this maker, such as `gaf`, may leave out the prefix in the URL. */
   readonly maker: string;
-  /** This page's colors. The first is the default. */
   readonly own: readonly [string, ...string[]];
-  /** Every color to compare with, of both makers. */
   readonly all: readonly string[];
 }
 
-/** Ignores unknown colors; never throws. */
 export function readStudioFragment(fragment: string, { maker, own, all }: StudioRange): StudioChoice {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));
   const named = (parameter: string, among: readonly string[]) => {
@@ -38,7 +35,6 @@ export function writeStudioFragment(
   return `#color=${short(color)}${compare === undefined ? '' : `&with=${short(compare)}`}`;
 }
 
-/** The previous and next color for the arrow keys, wrapping around. */
 export function neighbors(color: string, own: readonly string[]): readonly string[] {
   const index = own.indexOf(color);
   if (index < 0 || own.length < 2) return [];
@@ -46,7 +42,6 @@ export function neighbors(color: string, own: readonly string[]): readonly strin
   return [...new Set(around.filter((key) => key !== undefined))];
 }
 
-/** False if the browser asks to save data or reports a connection slower than 4G. */
 export function shouldPreload(
   connection: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined,
 ): boolean {

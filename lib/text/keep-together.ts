@@ -1,6 +1,5 @@
 export interface TextPart {
   readonly text: string;
-  /** The line must not break inside this part. */
   readonly isKept: boolean;
 }
 
@@ -32,10 +31,6 @@ const kept = new RegExp(`(${unbreakableForms})`, 'u');
 /* Characters. A longer compound would leave too much of a line empty. */
 const longest = 20;
 
-/**
- * Splits text into parts that may break across lines and parts that must not: figures, ranges, dates, phone numbers,
- * measures and compounds such as `on-site`. URLs and long codes may break.
- */
 export function keepTogether(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (const [index, piece] of text.split(kept).entries()) {

@@ -1,15 +1,11 @@
-/**
- * The wipe: two or three pictures from one camera, divided by lines at the roof's pitch (8:12). `wipe.css` draws the
- * same lines.
- */
+/** Two or three pictures divided by lines at the roof's pitch (8:12). `wipe.css` draws the same lines. */
 export interface WipePose {
   /** From 0 (only the last picture shows) to 1 (only the first). */
   readonly hand: number;
-  /** How wide the middle of three pictures opens. 0 for two pictures. */
   readonly gap: number;
 }
 
-/** Poses before anyone touches the wipe, chosen so that every picture shows its own roof. */
+/** Chosen so that every picture shows its own roof. */
 export const restPoses = {
   colors: { hand: 0.47, gap: 0 },
   studio: { hand: 0.5, gap: 0 },
@@ -30,10 +26,7 @@ interface Frame {
   readonly height: number;
 }
 
-/**
- * Where a line meets the top edge. It meets the bottom edge one and a half heights further right. At 0 it starts in
- * the lower left corner, at 1 in the upper right.
- */
+/** Where the line meets the top edge. At 0 it starts in the lower left corner, at 1 in the upper right. */
 export function lineTop(place: number, { width, height }: Frame): number {
   const run = 1.5 * height;
   return place * (width + run + boardWidth) - run;
@@ -50,7 +43,6 @@ export function poseAlone(index: number, count: number, gap: number): WipePose {
   return index === count - 1 ? { hand: 0, gap } : { hand: 0.5, gap: 0.5 };
 }
 
-/** For screen readers. */
 export function wipeText(names: readonly string[], hand: number): string {
   const first = names[0] ?? '';
   if (hand > 0.95) return `All ${first}`;

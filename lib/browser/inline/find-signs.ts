@@ -1,16 +1,12 @@
-/*
- * The script of /find. The search field filters the signs on the page by their own text (lib/find/search.ts), so there is
- * no index to fetch, and it works before React. Results are copies of the signs in lists that React leaves alone
- * (components/find/found-signs.tsx), so React can hydrate the page later. Other state is in attributes of <html>, for
- * find.css: `data-own` while this script runs, `data-typed` and `data-find` while searching.
- */
+// The search of /find filters the signs on the page by their own text, so it needs no index and works before React.
+// Results are copies in lists that React leaves alone (components/find/found-signs.tsx), so React can hydrate later.
 import { below } from '@/lib/breakpoints';
 import { indexPage, resultOf, type IndexedSign } from '@/lib/browser/inline/sign-index';
 import { countText, searchMark, termsOf } from '@/lib/find/search';
 
-/** Results that fill a phone's screen above its keyboard. The others follow after it has been painted. */
+/** Fills a phone's screen above the keyboard. The rest follow after the next paint. */
 const firstBatch = 2;
-/** Milliseconds without typing before the count is announced and the address is updated, which costs a layout. */
+/** Milliseconds without typing before the count is announced and the address updated. */
 const settleDelay = 400;
 
 const { dataset } = document.documentElement;
@@ -25,7 +21,6 @@ highlightHouse();
 trackPlace();
 startSearch();
 
-/** Highlights the part of the house whose name is hovered or focused. (find.css does it for the house itself.) */
 function highlightHouse() {
   for (const link of all('.find-map nav a')) {
     const outline = one(`.find-map svg [href='${link.getAttribute('href') ?? ''}']`);
@@ -35,7 +30,6 @@ function highlightHouse() {
   }
 }
 
-/** Marks the place being read in the panel, and closes the panel where it covers the list. */
 function trackPlace() {
   const panel = one<HTMLDetailsElement>('.find-panel details');
   const name = one('.find-panel summary b');
@@ -95,7 +89,6 @@ function startSearch() {
     else delete dataset.typed;
     if (isSearching) dataset.find = found.length > 0 ? '' : 'none';
     else delete dataset.find;
-    // After the next paint.
     requestAnimationFrame(() => setTimeout(() => showRest(terms)));
     clearTimeout(settling);
     settling = setTimeout(() => {

@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 
-/** What React was told, in its order. */
 const told: string[] = [];
 
 function Page() {
@@ -41,7 +40,7 @@ function Page() {
   );
 }
 
-/** The page as its HTML has it: React marks the place of a Suspense boundary with comments. */
+/** React marks a Suspense boundary with comments. */
 const html =
   '<button type="button">First</button>' +
   '<form method="post" action="mailto:x@example.com"><input aria-label="Town" value=""><input aria-label="Agree" type="checkbox"><button>Send</button></form>' +

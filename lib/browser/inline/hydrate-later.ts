@@ -1,8 +1,5 @@
-/*
- * Inlined into every public page. Pages work without scripts, so React's scripts wait for the visitor's first action, or
- * for the pointer to reach a control. Button presses, submitted forms and changed fields are queued, and replayed once
- * React has hydrated the page (components/layout/hydration-mark.tsx).
- */
+// React's scripts wait for the visitor's first action, or for the pointer to reach a control. Actions until then are
+// queued, and replayed once the page is hydrated (components/layout/hydration-mark.tsx).
 import { firstActions } from '@/lib/browser/first-actions';
 import { isStored } from '@/lib/browser/storage';
 import { deliverPayload } from '@/lib/browser/inline/deliver-payload';
@@ -17,7 +14,6 @@ let queue: Action[] = [];
 /** Set once React handles events itself, or never will. */
 let isDone = false;
 let isLoading = false;
-/** The visitor is waiting for a response, so loading skips the load event and idle moments. */
 let isUrgent = false;
 let stopWaiting: (value?: unknown) => void = () => {};
 const pageLoaded = new Promise((resolve) => addEventListener('load', (stopWaiting = resolve)));
@@ -61,12 +57,10 @@ function fail() {
     if (element instanceof HTMLFormElement && element.hasAttribute('action')) element.submit();
 }
 
-/** Controls that need React. Links to other pages don't. */
 const controls = 'button, summary, label, input, select, textarea, [aria-expanded], a[href^="#"]';
 
 const isInside = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
-/** Such as the form of find-signs.ts, which works without React. */
 const hasOwnScript = (target: EventTarget | null) => isInside(target, '[data-own-script]');
 
 function onAction({ type, target }: Event) {
@@ -114,7 +108,6 @@ function queueInput({ target: field }: Event) {
   const queued = queue.find(({ element }) => element === field);
   if (isDone && !queued) return;
   const value = isToggle(field) ? field.checked : field.value;
-  // Only the last choice in a radio group counts.
   if (field.type === 'radio')
     queue = queue.filter(({ element }) => element === field || !isField(element) || element.name !== field.name);
   if (queued) queued.value = value;

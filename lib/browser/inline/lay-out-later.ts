@@ -1,14 +1,6 @@
-/*
- * Inlined into every long page, before its body. Laying out a long page at once is the longest pause on a slow phone. So
- * sections further down are laid out when they come near the screen (app/styles/base.css), or one per idle moment once the
- * page has loaded.
- *
- * Jumps need true heights, or they end up to 900 pixels off: a link within the page, a key, an anchor in the address and a
- * restored scroll position lay out everything at once. So does a browser without this script.
- *
- * Until the visitor's first action the page is `data-untouched`: pictures further down aren't fetched ahead (`render-near`
- * in app/styles/utilities.css), and nothing follows the scroll position (components/layout/layout.css).
- */
+// Laying out a long page at once is the longest pause on a slow phone, so sections further down wait until they're near
+// the screen, or for an idle moment after load. Jumps need true heights, so they lay out everything at once. Until the
+// first action the page is `data-untouched`: pictures aren't fetched ahead, and nothing follows the scroll position.
 import { firstActions } from '@/lib/browser/first-actions';
 
 const page = document.documentElement;
@@ -58,7 +50,6 @@ function layOutFrom(index: number) {
         void section.offsetHeight;
         layOutFrom(index + 1);
       } else if (document.readyState === 'complete') finish();
-      // More of the page is still loading.
       else layOutFrom(index);
     },
     { timeout: 500 },
@@ -67,7 +58,6 @@ function layOutFrom(index: number) {
 
 /** Chromium animates the scroll of a key, and on a busy machine sometimes drops it. */
 function goToEnd(event: KeyboardEvent) {
-  // In a field, End moves the cursor. With Shift or Alt it's another command.
   const isInField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
   if (event.shiftKey || event.altKey || isInField) return;
   event.preventDefault();

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 
-/** What is observed, by the line at which it is. */
 const watched = new Map<Element, { readonly line: string; readonly callback: IntersectionObserverCallback }>();
 
 function cross(selector: string, isIntersecting = true) {

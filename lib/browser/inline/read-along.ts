@@ -1,8 +1,5 @@
-/*
- * Inlined into pages with a rail, before their body. Marks the section being read in the rail, and the row being read in
- * a figure, which highlights its part of the drawing (components/figure/figure.css). Water in a drawing starts to run when
- * it's in view. Without this script the links work, all parts are highlighted, and the water has run.
- */
+// Marks the section being read in the rail, and the row being read in a figure. Without scripts, all parts are
+// highlighted and the water has run.
 import { below } from '@/lib/breakpoints';
 
 addEventListener('DOMContentLoaded', () => {
@@ -11,7 +8,7 @@ addEventListener('DOMContentLoaded', () => {
   holdWater();
 });
 
-/** Calls back when an element crosses a line at this height, in percent from the top of the screen. */
+/** `line` is in percent from the top of the screen. */
 function onCrossing(line: number, elements: Iterable<Element>, callback: (element: Element, isOn: boolean) => void) {
   const observer = new IntersectionObserver(
     (entries) => entries.forEach(({ target, isIntersecting }) => callback(target, isIntersecting)),

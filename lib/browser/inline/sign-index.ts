@@ -10,7 +10,6 @@ export interface IndexedSign {
   result?: Node;
 }
 
-/** Reads the signs, and the trade's names below them, from the page itself. */
 export function indexPage() {
   const items = [...document.querySelectorAll<HTMLElement>('.find-list .found-sign')];
   const names = [...document.querySelectorAll<HTMLElement>('.find-known li')];
@@ -34,12 +33,11 @@ export function indexPage() {
   };
 }
 
-/** The sign as a search result, made on first use. */
 export function resultOf(sign: IndexedSign): Node {
   return (sign.result ??= createResult(sign));
 }
 
-/** A copy of the sign's line, with its place. The anchor stays in the list, and the body is copied when it opens. */
+/** The anchor stays in the list, and the body is copied when the result opens. */
 function createResult({ item, place }: IndexedSign): Node {
   const copy = item.cloneNode() as HTMLElement;
   const [line, body] = item.querySelectorAll('summary, .sign-body');

@@ -1,10 +1,5 @@
-/*
- * Part of every page, before the framework. A link clicked while the device is offline would end on the browser's error
- * page, without our phone number. So the visitor stays on the page and gets a message instead
- * (components/layout/offline-dialog.tsx). A browser can be wrong about being offline, so the dialog lets the visitor
- * continue. Where a service worker controls the page, it answers for this site, and only links to other sites need the
- * dialog. Chromium's own bar that offers to install the site would cover the bottom bar on phones; its menu has that offer.
- */
+// A link clicked offline would end on the browser's error page, without our phone number, so a dialog opens instead. It
+// lets the visitor continue, because browsers can be wrong. With a service worker, only links to other sites need it.
 (() => {
   addEventListener(
     'click',
@@ -17,7 +12,6 @@
       const staysHere =
         link.origin === location.origin &&
         (navigator.serviceWorker?.controller || link.pathname + link.search === location.pathname + location.search);
-      // A call or a mail needs no page, and a link that opens a menu does not leave this one.
       if (staysHere || !/^http/.test(link.protocol) || link.download || link.hasAttribute('aria-expanded')) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -1,7 +1,4 @@
-/*
- * The kill switch: a service worker that removes itself and its caches. A build with NEXT_PUBLIC_SERVICE_WORKER=off
- * puts it at the real worker's address, and browsers pick it up on the next visit.
- */
+// The kill switch. A build with NEXT_PUBLIC_SERVICE_WORKER=off puts it at the worker's address.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
