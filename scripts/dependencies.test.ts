@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import packageJson from '@/package.json';
 
-/** A row of the table in docs/dependencies.md: a package and the version at which it stays. */
 interface HeldBack {
   readonly name: string;
   readonly at: string;
@@ -13,7 +12,7 @@ const heldBack: readonly HeldBack[] = [
 
 const updateTypes = { major: 'version-update:semver-major', minor: 'version-update:semver-minor' } as const;
 
-/** What Dependabot must not propose: what would leave the version. At `0.34` a new minor version would, at `6` only a major. */
+/** At `0.34` a new minor version must be ignored, at `6` only a major one. */
 const ignoredFor = ({ name, at }: HeldBack) => [
   name,
   at.includes('.') ? [updateTypes.major, updateTypes.minor] : [updateTypes.major],

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * npm start: installs what is missing, builds the site and serves it. Plain JavaScript, because it runs before the first
- * install. Needs only Node and npm.
- */
+// npm start. Plain JavaScript, because it runs before the first install.
 import './bootstrap/require-node.mjs';
 import { createServer } from 'node:net';
 import { ensureInstalled } from './bootstrap/install.mjs';
@@ -10,6 +7,7 @@ import { root } from './bootstrap/root.mjs';
 import { runTool } from './bootstrap/run.mjs';
 
 const port = Number(process.env.PORT ?? '3000');
+// Before the build, so that the error doesn't take a minute.
 if (await isTaken(port)) {
   console.error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
   process.exit(1);
@@ -22,11 +20,7 @@ process.chdir(root);
 const { tsImport } = await import('tsx/esm/api');
 await tsImport('./serve/serve.ts', import.meta.url);
 
-/**
- * Checked before the build, so that this error doesn't take a minute.
- * @param {number} wanted
- * @returns {Promise<boolean>}
- */
+/** @param {number} wanted */
 function isTaken(wanted) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,8 +1,6 @@
 // @ts-check
-/**
- * npm test: installs what is missing, a browser too, runs the steps that package.json lists under test:all, and adds up
- * what Jest and Playwright counted in the last line. Plain JavaScript, because it runs before the first install.
- */
+// npm test: installs what is missing, runs `test:all`, and adds up what Jest and Playwright counted. Plain JavaScript,
+// because it runs before the first install.
 import './bootstrap/require-node.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,9 +7,8 @@ interface SampleLead {
 }
 
 /**
- * Multiplies the CRM's twelve sample leads: the first `map` over them runs over `count` copies, each with its own id,
- * name, email, phone and value. Runs in the page before its scripts (`page.addInitScript`), so it can't use anything
- * outside its body, nor named functions, which tsx wraps in a helper the page lacks.
+ * Multiplies the CRM's twelve sample leads in the page, before its scripts (`page.addInitScript`). It can't use
+ * anything outside its body, nor named functions, which tsx wraps in a helper the page lacks.
  */
 export function feedLeads(count: number): void {
   const { map } = Array.prototype;

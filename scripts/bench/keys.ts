@@ -1,7 +1,4 @@
-/**
- * npm run bench:keys measures the time from a key press to the painted result: in the CRM's search with 12 and 10,000
- * leads, in the price guide, and on /find. Needs a build.
- */
+// npm run bench:keys measures the time from a key press to the painted result. Needs a build.
 import '@/scripts/bootstrap/require-node.mjs';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
@@ -11,11 +8,10 @@ import { browserFlags } from '@/scripts/browsers/browser-flags';
 import { findBrowser } from '@/scripts/browsers/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
-/** Milliseconds between keys, as a person types. */
+/** Milliseconds. */
 const pause = 150;
-/** Milliseconds for the page to settle after opening and focusing. */
+/** Milliseconds for the page to settle. */
 const rest = 2000;
-/** Roof, gutters and windows on a 40 × 28 foot house, and a payment. */
 const estimate = '#estimate=1&roof=on&gutters=on&windows=on&length=40&width=28&doubleHung=8&apr=7.5';
 
 async function findLeads(page: Page, size: number): Promise<Locator> {
@@ -23,7 +19,6 @@ async function findLeads(page: Page, size: number): Promise<Locator> {
   await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
   await page.goto('/crm/');
   await page.getByText('Sample data. Changes are not saved.').waitFor();
-  // On a phone the sections are in a menu, the last on the page.
   const menu = page
     .getByRole('button', { name: /^(?:Open|Office) menu$/ })
     .filter({ visible: true })
@@ -64,7 +59,6 @@ const benches = [
   { name: 'signs', screen: phone, texts: damage, open: findSigns },
 ];
 
-/** Types and deletes each text. Resolves to milliseconds per key. */
 async function timeKeys(field: Locator, texts: readonly string[], slowdown: number): Promise<readonly number[]> {
   const page = field.page();
   const session = await page.context().newCDPSession(page);
@@ -75,8 +69,7 @@ async function timeKeys(field: Locator, texts: readonly string[], slowdown: numb
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });
     document.activeElement?.addEventListener('keydown', (event) => {
-      // The browser paints after the frame callbacks, and this task runs before anything React has deferred until after
-      // the paint.
+      // Runs after the paint, and before anything React has deferred until then.
       requestAnimationFrame(() => {
         void scheduler.postTask(() => times.push(performance.now() - event.timeStamp), { priority: 'user-blocking' });
       });

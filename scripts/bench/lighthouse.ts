@@ -1,10 +1,7 @@
-/**
- * npm run lighthouse runs Lighthouse on a slow phone for every page of the sitemap and fails if one misses the limits
- * below. Needs a build.
- * --pages /,/about only these pages
- * --runs 5 visits per page, judged by their medians
- * --applied throttles for real instead of simulating
- */
+// npm run lighthouse: every page of the sitemap on a slow phone. Needs a build.
+// --pages /,/about only these pages
+// --runs 5 visits per page, judged by their medians
+// --applied throttles for real instead of simulating
 import '@/scripts/bootstrap/require-node.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +61,6 @@ for (const route of asked.routes) {
 console.log(missed.length === 0 ? `All ${asked.routes.length} pages meet their limits.` : missed.join('\n'));
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** In a fresh browser, so that nothing is cached. */
 async function measure(url: string): Promise<Measured> {
   // Only these flags: those that drivers usually add change the result.
   const args = ['--headless=new', ...browserFlags, '--no-default-browser-check', 'about:blank'];

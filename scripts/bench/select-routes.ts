@@ -1,7 +1,4 @@
-/**
- * Parses a `--pages` list: `/services/roofing` means `/services/roofing/`. Returns an error message for an unknown
- * route or an empty list.
- */
+/** `/services/roofing` means `/services/roofing/`. */
 export function selectRoutes(
   list: string,
   routes: readonly string[],

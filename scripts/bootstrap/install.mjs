@@ -6,18 +6,13 @@ import { run } from './run.mjs';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by their place in node_modules */
 
-/**
- * Whether the installed packages match the lock file. Optional packages for other systems don't count.
- * @param {Packages} locked
- * @param {Packages} installed
- */
-export function isComplete(locked, installed) {
-  return Object.entries(locked).every(
+// Optional packages are for other systems.
+/** @type {(locked: Packages, installed: Packages) => boolean} */
+export const isComplete = (locked, installed) =>
+  Object.entries(locked).every(
     ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
   );
-}
 
-/** Installs what the lock file says if anything is missing. Exits if that fails. */
 export async function ensureInstalled() {
   if (isComplete(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
   console.log('Installing packages (npm ci) …');
@@ -28,10 +23,7 @@ export async function ensureInstalled() {
   process.exit(1);
 }
 
-/**
- * @param {string} lockFile
- * @returns {Packages} empty if the file is missing
- */
+/** @param {string} lockFile */
 function packagesOf(lockFile) {
   try {
     return JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages;

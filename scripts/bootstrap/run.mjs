@@ -4,15 +4,9 @@ import { root } from './root.mjs';
 
 /** @typedef {{ env?: Record<string, string>, timeout?: number }} RunOptions `timeout` in milliseconds */
 
-/**
- * Runs a command in the project's folder with its output on the terminal. Resolves to its exit code.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<number>}
- */
-export function run(command, args, { env = {}, timeout } = {}) {
-  return new Promise((resolve) => {
+/** @type {(command: string, args: readonly string[], options?: RunOptions) => Promise<number>} the exit code */
+export const run = (command, args, { env = {}, timeout } = {}) =>
+  new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: 'inherit',
@@ -24,14 +18,6 @@ export function run(command, args, { env = {}, timeout } = {}) {
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });
-}
 
-/**
- * Runs a program from node_modules without npx.
- * @param {string} script its file under node_modules
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
- */
-export function runTool(script, args, options) {
-  return run(process.execPath, [`node_modules/${script}`, ...args], options);
-}
+/** @type {(script: string, args: readonly string[], options?: RunOptions) => Promise<number>} a script in node_modules */
+export const runTool = (script, args, options) => run(process.execPath, [`node_modules/${script}`, ...args], options);

@@ -1,4 +1,4 @@
-/** Flags for Chromium in a container, without background requests by the browser. */
+/** For Chromium in a container, without background requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

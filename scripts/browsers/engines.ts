@@ -1,9 +1,5 @@
-/**
- * npm run test:engines: Firefox and Safari's engine. Where Playwright's builds are installed, the tests tagged
- * `@engines` run in both. Otherwise the system's Firefox and WebKitGTK visit every page (Debian's firefox-esr,
- * webkit2gtk-driver and xvfb).
- * --pages /,/about/ which pages the system's browsers visit
- */
+// npm run test:engines: Firefox and Safari's engine. With Playwright's builds, runs the tests tagged `@engines`.
+// Otherwise the system's Firefox and WebKitGTK visit every page, or those of --pages /,/about/.
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Finds a Chromium for the browser tests: an installed Chromium or Chrome, then Playwright's, then Debian's package.
- * Run directly, it prints the path.
- */
+// Run directly, it prints the path of a Chromium.
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from '@/scripts/bootstrap/run.mjs';
 
-// First, because it uses the least memory and CPU.
+// The headless shell is first, because it uses the least memory and CPU.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -32,7 +29,7 @@ const places = [
   ...windows,
 ];
 
-/** The file may be a stub or lack a system library. */
+/** Checked by starting it, because the file may be a stub or lack a system library. */
 function starts(path: string | undefined): boolean {
   if (!path || !existsSync(path)) return false;
   // Chrome on Windows opens a window when asked for its version.
@@ -56,16 +53,12 @@ export async function findBrowser(): Promise<string | undefined> {
   return starts(own) ? own : undefined;
 }
 
-/**
- * For the few tests that need what the headless shell lacks, such as the back/forward cache. Undefined if only the
- * shell is installed.
- */
+/** For tests of what the headless shell lacks, such as the back/forward cache. */
 export async function findWholeBrowser(): Promise<string | undefined> {
   const candidates = [process.env.BROWSER_PATH, ...places, await playwrightsOwn()];
   return candidates.find((path) => !path?.includes('headless-shell') && starts(path));
 }
 
-/** Installs a Chromium if there is none. */
 export async function findOrGetBrowser(): Promise<string | undefined> {
   const found = await findBrowser();
   if (found) return found;

@@ -1,10 +1,8 @@
 import type axeCore from 'axe-core';
 
 /**
- * Checks the open page in any engine; runs in the page, so it can't use anything outside its body. Starts the page's
- * scripts, scrolls through it, and reports sideways scrolling, wipe handles off the edge of their picture, elements
- * that move when laid out again, and axe violations if axe is loaded.
- * @param width of the window
+ * Runs in the page, so it can't use anything outside its body. `width` is the window's. Finds sideways scrolling, wipe
+ * handles off the edge of their picture, elements that move when laid out again, and axe violations.
  */
 export async function pageProblems(width: number): Promise<readonly string[]> {
   const root = document.documentElement;
@@ -23,7 +21,6 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
   for (const pane of document.querySelectorAll('.wipe-pane')) {
     pane.scrollIntoView({ block: 'center', behavior: 'instant' });
     await moment();
-    // Where the handles and the clipped edges meet the top of the frame, in pixels.
     const boards = [...pane.querySelectorAll('.wipe-board')].map((board) => {
       const { a, b, e, f } = new DOMMatrix(getComputedStyle(board).transform);
       return Math.round(e - (f * a) / b);
@@ -42,8 +39,7 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
   else if (root.scrollWidth > width)
     problems.push(`scrolls sideways at ${width} px: the page is ${root.scrollWidth} px wide`);
 
-  // Firefox has left elements where an earlier layout had them. Heights aren't compared: WebKitGTK's vary by a few
-  // pixels.
+  // Firefox has left elements where an earlier layout had them. WebKitGTK's heights vary by a few pixels.
   const elements = [...document.querySelectorAll('main *, footer *')];
   const places = () =>
     elements.map((element) => {

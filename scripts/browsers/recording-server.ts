@@ -5,9 +5,7 @@ import { siteServer } from '@/scripts/serve/site-server';
 
 const recorder = '/problem-recorder.js';
 
-/**
- * The project's server, but each page records its own errors, because WebKitGTK's driver doesn't report the console.
- */
+/** Each page records its own errors, because WebKitGTK's driver doesn't report the console. */
 export function recordingServer(folder: string): Server {
   const site = siteServer(folder);
   return createServer((request, response) => {
@@ -23,7 +21,7 @@ export function recordingServer(folder: string): Server {
   });
 }
 
-/** After the policy, which allows scripts from this host, and before everything else. */
+/** Goes after the policy, which allows scripts from this host, and before everything else. */
 export function withRecorder(html: string): string {
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
   if (!policy.test(html)) throw new Error('The page has no policy to put the recorder behind.');

@@ -5,15 +5,12 @@ import { mapOrigin } from '@/scripts/serve/policy';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Ignores the map's host, which may be unreachable here. The Chromium tests cover that. */
+/** The map's host may be unreachable here. The Chromium tests cover it. */
 export function ownProblems(problems: readonly string[]): readonly string[] {
   return [...new Set(problems)].filter((problem) => !problem.includes(new URL(mapOrigin).host));
 }
 
-/**
- * Visits every route at a phone's width and at the narrowest.
- * @returns the problems of each route that has any
- */
+/** Visits every route at two widths. Returns the problems of each route that has any. */
 export async function sweep(
   { open }: Engine,
   origin: string,
@@ -51,10 +48,7 @@ export async function sweep(
   return problems;
 }
 
-/**
- * An expression for the page's problems and those it recorded (recording-server.ts). Defines `__name`, a helper that
- * `tsx` adds around named functions.
- */
+/** Defines `__name`, a helper that tsx adds around named functions. */
 function inPage(width: number): string {
   return `((__name) => (${String(pageProblems)})(${width}).then((found) => [...found, ...recordedProblems]))((named) => named)`;
 }

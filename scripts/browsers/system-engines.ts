@@ -6,11 +6,9 @@ import puppeteer from 'puppeteer-core';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { freePort } from '@/scripts/serve/free-port';
 
-/** A browser window, independent of its driver. */
 export interface Session {
   /** `Firefox 140.0`. */
   readonly version: string;
-  /** Waits for the load event. */
   readonly visit: (url: string) => Promise<void>;
   readonly run: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<void>;

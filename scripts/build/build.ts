@@ -1,4 +1,3 @@
-/** npm run build writes the static export to out/, with pictures, social cards, security policy and host files. */
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/* Finds what the export still says about services that are off. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOff } from '@/content/offered';
@@ -20,7 +19,6 @@ const wordsOf: Readonly<Record<ServiceCategory, RegExp>> = {
   additional: /\binsulation\b|\bventilation\b|\bmaintenance plans?\b|\binsurance claims?\b/i,
 };
 
-/** Matches the words of a category or the end of a page's path. */
 export function namesOf(services: readonly string[]): RegExp {
   const names = services.map((service) => {
     if (!service.startsWith('/')) return wordsOf[service as ServiceCategory].source;
@@ -30,10 +28,6 @@ export function namesOf(services: readonly string[]): RegExp {
   return new RegExp(names.join('|'), 'i');
 }
 
-/**
- * Sentences that match and that pages print.
- * @param sources texts by file name
- */
 export function mentions(
   names: RegExp,
   sources: Readonly<Record<string, string>>,
@@ -50,11 +44,7 @@ export function mentions(
   );
 }
 
-/**
- * Deletes the pages that are off. Throws if another page still links there, naming file and line, and prints the
- * sentences that still mention them.
- * @param out the folder of the export
- */
+/** Throws if another page still links to a page that is off, and prints the sentences that still mention one. */
 export function checkLeftOut(out: string, project: string): void {
   if (servicesOff.length === 0) return;
   for (const path of [...servicePaths, ...shinglePaths].filter(isOff))
@@ -75,7 +65,6 @@ export function checkLeftOut(out: string, project: string): void {
     const lines = [...linked].flatMap((path) => linksTo(path, sources));
     throw new Error(`Pages that content/services-off.ts leaves out are still linked from:\n${lines.join('\n')}`);
   }
-  // Texts of deleted pages don't matter.
   const isKept = ([file]: readonly [string, string]) => !servicesOff.some((service) => file.includes(`/${service}/`));
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
   const left = mentions(namesOf(servicesOff), kept, pages.map(wordsIn).join('\n'));

@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 
-/** The longest that RFC 9116 recommends. */
+/** The longest period that RFC 9116 recommends. */
 const validDays = 365;
 
-/** `/.well-known/security.txt` (RFC 9116). */
 export function securityText(builtOn: Date): string {
   const expires = new Date(builtOn.getTime() + validDays * 86_400_000);
   return [

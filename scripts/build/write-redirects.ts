@@ -11,10 +11,6 @@ import {
   type Redirect,
 } from '@/lib/redirects/redirects';
 
-/**
- * Writes the redirects into the export and into two hosts' config files. Throws with all problems at once.
- * @param out the folder of the finished export
- */
 export function writeRedirects(list: readonly Redirect[], out: string, project: string): void {
   const isTaken = (path: string) => {
     const place = join(out, path);

@@ -1,4 +1,3 @@
-/** npm run gallery: every section kind and ui part with its examples, on `PORT` (default 3000). */
 import '@/scripts/bootstrap/require-node.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
 

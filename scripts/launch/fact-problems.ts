@@ -1,4 +1,3 @@
-/* Finds facts that can't be right and explains them to the owner. */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
@@ -111,7 +110,6 @@ function hasTenDigits(phone: string): boolean {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(phone.replace(/\D/g, ''));
 }
 
-/** @param date month-day-year: `12-31-2030` */
 function isDay(date: string): boolean {
   const [, month, day, year] = (/^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date) ?? []).map(Number);
   if (month === undefined || day === undefined || year === undefined) return false;
@@ -119,7 +117,6 @@ function isDay(date: string): boolean {
   return read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
 }
 
-/** @param source the text of the file that contains the facts */
 export function companyProblems(facts: unknown, source: string): readonly FactProblem[] {
   const { error } = companyRules.safeParse(facts);
   return (error?.issues ?? []).map(({ path, message }) => ({
@@ -155,7 +152,7 @@ export function priceProblems(
     });
 }
 
-/** Colors that are invalid, or on or in which text or edges would be too pale. One problem per color. */
+/** One problem per color: invalid, or too close to a color that it's used on. */
 export function colorProblems(three: typeof companyColors, source: string): readonly FactProblem[] {
   const names = Object.keys(three) as (keyof typeof companyColors)[];
   const report = (name: keyof typeof companyColors, rule: string): FactProblem => ({
@@ -189,14 +186,14 @@ export function colorProblems(three: typeof companyColors, source: string): read
   });
 }
 
-/** The days of the reply stand in a file of their own, which the forms' scripts read, so they could differ from the hours. */
+/** The forms' scripts read the reply from its own file, so its days could differ from the hours. */
 export function replyProblems(sentence: string, days: string, source: string): readonly FactProblem[] {
   if (sentence.includes(days) || !weekdays.some((day) => sentence.includes(day))) return [];
   const problem = `reply.sentence must name the days of company.hours, ${days}; you wrote "${sentence}"`;
   return [{ problem, file: replyFile, line: lineOf(source, 'sentence:', replyFile) }];
 }
 
-/** Every entry of the list that is no service, with the one that was probably meant. */
+/** Suggests the closest name. */
 export function servicesOffProblems(list: readonly string[], source: string): readonly FactProblem[] {
   const known = [...serviceCategories, ...servicePaths, ...shinglePaths];
   return list
@@ -208,7 +205,6 @@ export function servicesOffProblems(list: readonly string[], source: string): re
     });
 }
 
-/** Every town whose county or place on the map cannot be right. */
 export function townProblems(list: readonly Town[], source: string): readonly FactProblem[] {
   return list.flatMap(({ name, county, latitude, longitude }) => {
     const own = countyOf(name)?.name;
@@ -224,7 +220,6 @@ export function townProblems(list: readonly Town[], source: string): readonly Fa
   });
 }
 
-/** Every picture whose file is not there. */
 export function pictureProblems(
   names: readonly string[],
   source: string,
@@ -239,7 +234,7 @@ export function pictureProblems(
     }));
 }
 
-/** Every old address that cannot lead to its page. The build also checks that no file of the site has it. */
+/** The build also checks that no file of the site has the address. */
 function oldAddressProblems(list: readonly Redirect[], source: string): readonly FactProblem[] {
   const paths = allPages.map(({ path }) => path);
   const isTaken = (path: string) => paths.some((page) => page === path);
@@ -250,7 +245,6 @@ function oldAddressProblems(list: readonly Redirect[], source: string): readonly
   }));
 }
 
-/** All problems in the facts of this checkout. */
 export function factProblems(): readonly FactProblem[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   return [
@@ -265,7 +259,6 @@ export function factProblems(): readonly FactProblem[] {
   ];
 }
 
-/** `company.phone must have … (content/company.ts, line 47)`, one per line. */
 export function printProblems(problems: readonly FactProblem[]): string {
   return problems.map(({ problem, file, line }) => `${problem} (${file}, line ${line})`).join('\n');
 }
@@ -278,7 +271,7 @@ function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown
   return typeof value === 'object' && value !== null;
 }
 
-/** Finds each key after the one that contains it. A number counts list entries. */
+/** A number counts list entries. */
 function lineOfPath(source: string, path: readonly PropertyKey[]): number {
   let place = source.indexOf('companyFacts = {');
   for (const key of path) {

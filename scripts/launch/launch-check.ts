@@ -1,7 +1,4 @@
-/**
- * npm run launch-check lists facts that can't be right and what is still a sample or missing, with file and line.
- * Exits with 1 while anything is open. `--json` prints the list for machines.
- */
+// npm run launch-check: exits with 1 while anything is open. `--json` prints the list for machines.
 import { factProblems, printProblems } from './fact-problems';
 import { openLaunchItems } from './launch-items';
 

@@ -1,4 +1,3 @@
-/* What must be done before the site goes live. */
 import { readFileSync } from 'node:fs';
 import { app } from '@/content/app';
 import { company } from '@/content/company';
@@ -31,7 +30,6 @@ export interface LaunchItem {
   readonly now: string;
   readonly isOpen: boolean;
   readonly file: string;
-  /** The text in the file where the edit starts. */
   readonly marker: string;
 }
 
@@ -45,7 +43,6 @@ const ownerFactNames = {
   privacyEffective: 'Privacy notice’s effective date',
 };
 
-/** @param now decides whether the license has expired */
 export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[] {
   const { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures } = facts;
   const { license, google, ownerFacts, domain, phone, email, sampleContent } = company;
@@ -94,14 +91,13 @@ export function openLaunchItems(now: Date) {
   return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
 }
 
-/** @param read returns the text of a file */
 export function openItems(items: readonly LaunchItem[], read: (file: string) => string) {
   return items
     .filter(({ isOpen }) => isOpen)
     .map(({ what, now, file, marker }) => ({ what, now, edit: `${file}, line ${lineOf(read(file), marker, file)}` }));
 }
 
-/** Counted from 1. Throws if the marker is missing, because the list would point to a wrong line. */
+/** Counted from 1. Throws if the marker is missing, rather than point to a wrong line. */
 export function lineOf(text: string, marker: string, file: string): number {
   const index = text.split('\n').findIndex((line) => line.includes(marker));
   if (index === -1)
@@ -109,11 +105,7 @@ export function lineOf(text: string, marker: string, file: string): number {
   return index + 1;
 }
 
-/**
- * Whether the day has passed in local time. The license is valid through its last day. Throws for any other date
- * format.
- * @param date month-day-year, as the state prints it: `12-31-2030`
- */
+/** `12-31-2030`, in local time. The license is valid through its last day. Throws for any other format. */
 export function isPast(date: string, now: Date): boolean {
   const parts = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date);
   if (!parts) throw new Error(`The license date "${date}" is not written month-day-year, as in 12-31-2030.`);

@@ -1,6 +1,6 @@
 import type { Edit, traces as knownTraces } from '@/testing/second-firm/edits';
 
-/** Throws unless the text to replace occurs exactly once: otherwise the guide is out of date too. */
+/** Throws unless the text occurs exactly once: otherwise the guide is out of date too. */
 export function applyEdit(source: string, { file, from, to }: Edit): string {
   const [before, after, ...others] = source.split(from);
   if (before === undefined || after === undefined || others.length > 0)
@@ -10,7 +10,6 @@ export function applyEdit(source: string, { file, from, to }: Edit): string {
   return before + to + after;
 }
 
-/** Files that still mention the sample, with the first match in context: `index.html: … Pond Hill …` */
 export function tracesIn(
   texts: readonly { readonly file: string; readonly text: string }[],
   traces: typeof knownTraces,

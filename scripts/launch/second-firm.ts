@@ -1,7 +1,5 @@
-/**
- * npm run second-firm -- apply | check. Turns a clean checkout into the fictional firm of testing/second-firm, and
- * searches its export for traces of the sample. CI runs both, with a build in between.
- */
+// npm run second-firm -- apply | check: turns a clean checkout into a fictional firm, and looks for traces of the
+// sample. CI runs both, with a build in between.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,21 +1,16 @@
-/*
- * The security policy. The export step writes it into every page and into `_headers`, and `serve.ts` sends it. After a
- * change, host-files.test.ts says what to change in vercel.json and nginx.conf.
- */
+// The export writes this policy into every page and into `_headers`, and `serve.ts` sends it. After a change,
+// host-files.test.ts says what to change in vercel.json and nginx.conf.
 
 /** The map in the contact section: the only other host a page may contact. */
 export const mapOrigin = 'https://www.google.com';
 
-/** Hashes of a page's inline scripts and styles, as `sha256-…`. */
+/** `sha256-…`, of a page's inline scripts and styles. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/**
- * The policy in each page. Inline scripts and styles need a listed hash instead of `unsafe-inline`. Mail forms need
- * `mailto:`.
- */
+/** Inline scripts and styles need a listed hash instead of `unsafe-inline`. Mail forms need `mailto:`. */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
@@ -35,7 +30,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   ].join('; ');
 }
 
-/** Headers for every response, including directives that work only in a header. */
+/** Includes directives that work only in a header. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
   'Strict-Transport-Security': 'max-age=31536000',
@@ -69,10 +64,7 @@ export function cacheControl(pathname: string): string {
   return rule?.value ?? revalidate;
 }
 
-/**
- * `_headers` for Netlify and Cloudflare Pages. Both merge all matching rules, so pages get no cache rule here: the
- * default, revalidating, is what they need.
- */
+/** Netlify and Cloudflare Pages merge all matching rules, so pages get no cache rule: the default is right. */
 export function headersFile(): string {
   const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   const rules = cacheRules.map(

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 describe('the server of the export', () => {
-  /** The folder of the site, in a temporary one of its own. */
   let folder: string;
   let server: Server;
   let origin: string;

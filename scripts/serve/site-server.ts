@@ -6,10 +6,7 @@ import compression from 'compression';
 import serveStatic from 'serve-static';
 import { cacheControl, securityHeaders } from '@/scripts/serve/policy';
 
-/**
- * Serves the export like a static host: directory indexes, a redirect from `/about` to `/about/`, 404.html with status
- * 404, compression, and the policy's headers. Files may change while it runs.
- */
+/** Like a static host: directory indexes, a redirect from `/about` to `/about/`, compression, 404.html. */
 export function siteServer(folder: string): Server {
   const notFoundPage = readFileSync(join(folder, '404.html'));
   const compress = compression({ threshold: 512 });
@@ -42,10 +39,7 @@ export function siteServer(folder: string): Server {
   });
 }
 
-/**
- * Resolves to the port, or to an error message. Never rejects.
- * @param port 0 chooses any free port
- */
+/** Never rejects. `port` 0 chooses any free port. */
 export function listen(
   server: NetServer,
   port: number,

@@ -13,11 +13,7 @@ import { backgroundSvg, wordsLayer, type CardWords } from '@/scripts/build/cards
 const source = join(root, 'scripts/build/cards');
 const kept = join(root, '.cache/og');
 
-/**
- * Makes each page's social card with its heading. The fonts beside this file are static cuts of the site's fonts, so
- * the result is the same on any machine.
- * @param out the folder of the export
- */
+/** The fonts in this folder are static cuts of the site's, so the cards are the same on any machine. */
 export async function buildCards(out: string): Promise<void> {
   mkdirSync(kept, { recursive: true });
   const font = (file: string) => readFileSync(join(source, 'fonts', file));
@@ -31,7 +27,7 @@ export async function buildCards(out: string): Promise<void> {
   const background = await sharp(Buffer.from(backgroundSvg(logoOutline)))
     .png()
     .toBuffer();
-  // Everything but the text that a card depends on. A change invalidates the cache.
+  // Everything but the text that a card depends on.
   const recipe = createHash('sha256')
     .update(background)
     .update(readFileSync(join(source, 'card.ts')))

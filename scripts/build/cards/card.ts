@@ -2,12 +2,10 @@ import { createElement, type CSSProperties, type ReactElement, type ReactNode } 
 import { colors } from '@/content/colors';
 import { ogSize } from '@/lib/seo/metadata';
 
-/* The social card: the wall under the eave, its slope and copper edge at 8:12, and the heading. */
-
 const { width, height } = ogSize;
 const footer = 92;
 
-/** @param mark the outline of the logo on a grid of 24 */
+/** `mark` is the outline of the logo on a grid of 24. */
 export function backgroundSvg(mark: string): string {
   const start = 590;
   /** The edge of the wall at 8:12, shifted right by this many pixels. */
@@ -39,7 +37,6 @@ export function backgroundSvg(mark: string): string {
 </svg>`;
 }
 
-/** Shrinks long headings to three lines. */
 function headingSize(heading: string): number {
   if (heading.length <= 26) return 88;
   if (heading.length <= 44) return 74;
@@ -58,7 +55,6 @@ export interface CardWords {
   readonly phone: string;
 }
 
-/** For the renderer that comes with Next. */
 export function wordsLayer({ heading, name, tagline, place, phone }: CardWords): ReactElement {
   return box(
     { width: '100%', height: '100%', flexDirection: 'column', justifyContent: 'space-between', fontFamily: 'Franklin' },

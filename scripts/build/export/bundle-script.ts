@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '@/scripts/bootstrap/root.mjs';
 
-/** Bundles and minifies scripts of lib/browser/inline for inlining. The policy allows them by hash. */
 export async function bundleScript(...names: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

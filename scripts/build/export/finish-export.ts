@@ -15,21 +15,17 @@ import { bundleScript } from '@/scripts/build/export/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
 
 export interface FinishExportOptions {
-  /** Folders of pages whose scripts start at once, with forward slashes. */
   readonly startAtOnce: readonly string[];
 }
 
-/**
- * Turns the framework's export into the folder to serve: inlines each page's styles and policy, defers its scripts,
- * writes the header file for hosts, and deletes files that are never requested.
- */
+/** Inlines styles and policy, defers scripts, and deletes files that are never requested. */
 export async function finishExport(folder: string, { startAtOnce }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
   const everyPage = await bundleScript('stay-when-offline');
   const waitingPage = await bundleScript('lay-out-later', 'hydrate-later');
   const pageWithRail = await bundleScript('lay-out-later', 'hydrate-later', 'read-along');
-  /** Visitors jump around in a page that filters itself, so its layout isn't delayed. */
+  /** Visitors jump around in /find, so its layout isn't delayed. */
   const jumpingPage = await bundleScript('hydrate-later');
   const findScript = await bundleScript('find-signs');
 
@@ -37,7 +33,6 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.split(sep).join('/'),
   )) {
-    // Bundler leftovers: a worker's source and an empty source map.
     const isSource = file.startsWith(`${hashedFolder}/`) && /\.(?:ts|map)$/.test(file);
     if (isSource || isRouterData(file)) rmSync(join(folder, file));
     else if (/\.(?:html|js|css)$/.test(file)) texts.set(file, readFileSync(join(folder, file), 'utf8'));
@@ -46,7 +41,6 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   const scripts = [...texts.keys()].filter((file) => file.startsWith(`${scriptFolder}/`) && file.endsWith('.js'));
   const names = new Map(scripts.map((script) => [script, namesIn(textOf(script))]));
 
-  /** The names in a page, in its scripts, and in scripts those load later. */
   const namesOf = (page: string) => {
     const found = new Set(scriptsNamedIn(page));
     // Iterating a set includes what is added meanwhile.
@@ -54,10 +48,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
     return [namesInPage(page), ...[...found].map((script) => names.get(script))];
   };
 
-  /**
-   * Payloads are named by content hash, so a page always gets its own: after a deploy, a stale page finds none and
-   * stays plain HTML with working links.
-   */
+  /** Named by content hash: after a deploy, a stale page finds no payload and stays plain HTML with working links. */
   const keepPayload = (payload: string) => {
     const place = `${hashedFolder}/payload/${createHash('sha256').update(payload).digest('base64url').slice(0, 16)}.txt`;
     mkdirSync(join(folder, hashedFolder, 'payload'), { recursive: true });
@@ -106,8 +97,8 @@ function inScript(data: unknown): string {
 }
 
 /**
- * Asks engines to compile the whole script off the main thread while it loads
- * (https://v8.dev/blog/explicit-compile-hints). On a slow phone this removes a third of the longest pause.
+ * Engines then compile the whole script while it loads (https://v8.dev/blog/explicit-compile-hints), which removes a
+ * third of the longest pause on a slow phone.
  */
 function compiledAhead(script: string): string {
   return `//# allFunctionsCalledOnLoad\n${script}`;

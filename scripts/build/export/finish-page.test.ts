@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'parse5';
 import { inlineHashes, sha256 } from './add-policy';
 import { finishPage, type FinishPageOptions } from './finish-page';

@@ -6,17 +6,12 @@ import { attributeOf, elementsIn, textIn, type Document, type Element } from '@/
 export interface FinishPageOptions {
   /** Path in the export, with forward slashes. */
   readonly page: string;
-  /** Whether scripts start at once, as the framework wrote them. */
   readonly startsAtOnce: boolean;
-  /** Our script for every page. */
   readonly everyPage: string;
-  /** The URL of a script for this page alone. Runs once the page is parsed. */
+  /** Runs once the page is parsed. */
   readonly ownScript?: string;
-  /** Our script for deferred pages. Fetches what was removed. */
   readonly loader: (scripts: PageScripts) => string;
-  /** The rules of these style sheets that the page can use, in order. */
   readonly readStyles: (addresses: readonly string[]) => string;
-  /** Stores a payload and returns its URL. */
   readonly keepPayload: (payload: string) => string;
 }
 
@@ -66,10 +61,7 @@ function remove(elements: readonly Element[]): void {
   for (const element of elements) tree.detachNode(element);
 }
 
-/**
- * Inlines what the page can use of its style sheets, as one sheet, because one may use another's definitions. The
- * links stay but are disabled, so that browsers don't fetch them and React still finds them when it hydrates.
- */
+/** One sheet, because one may use another's definitions. The links stay, disabled, so that React finds them. */
 function inlineStyles(document: Document, page: string, readStyles: FinishPageOptions['readStyles']): void {
   const refuse = (what: string) => new UnknownMarkup(page, 'styleSheet', what);
   const links = [...elementsIn(document)].filter(
@@ -90,7 +82,7 @@ function inlineStyles(document: Document, page: string, readStyles: FinishPageOp
   for (const link of links) link.attrs.push({ name: 'disabled', value: '' });
 }
 
-/** Half of the page's bytes, and useless until scripts run. */
+/** The payload is half of the page's bytes, and useless until scripts run. */
 function takePayload(document: Document, page: string): string {
   const pieces = [...elementsIn(document)].filter(markers.payload);
   const texts = pieces.map(payloadText);
@@ -100,7 +92,6 @@ function takePayload(document: Document, page: string): string {
   return texts.join('');
 }
 
-/** So that browsers don't fetch them on their own. */
 function takeScripts(document: Document, page: string): Omit<PageScripts, 'payload'> {
   const elements = [...elementsIn(document)];
   const found = elements.filter(markers.script);
@@ -119,7 +110,6 @@ function takeScripts(document: Document, page: string): Omit<PageScripts, 'paylo
   return { scripts, runtime };
 }
 
-/** The call that tells the runtime which scripts the page needs. */
 function takeStartCall(document: Document, page: string): string {
   const startCall = [...elementsIn(document)].find(markers.startCall);
   if (!startCall) throw new UnknownMarkup(page, 'startCall', 'the call that starts the page is missing.');

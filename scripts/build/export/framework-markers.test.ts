@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,11 +8,8 @@ import { finishExport } from './finish-export';
 import { isRouterData, markers, notFoundCopies, payloadText, scriptFolder, scriptsNamedIn } from './framework-markers';
 import { elementsIn, textIn, type Element } from './html-tree';
 
-/*
- * Checks what we assume about the framework: a small app, exported here by the installed Next with the settings of the
- * site, must contain every marker that the export step looks for. After an upgrade this test fails with the name of the
- * missing marker.
- */
+// A small app, exported by the installed Next with this site's settings, must contain every marker. After an upgrade
+// this test fails with the name of the missing one.
 jest.setTimeout(180_000);
 
 const app = {

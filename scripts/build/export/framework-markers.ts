@@ -1,8 +1,5 @@
-/*
- * Everything we assume about the private markup of Next, React and Turbopack. framework-markers.test.ts checks it
- * against a small export. If that test fails after an upgrade, update this file. The browser side is in
- * lib/browser/inline/deliver-payload.ts.
- */
+// What we assume about the private markup of Next, React and Turbopack. framework-markers.test.ts checks it against a
+// small export. The browser side is in lib/browser/inline/deliver-payload.ts.
 import { attributeOf, hasExactly, textIn, type Element } from '@/scripts/build/export/html-tree';
 
 const scriptAddress = /^\/_next\/static\/[^"'\s]+\.js$/;
@@ -14,29 +11,25 @@ const isScript = (element: Element) => element.tagName === 'script';
 const isLink = (element: Element) => element.tagName === 'link';
 const isInline = (element: Element) => isScript(element) && attributeOf(element, 'src') === undefined;
 
-/** The names appear in errors and in the contract test. */
 export const markers = {
-  /** The first element of the head. The policy goes right after it. */
   charset: (element) => element.tagName === 'meta' && hasExactly(element, { charset: 'utf-8' }),
   styleSheet: (element) =>
     isLink(element) && hasExactly(element, { rel: 'stylesheet', href: styleAddress, 'data-precedence': 'next' }),
   script: (element) => isScript(element) && hasExactly(element, { src: scriptAddress, async: '' }),
-  /** The bundler's runtime, which starts the page once the other scripts have loaded. */
+  /** Starts the page once the other scripts have loaded. */
   runtimeScript: (element) => isScript(element) && /\/turbopack-[^/]+\.js$/.test(attributeOf(element, 'src') ?? ''),
   scriptPreload: (element) =>
     isLink(element) && hasExactly(element, { rel: 'preload', as: 'script', fetchpriority: 'low', href: scriptAddress }),
   /** Polyfills for browsers without modules, which this site doesn't support. */
   oldBrowserScript: (element) => isScript(element) && hasExactly(element, { src: scriptAddress, nomodule: '' }),
   payload: (element) => isInline(element) && payloadPush.test(textIn(element)),
-  /** Anything that loads a script or delivers payload. */
   anyScript: (element) =>
     (isScript(element) && (!isInline(element) || textIn(element).includes('__next_f'))) ||
     (isLink(element) && (attributeOf(element, 'as') === 'script' || attributeOf(element, 'rel') === 'modulepreload')),
-  /** The call that tells the runtime which scripts the page needs. */
   startCall: (element) => isInline(element) && textIn(element).includes('globalThis["TURBOPACK"]'),
 } as const satisfies Readonly<Record<string, (element: Element) => boolean>>;
 
-/** Stops the build, so that a change in Next can't go unnoticed. */
+/** A change in Next must not go unnoticed. */
 export class UnknownMarkup extends Error {
   constructor(page: string, marker: keyof typeof markers, what: string) {
     super(
@@ -53,27 +46,19 @@ export function isFrameworkPage(html: string): boolean {
 }
 
 export const scriptFolder = '_next/static/chunks';
-/** Cached for a year, so file names must contain a content hash. */
+/** Cached for a year, so file names need a content hash. */
 export const hashedFolder = '_next/static';
-/**
- * Paths in the export of the scripts that a page or script names.
- * @param text of the page or the script
- */
 export function scriptsNamedIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([path]) => `_next/${path}`));
 }
-/** Two more copies of 404.html. */
 export const notFoundCopies = ['404', '_not-found'] as const;
 
-/**
- * Page data for the framework's router. Links on this site load whole pages, so nothing requests it.
- * @param file path in the export, with forward slashes
- */
+/** For the framework's router. Links on this site load whole pages, so nothing requests it. */
 export function isRouterData(file: string): boolean {
   return /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/.test(file);
 }
 
-/** A style sheet ready for inlining: Next writes URLs relative to the sheet. */
+/** Next writes URLs relative to the sheet. */
 export function movedIntoPage(css: string): string {
   return css.replaceAll(/url\(\s*(["']?)\.\.\/media\//g, 'url($1/_next/static/media/');
 }

@@ -21,7 +21,6 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** These attributes with these values, and no others. */
 export function hasExactly(element: Element, expected: Readonly<Record<string, string | RegExp>>): boolean {
   const entries = Object.entries(expected);
   return (

@@ -1,7 +1,5 @@
-/** @jest-environment node */
 import { namesIn, namesInPage, pageStyles } from './page-styles';
 
-/** The rules that are left for a page with this HTML or script. */
 const kept = (css: string, text: string) => {
   const names = namesIn(text);
   return pageStyles(css, (name) => names.has(name));

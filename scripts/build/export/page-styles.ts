@@ -1,19 +1,15 @@
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
 import { withoutNotFound } from '@/scripts/build/export/framework-markers';
 
-/**
- * The oldest browsers we support, those of Tailwind CSS 4. For newer ones the library drops prefixes and writes
- * timelines into the `animation` shorthand, which no browser understands.
- */
+/** Tailwind 4's oldest. For newer ones lightningcss writes timelines into `animation`, which no browser understands. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Whether the page may use a name: a class, or `<code` for an element. */
+/** A class, or `<code` for an element. */
 export type IsUsed = (name: string) => boolean;
 
 /**
- * The rules of a style sheet that a page can use. A selector is dropped only if it needs a class, id or element that
- * neither the HTML nor the scripts name, so rules for every state remain. Then unused custom properties, animations
- * and `@page` rules are dropped.
+ * Drops selectors with a class, id or element that neither HTML nor scripts name, then unused properties and
+ * animations.
  */
 export function pageStyles(css: string, knows: IsUsed): string {
   const used = write(css, { visitor: usableRules(knows) });
@@ -24,7 +20,6 @@ export function pageStyles(css: string, knows: IsUsed): string {
     new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(printed) ? rule : '',
   );
   const colored = withOwnColors(animated);
-  // Every pass repeats prefixed declarations.
   return write(colored, { unusedSymbols: unreadProperties(colored) }).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
 }
 
@@ -37,7 +32,6 @@ function withOwnColors(css: string): string {
   }, css);
 }
 
-/** Everything in HTML or a script that may name a class or an element. */
 export function namesIn(text: string): ReadonlySet<string> {
   const decoded = text
     .replaceAll('&lt;', '<')
@@ -53,10 +47,7 @@ export function namesIn(text: string): ReadonlySet<string> {
   return new Set([...words, ...tags, ...made]);
 }
 
-/**
- * The same for a page as the framework wrote it, without its text: a page about doors doesn't use the class `door`.
- * The page appears twice, as HTML and as data for React, where text is in `children`.
- */
+/** Without the page's text: a page about doors doesn't use the class `door`. React's data has text in `children`. */
 export function namesInPage(html: string): ReadonlySet<string> {
   const inlineScripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
   const tags = html.replace(inlineScripts, '').match(/<[a-z][\w-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g) ?? [];
@@ -108,7 +99,6 @@ function usableRules(knows: IsUsed): Visitor<CustomAtRules> {
 const definition = /(--[\w-]+):([^;{}]*)/g;
 const registration = /@property (--[\w-]+)/g;
 
-/** Properties that no declaration reads, directly or through another property. */
 function unreadProperties(css: string): string[] {
   const valuesOf = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(definition)) {

@@ -9,7 +9,6 @@ import { hasAgeLine, listedPages } from '@/lib/offline/cached-page';
 
 export interface PrecacheFile {
   readonly url: string;
-  /** Path in the export, with forward slashes. */
   readonly file: string;
   /** A content hash, or null if the file name contains one. */
   readonly revision: string | null;
@@ -20,19 +19,13 @@ const contactAddress = pageAddress('/contact');
 
 const scriptPattern = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
-/** A page's own script (scripts/build/export/finish-export.ts). */
 const ownScriptPattern = /(?<=<script defer="" src=")[^"]+/g;
 const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
-/** Decorative drawings further down: not needed offline. */
+/** Decorative drawings further down aren't needed offline. */
 const decorationPattern = /<img\b(?=[^>]* alt="")(?=[^>]* loading="lazy")[^>]*>/g;
 const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
 
-/**
- * What the service worker precaches: the pages with fonts and drawings, the offline page, and the contact form's
- * scripts, without which a message couldn't be kept. Shared scripts aren't included, because the open page has loaded
- * them and the worker caches them from there.
- * @param out the folder of the finished export
- */
+/** Shared scripts aren't included: the open page has loaded them, and the worker caches them from there. */
 export function precacheFiles(out: string): readonly PrecacheFile[] {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const pages = [...precachedPaths.map(pageAddress), offlineAddress];

@@ -1,7 +1,4 @@
-/**
- * `npm start` and `npm run dev` share an address, so the browser may still have the service worker of a built site.
- * This puts the kill switch in its place.
- */
+// `npm start` and `npm run dev` share an address, so the browser may still have the built site's service worker.
 import { join } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { writeRemovalWorker } from '@/scripts/build/offline/write-worker';

@@ -12,7 +12,6 @@ import { workerFile } from '@/scripts/serve/policy';
 /** Network timeouts in seconds: before the cached copy is shown, and before the offline page is. */
 export const defaultTimeouts = { timeout: 3, longTimeout: 15 } as const;
 
-/** @param timeouts shorter in tests */
 export async function writeWorker(
   out: string,
   timeouts: Pick<WorkerSetup, 'timeout' | 'longTimeout'> = defaultTimeouts,
@@ -27,7 +26,6 @@ export async function writeWorker(
   writeFileSync(join(out, workerFile), await bundleWorker('service-worker', { setup }));
 }
 
-/** Writes the kill switch instead. */
 export async function writeRemovalWorker(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, workerFile), await bundleWorker('removal-worker', {}));

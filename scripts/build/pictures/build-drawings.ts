@@ -5,25 +5,20 @@ import { themeSheet } from '@/lib/colors/palette';
 import { svgDataUrl, svgSize } from '@/lib/pictures/drawing-url';
 import { writeIfChanged } from '@/scripts/build/write-file';
 
-/** Characters. A larger inline drawing would break the page's budget (e2e/budgets.spec.ts). */
+/** Characters. Larger drawings would break the page's budget (e2e/budgets.spec.ts). */
 const inlineLimit = 10_000;
 
 interface Drawings {
   readonly project: string;
   /** In `content/drawings/`, shown as images. */
   readonly names: readonly string[];
-  /** In `content/figures/`, inlined into their pages. */
   readonly figures: readonly string[];
   readonly colors: Readonly<Record<string, string>>;
   /** Colors that only the style sheets use. */
   readonly glassColors: Readonly<Record<string, string>>;
 }
 
-/**
- * Replaces color names with the palette's values in drawings and style sheets, and reads the drawings' sizes. Writes
- * `public/art/`, `public/logos/`, and `colors.css`, `drawings.json` and `figures.json` in `content/generated/`. None
- * of these is committed.
- */
+/** Writes `public/art/`, `public/logos/` and `content/generated/`, none of which is committed. */
 export function buildDrawings({ project, names, figures, colors, glassColors }: Drawings) {
   const generated = join(project, 'content/generated');
   mkdirSync(generated, { recursive: true });
@@ -50,10 +45,7 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
   );
 }
 
-/**
- * Writes drawings, textures and logos to public/. Deletes generated files whose source is gone, and throws if the
- * folder contains a file it didn't write, because that would be lost.
- */
+/** Throws if the folder contains a file it didn't write, because that would be lost. */
 function writeFiles(project: string, from: string, to: string, read: (file: string) => string) {
   const target = join(project, to);
   const list = join(project, 'content/generated', `${basename(to)}-files.json`);

@@ -10,10 +10,7 @@ interface Icons {
   readonly colors: { readonly shutter: string; readonly cream: string };
 }
 
-/**
- * Draws the logo for the header (`public/logo.svg`) and the icons for tabs, home screens and installed apps. Not
- * committed.
- */
+/** For the header, tabs, home screens and installed apps. Not committed. */
 export async function buildIcons({ project, logo, colors }: Icons): Promise<void> {
   const write = (file: string, content: string | Buffer) => writeIfChanged(join(project, file), content);
   const icon = (margin: number, corner = 0) => {

@@ -35,7 +35,6 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Of the visible part. */
 async function toneIn({ data, raw }: Pixels, crop: Crop): Promise<string> {
   const shown = await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer();
   const [r = 0, g = r, b = r] = (await sharp(shown).stats()).channels.map(({ mean }) => mean);
@@ -51,16 +50,11 @@ async function encode(pixels: Pixels, format: PictureFormat, quality: number, li
   return mayShrink ? encode(pixels, format, quality - 3, limit) : made;
 }
 
-/**
- * Makes the site's pictures. Reads `content/pictures/*.jpg` and their records; writes `public/pictures/`,
- * `content/generated/pictures.json` and `pictures.css`, none of which is committed. Results are cached in
- * `.cache/pictures`.
- */
+/** Writes `public/pictures/` and `content/generated/`, which aren't committed. Caches in `.cache/pictures`. */
 export async function buildPictures({
   project,
   records,
 }: {
-  /** Contains `content/` and `public/`. */
   readonly project: string;
   readonly records: Readonly<Record<string, PictureRecord>>;
 }): Promise<void> {
@@ -84,7 +78,7 @@ export async function buildPictures({
     const bytes = readFileSync(master);
     const hash = hashOf(name, record, bytes);
     try {
-      // The whole master, upright and in sRGB, decoded once. Throws if the file is broken.
+      // Upright and in sRGB, decoded once. Throws if the file is broken.
       let decoded: Promise<Pixels> | undefined;
       const pixels = () => (decoded ??= pixelsOf(sharp(bytes).rotate().removeAlpha().toColourspace('srgb')));
 
@@ -95,7 +89,7 @@ export async function buildPictures({
         const measured = JSON.stringify({ crop, tone: await toneIn(await pixels(), crop) });
         writeWhole(note, (partial) => writeFileSync(partial, measured));
       }
-      // We wrote it ourselves, and its name contains a hash of its inputs.
+      // We wrote it ourselves, and its name has a hash of its inputs.
       const { crop, tone } = JSON.parse(readFileSync(note, 'utf8')) as Pick<MadePicture, 'crop' | 'tone'>;
 
       const steps = widthsOf(name, crop.width);

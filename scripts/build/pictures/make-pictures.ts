@@ -1,4 +1,3 @@
-/** Makes the pictures and reads the drawings without a build, for `npm run dev`, the type check and the unit tests. */
 import '@/scripts/bootstrap/require-node.mjs';
 import { colors, glassColors } from '@/content/colors';
 import { drawings } from '@/content/drawings';

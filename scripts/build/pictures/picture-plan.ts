@@ -3,11 +3,7 @@ import type { AvifOptions, JpegOptions } from 'sharp';
 import type { PictureRecord } from '@/content/pictures';
 import { focalStyle, type FocalStyle } from '@/lib/pictures/focal-point';
 
-/**
- * What the picture build makes from each record in `content/pictures.ts`, as pure functions.
- * Widths are those the layouts need. Wide files are for dense screens, where compression is less visible, so quality
- * falls with width, which keeps a hero under 90 kB on every screen.
- */
+/** AVIF quality by width, for the widths the layouts need. Wide files are for dense screens, which hide compression. */
 const ladders: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   hero: { 960: 50, 1440: 47, 1920: 41 },
   'hero-phone': { 480: 52, 720: 50, 900: 47 },
@@ -23,10 +19,7 @@ const commonLadder: Readonly<Record<number, number>> = { 480: 52, 768: 50, 1024:
 /** Artifacts become visible below this, so the size limit no longer applies. */
 export const lowestQuality = 26;
 
-/**
- * The limit of an AVIF file in bytes. Detailed pictures get a lower quality, so that the first view of a page stays
- * within budget with any replacement.
- */
+/** Bytes. Detailed pictures get a lower quality, so that any replacement stays within the page's budget. */
 export function maxBytes(name: string, width: number): number {
   if (name === 'hero') return 80_000;
   if (width <= 480) return 16_000;
@@ -61,10 +54,7 @@ export interface Crop {
   readonly top: number;
 }
 
-/**
- * Crops a master to the record's proportions around the focal point, so that replacing a file never changes a layout.
- * Never enlarges.
- */
+/** Keeps the record's proportions, so that a new file never changes a layout. Never enlarges. */
 export function cropTo(record: Frame, master: Size): Crop {
   const scale = Math.min(master.width / record.width, master.height / record.height);
   const width = Math.round(record.width * scale);
@@ -82,7 +72,6 @@ function offset(whole: number, part: number, focal: number) {
   return Math.min(whole - part, Math.max(0, Math.round(whole * focal - part / 2)));
 }
 
-/** Widths with their AVIF quality, none wider than the master. */
 export function widthsOf(
   name: string,
   cropWidth: number,
@@ -96,7 +85,6 @@ export function widthsOf(
   return [...reachable, { width: cropWidth, quality: next.quality }];
 }
 
-/** Covers the master, the record and the settings. */
 export function hashOf(name: string, record: Frame, masterBytes: Buffer): string {
   const settings = Object.entries(formats).map(([format, options]) => [format, options(0)]);
   return createHash('sha256')
