@@ -14,6 +14,6 @@ describe('slug', () => {
   });
 
   it('throws if no letters or digits are left', () => {
-    expect(() => slug('?!')).toThrow('No anchor');
+    expect(() => slug('?!')).toThrow('no letter or digit');
   });
 });

@@ -6,6 +6,6 @@ export function slug(words: string): string {
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (anchor === '') throw new Error(`No anchor can be made of "${words}"`);
+  if (anchor === '') throw new Error(`"${words}" has no letter or digit to make an anchor from.`);
   return anchor;
 }

@@ -9,7 +9,9 @@ import { runTool } from './bootstrap/run.mjs';
 const port = Number(process.env.PORT ?? '3000');
 // Before the build, so that the error doesn't take a minute.
 if (await isTaken(port)) {
-  console.error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+  console.error(
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+  );
   process.exit(1);
 }
 await ensureInstalled();

@@ -3,16 +3,16 @@ import { applyPalette, colorsIn } from './paint';
 const svg =
   '<svg fill="none"><style>.a{fill:door;stroke:url(#b)}</style><path fill="white" stroke="#63716f"/><stop stop-color="door"/></svg>';
 
-test('a drawing says its colors by name, or in digits', () => {
+test('a drawing gives its colors as names or hex digits', () => {
   expect(colorsIn(svg)).toEqual(['door', 'white', '#63716f', 'door']);
 });
 
-test('names become colors, and everything else stays', () => {
+test('replaces color names and nothing else', () => {
   expect(applyPalette(svg, { door: '#8c2a1e', white: '#ffffff' }, 'a.svg')).toBe(
     svg.replaceAll('door', '#8c2a1e').replace('white', '#fff'),
   );
 });
 
-test('a name that is no color is named with its file', () => {
+test('an unknown color name is reported with its file', () => {
   expect(() => applyPalette(svg, { white: '#ffffff' }, 'a.svg')).toThrow('a.svg has fill:door');
 });

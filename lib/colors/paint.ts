@@ -11,7 +11,7 @@ export function applyPalette(svg: string, palette: Readonly<Record<string, strin
     const name = paint.trim();
     if (noColor.test(name) || name.startsWith('#')) return whole;
     const color = palette[name];
-    if (!color) throw new Error(`${file} has ${attribute}${sign}${name}, which is no color of content/colors.ts.`);
+    if (!color) throw new Error(`${file} has ${attribute}${sign}${name}, which is not a color in content/colors.ts.`);
     return attribute + sign + shortest(color);
   });
 }

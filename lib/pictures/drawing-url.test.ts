@@ -19,7 +19,7 @@ describe('the size of a drawing', () => {
     '<svg width="400" viewBox="0 0 400 320"/>',
     '<svg stroke-width="2" height="3"/>',
   ])('is missing in %s', (svg) => {
-    expect(() => svgSize(svg)).toThrow('does not say its width and height');
+    expect(() => svgSize(svg)).toThrow('has no width and height');
   });
 });
 

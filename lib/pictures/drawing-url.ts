@@ -7,7 +7,7 @@ export function svgSize(svg: string): { readonly width: number; readonly height:
   const [width, height] = ['width', 'height'].map((name) =>
     Number(new RegExp(String.raw`\s${name}="([\d.]+)"`).exec(root)?.[1]),
   );
-  if (!width || !height) throw new Error(`This drawing does not say its width and height: ${root.slice(0, 120)}`);
+  if (!width || !height) throw new Error(`This drawing has no width and height: ${root.slice(0, 120)}`);
   return { width, height };
 }
 

@@ -15,17 +15,17 @@ export function redirectProblems(
     const isRepeated = seen.has(old);
     seen.add(old);
     const problem = !/^\/[\w.~%/-]+$/.test(from)
-      ? 'must begin with a slash and hold letters, digits, dots, dashes and slashes only: hosts do not see what follows # and cannot answer what follows ?'
+      ? 'must start with a slash and contain only letters, digits, dots, dashes and slashes: hosts never receive what follows # and cannot match what follows ?'
       : isRepeated
         ? 'is listed twice'
         : old === withoutSlash(to)
-          ? 'leads to itself'
+          ? 'points to itself'
           : list.some((other) => withoutSlash(other.from) === withoutSlash(to))
-            ? `leads to ${to}, which is itself an old address: name the page at the end`
+            ? `points to ${to}, which is redirected too: use the final page`
             : !paths.includes(to)
-              ? `leads to ${to}, which is no page of this site`
+              ? `points to ${to}, which is not a page of this site`
               : isTaken(old)
-                ? 'is a page or a file of this site already'
+                ? 'is already a page or file of this site'
                 : undefined;
     return problem ? [{ from, problem: `The redirect from ${from} ${problem}` }] : [];
   });

@@ -3,6 +3,6 @@ import type { Span } from './scale';
 /** A range, such as every 4 to 7 years, counts by its middle. */
 export function careMarks(every: Span, longestLife: number): readonly number[] {
   const step = (every.low + every.high) / 2;
-  if (step <= 0) throw new Error('Care that is due every 0 years has no marks.');
+  if (step <= 0) throw new Error('Maintenance needs an interval above 0 years.');
   return Array.from({ length: Math.ceil(longestLife / step) - 1 }, (_, index) => (index + 1) * step);
 }

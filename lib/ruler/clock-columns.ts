@@ -27,7 +27,7 @@ export function clockColumns(steps: readonly (StepHours | undefined)[]): readonl
     if (!hours) return { width: 'narrow' };
     const { least, usual, most = usual } = hours;
     const width = most * clockUnits.hour > clockUnits.narrow ? 'wide' : 'narrow';
-    if (most * clockUnits.hour > clockUnits[width]) throw new Error(`${most} hours are longer than the line.`);
+    if (most * clockUnits.hour > clockUnits[width]) throw new Error(`${most} hours do not fit in the widest column.`);
     const percent = (time: number) => Math.round((1000 * time * clockUnits.hour) / clockUnits[width]) / 10;
     const marks = Array.from(
       { length: Math.ceil(most) - 1 },

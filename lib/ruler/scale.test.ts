@@ -15,8 +15,8 @@ test('a bar starts at its low value and ends at its high one', () => {
   expect(spanOn({ low: 100, high: 5000 }, { low: 100, high: 5000 })).toEqual({ left: 0, width: 100 });
 });
 
-test.each([-1, 1201])('%d is beyond the ruler', (value) => {
-  expect(() => placeOn(dollars, value)).toThrow('does not reach');
+test.each([-1, 1201])('%d is outside the ruler', (value) => {
+  expect(() => placeOn(dollars, value)).toThrow('is outside the ruler');
 });
 
 test('a ruler has marks at every step and at both ends', () => {

@@ -11,7 +11,7 @@ export interface Span {
 /** Percent of the ruler. Throws if the value is off the ruler. */
 export function placeOn(scale: Scale, value: number): number {
   if (value < scale.low || value > scale.high)
-    throw new Error(`A ruler from ${scale.low} to ${scale.high} does not reach ${value}.`);
+    throw new Error(`${value} is outside the ruler from ${scale.low} to ${scale.high}.`);
   return toTenths((100 * (value - scale.low)) / (scale.high - scale.low));
 }
 

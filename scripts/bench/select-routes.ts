@@ -8,7 +8,7 @@ export function selectRoutes(
     .map((name) => name.trim())
     .filter(Boolean)
     .map((name) => `/${name.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/'));
-  if (asked.length === 0) return { problem: 'No page is named. Example: --pages /,/services/roofing' };
+  if (asked.length === 0) return { problem: 'No page given. Example: --pages /,/services/roofing' };
   const unknown = asked.filter((route) => !routes.includes(route));
   if (unknown.length > 0) return { problem: `There is no such page in out/: ${unknown.join(', ')}` };
   return { routes: [...new Set(asked)] };

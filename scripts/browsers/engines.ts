@@ -16,7 +16,7 @@ import { listen } from '@/scripts/serve/site-server';
 
 const { pages } = parseArgs({ options: { pages: { type: 'string' } } }).values;
 const out = join(root, 'out');
-if (!existsSync(join(out, '404.html'))) stop('There is nothing to visit yet: run npm run build first.');
+if (!existsSync(join(out, '404.html'))) stop('There is no build to visit. Run npm run build first.');
 
 if ([firefox, webkit].every((type) => existsSync(type.executablePath())))
   process.exit(
@@ -43,7 +43,7 @@ let failed = 0;
 for (const engine of engines) {
   const problems = await sweep(engine, `http://localhost:${place.port}`, routes);
   for (const [route, what] of problems) console.log(what.map((problem) => `  ${route} ${problem}`).join('\n'));
-  console.log(`${engine.name}: ${routes.length - problems.size} of ${routes.length} pages are whole.`);
+  console.log(`${engine.name}: ${routes.length - problems.size} of ${routes.length} pages have no problems.`);
   failed += problems.size;
 }
 process.exit(failed > 0 ? 1 : 0);

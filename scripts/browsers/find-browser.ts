@@ -63,7 +63,7 @@ export async function findOrGetBrowser(): Promise<string | undefined> {
   const found = await findBrowser();
   if (found) return found;
 
-  console.log("No Chromium is installed. Getting Playwright's own …");
+  console.log("No Chromium is installed. Downloading Playwright's …");
   const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', ...withLibraries, 'chromium'], {
     timeout: 300_000,
@@ -72,7 +72,7 @@ export async function findOrGetBrowser(): Promise<string | undefined> {
   if (starts(own)) return own;
 
   if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log("It could not be had. Getting the system's package …");
+    console.log("The download failed. Installing the system's package …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env, timeout: 180_000 });
     for (const name of ['chromium-headless-shell', 'chromium']) {

@@ -17,24 +17,24 @@ function page({ scrollWidth = 390, places = [0, 0] }) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that fits and stays in its place is whole', async () => {
+test('a page that fits and does not move has no problems', async () => {
   page({});
   expect(await pageProblems(390)).toEqual([]);
 });
 
-test('a page that is too wide, or in a window of another width, is reported', async () => {
+test('reports a page that is too wide, and a window of another width', async () => {
   page({ scrollWidth: 420 });
   expect(await pageProblems(390)).toEqual(['scrolls sideways at 390 px: the page is 420 px wide']);
   page({});
   expect(await pageProblems(320)).toEqual(['the window is 390 px wide, not 320']);
 });
 
-test('what a fresh layout puts elsewhere is reported', async () => {
+test('reports elements that a fresh layout moves', async () => {
   page({ places: [0, 40] });
-  expect(await pageProblems(390)).toEqual(['P from 0 to 300, laid out anew from 40 to 300: Hello']);
+  expect(await pageProblems(390)).toEqual(['P from 0 to 300, after a fresh layout from 40 to 300: Hello']);
 });
 
-test('a board that is off the edge of its picture is reported', async () => {
+test('reports a handle off the edge of its picture', async () => {
   page({});
   document.body.innerHTML =
     '<div class="wipe-pane"><i class="wipe-picture" data-line="1"></i><b class="wipe-board"></b></div>';
@@ -53,17 +53,17 @@ test('a board that is off the edge of its picture is reported', async () => {
   drawn('polygon(0px 0px, 240.4px 0px, 400px 100px)');
   expect(await pageProblems(390)).toEqual([]);
   drawn('polygon(0px 0px, 262px 0px, 400px 100px)');
-  expect(await pageProblems(390)).toEqual(['the boards of a wipe are at 240, its edges at 262']);
+  expect(await pageProblems(390)).toEqual(['the handles of a wipe are at 240, its edges at 262']);
 });
 
-test('what axe finds is reported', async () => {
+test('reports what axe finds', async () => {
   page({});
   const run = () => Promise.resolve({ violations: [{ id: 'label', nodes: [{ html: '<input>' }] }] });
   Object.assign(window, { axe: { run } });
   expect(await pageProblems(390)).toEqual(['axe label: <input>']);
 });
 
-test('the recorder is behind the policy and before everything else, and a page without a policy is refused', () => {
+test('inserts the recorder right after the policy, and throws for a page without one', () => {
   const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'"/>';
   expect(withRecorder(`<head>${policy}<script>1</script>`)).toBe(
     `<head>${policy}<script src="/problem-recorder.js"></script><script>1</script>`,
@@ -71,6 +71,6 @@ test('the recorder is behind the policy and before everything else, and a page w
   expect(() => withRecorder('<p>x</p>')).toThrow('no policy');
 });
 
-test('an unreachable map host is no problem of ours, and the same problem counts once', () => {
+test('ignores an unreachable map host, and counts the same problem once', () => {
   expect(ownProblems([`failed: ${mapOrigin}/maps`, 'a', 'a'])).toEqual(['a']);
 });

@@ -21,17 +21,17 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
   for (const pane of document.querySelectorAll('.wipe-pane')) {
     pane.scrollIntoView({ block: 'center', behavior: 'instant' });
     await moment();
-    const boards = [...pane.querySelectorAll('.wipe-board')].map((board) => {
+    const handles = [...pane.querySelectorAll('.wipe-board')].map((board) => {
       const { a, b, e, f } = new DOMMatrix(getComputedStyle(board).transform);
       return Math.round(e - (f * a) / b);
     });
     const edges = [...pane.querySelectorAll('[data-line].wipe-picture')].map((picture) =>
       Math.round(Number.parseFloat(getComputedStyle(picture).clipPath.split(',')[1] ?? '')),
     );
-    const tops = boards.toSorted(ascending);
+    const tops = handles.toSorted(ascending);
     const ends = edges.toSorted(ascending);
     if (tops.length !== ends.length || tops.some((top, index) => !(Math.abs(top - (ends[index] ?? NaN)) <= 1)))
-      problems.push(`the boards of a wipe are at ${tops.join(', ')}, its edges at ${ends.join(', ')}`);
+      problems.push(`the handles of a wipe are at ${tops.join(', ')}, its edges at ${ends.join(', ')}`);
   }
   scrollTo({ top: 0, behavior: 'instant' });
   await moment();
@@ -54,7 +54,7 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
   const misplaced = elements.flatMap(({ tagName, textContent }, index) =>
     before[index] === after[index]
       ? []
-      : [`${tagName} from ${before[index]}, laid out anew from ${after[index]}: ${textContent?.slice(0, 40)}`],
+      : [`${tagName} from ${before[index]}, after a fresh layout from ${after[index]}: ${textContent?.slice(0, 40)}`],
   );
   problems.push(...misplaced.slice(0, 3));
 

@@ -39,8 +39,8 @@ function builtOn(): Date {
 
 async function buildPages() {
   if ((await runTool('next/dist/bin/next', ['build'])) !== 0)
-    throw new Error('Next could not build the pages. What is wrong stands above.');
-  if (!existsSync(join(out, 'index.html'))) throw new Error('Next ended without out/index.html.');
+    throw new Error('Next could not build the pages. See its errors above.');
+  if (!existsSync(join(out, 'index.html'))) throw new Error('Next finished without writing out/index.html.');
 }
 
 const steps: readonly { readonly name: string; readonly run: () => Promise<void> | void }[] = [
@@ -68,7 +68,7 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<void>
 
 const problems = factProblems();
 if (problems.length > 0) {
-  console.error(`${printProblems(problems)}\nNothing was built: correct these facts first.`);
+  console.error(`${printProblems(problems)}\nNothing was built. Fix these facts first.`);
   process.exit(1);
 }
 
@@ -91,4 +91,5 @@ if (isPast(company.license.expires, new Date())) {
   );
 }
 const open = openLaunchItems(new Date()).length;
-if (open > 0) console.log(`Before going live: ${open} still a sample or missing. npm run launch-check lists what.`);
+if (open > 0)
+  console.log(`Before going live, ${open} facts and samples need work. Run npm run launch-check for the list.`);

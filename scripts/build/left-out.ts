@@ -63,13 +63,13 @@ export function checkLeftOut(out: string, project: string): void {
   );
   if (linked.size > 0) {
     const lines = [...linked].flatMap((path) => linksTo(path, sources));
-    throw new Error(`Pages that content/services-off.ts leaves out are still linked from:\n${lines.join('\n')}`);
+    throw new Error(`These links still lead to pages that content/services-off.ts turns off:\n${lines.join('\n')}`);
   }
   const isKept = ([file]: readonly [string, string]) => !servicesOff.some((service) => file.includes(`/${service}/`));
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
   const left = mentions(namesOf(servicesOff), kept, pages.map(wordsIn).join('\n'));
   if (left.length === 0) return;
-  console.log(`\n${left.length} sentences still speak of what content/services-off.ts leaves out:`);
+  console.log(`\n${left.length} sentences still mention services that content/services-off.ts turns off:`);
   for (const { file, line, words } of left) console.log(`  ${file}, line ${line}: ${words}`);
 }
 

@@ -30,7 +30,7 @@ test.each([
   [{ from: 'about.html', to: '/about' }, 'must begin with a slash'],
   [{ from: '/?page=2', to: '/about' }, 'cannot answer what follows ?'],
   [{ from: '/old', to: '/ancient' }, 'no page of this site'],
-  [{ from: '/about/', to: '/about' }, 'leads to itself'],
+  [{ from: '/about/', to: '/about' }, 'points to itself'],
   [{ from: '/logo.svg', to: '/about' }, 'is a page or a file'],
 ])('%j is a problem', (redirect, problem) => {
   expect(problemsOf(redirect)).toEqual([expect.stringContaining(problem)]);

@@ -16,11 +16,11 @@ import {
 const source = readFileSync('content/company.ts', 'utf8');
 const textAt = (line: number) => source.split('\n')[line - 1];
 
-test('the facts of this site are possible', () => {
+test('the facts of this site have no problems', () => {
   expect(factProblems()).toEqual([]);
 });
 
-test('a wrong fact is named with what was written, its file and its line', () => {
+test('reports a wrong fact with what was written, its file and its line', () => {
   const problems = companyProblems({ ...companyFacts, phone: '860-555-014' }, source);
   expect(problems).toHaveLength(1);
   expect(printProblems(problems)).toMatch(
@@ -36,17 +36,17 @@ test.each([
   ['shortName', { shortName: 'Pond Hill & Sons' }, 'at most twelve characters', 'shortName:'],
   ['initials', { initials: 'p' }, 'capital letters', 'initials:'],
   ['trade', { trade: '' }, 'must not be empty', 'trade:'],
-  ['founded', { founded: 2999 }, 'a year that has begun', 'founded:'],
+  ['founded', { founded: 2999 }, 'from 1800 to this year', 'founded:'],
   ['phone', { phone: '160-555-0142' }, 'ten digits', 'phone:'],
   ['email', { email: 'estimates' }, 'an email address', 'email:'],
   ['domain', { domain: 'https://pond.example' }, 'without https://', 'domain:'],
   ['domain', { domain: 'you.github.io/roofing' }, 'A project address', 'domain:'],
-  ['address.town', { address: { ...address, town: 'Springfield' } }, 'a town or village of Connecticut', 'town:'],
+  ['address.town', { address: { ...address, town: 'Springfield' } }, 'a town or village in Connecticut', 'town:'],
   ['address.zip', { address: { ...address, zip: '6489' } }, 'five digits', 'zip:'],
-  ['address.latitude', { address: { ...address, latitude: 72.9 } }, 'lie in Connecticut', 'latitude:'],
-  ['address.longitude', { address: { ...address, longitude: 72.9 } }, 'lie in Connecticut', 'longitude:'],
+  ['address.latitude', { address: { ...address, latitude: 72.9 } }, 'be in Connecticut', 'latitude:'],
+  ['address.longitude', { address: { ...address, longitude: 72.9 } }, 'be in Connecticut', 'longitude:'],
   ['hours.from', { hours: { ...hours, from: 'Mo' } }, '', 'hours:'],
-  ['hours.to', { hours: { ...hours, from: 'Friday', to: 'Monday' } }, 'must not come before', 'hours:'],
+  ['hours.to', { hours: { ...hours, from: 'Friday', to: 'Monday' } }, 'must not be before', 'hours:'],
   ['hours.opens', { hours: { ...hours, opens: '9 AM' } }, '24-hour clock', 'hours:'],
   ['hours.closes', { hours: { ...hours, closes: '08:00' } }, 'must be later', 'hours:'],
   ['license.number', { license: { ...license, number: '12' } }, 'seven digits', 'number:'],
@@ -79,7 +79,7 @@ test('lists all problems at once', () => {
 });
 
 test.each([
-  [{ low: 520, high: 300 }, 'from the lower to the higher'],
+  [{ low: 520, high: 300 }, 'the lower price first'],
   [{ low: 0, high: 300 }, 'above zero'],
   [{ low: 3.5 }, 'whole dollars'],
 ])('a price of %j is a problem', (figures, rule) => {
@@ -93,7 +93,7 @@ test.each([
 
 test.each([
   ['shutter', '#1e3b3', 'must be # and six digits'],
-  ['shutter', '#9fd0bd', 'must be darker: words in shutter on linen could not be seen'],
+  ['shutter', '#9fd0bd', 'must be darker: text in shutter on linen would be hard to see'],
   ['door', '#ff8a70', 'must be darker'],
   ['copper', '#fff0c0', 'must be darker'],
   ['copper', '#241003', 'must be lighter'],
@@ -106,7 +106,7 @@ test.each([
   expect(colorSource.split('\n')[(problem?.line ?? 0) - 1]).toContain(`${name}: '${companyColors[name]}'`);
 });
 
-test('a reply on other days than the hours is a problem', () => {
+test('reports a reply that names other days than the hours', () => {
   const source = "within: 'within 24 hours',\nsentence: '…'";
   expect(replyProblems('We call back, Monday to Saturday.', 'Monday to Saturday', source)).toEqual([]);
   expect(replyProblems('We call back within a day.', 'Tuesday to Friday', source)).toEqual([]);
@@ -115,7 +115,7 @@ test('a reply on other days than the hours is a problem', () => {
   ]);
 });
 
-test('a service that does not exist is named with the one that was meant', () => {
+test('suggests the service that was probably meant', () => {
   const written = "x\n['gutter', '/services/siding']";
   expect(printProblems(servicesOffProblems(['gutter', '/services/siding'], written))).toBe(
     'servicesOff must name categories or service pages; you wrote "gutter". Did you mean "gutters"? (content/services-off.ts, line 2)',
@@ -123,20 +123,20 @@ test('a service that does not exist is named with the one that was meant', () =>
 });
 
 test.each([
-  [{ name: 'Springfield', county: 'Hartford', latitude: 41.6, longitude: -72.8 }, 'is no town'],
+  [{ name: 'Springfield', county: 'Hartford', latitude: 41.6, longitude: -72.8 }, 'is not a town'],
   [{ name: 'Essex', county: 'Hartford', latitude: 41.6, longitude: -72.8 }, 'is in Middlesex County'],
-  [{ name: 'Essex', county: 'Middlesex', latitude: 41.6, longitude: 72.8 }, 'must lie in Connecticut'],
+  [{ name: 'Essex', county: 'Middlesex', latitude: 41.6, longitude: 72.8 }, 'must be in Connecticut'],
 ])('the town %j is a problem', (town, rule) => {
   const [found] = townProblems([town], `x\n{ name: '${town.name}' }`);
   expect(found).toMatchObject({ problem: expect.stringContaining(rule) as string, file: 'content/towns.ts', line: 2 });
 });
 
-test('a picture without its file is named', () => {
+test('reports a picture without its file', () => {
   const source = "x\n  hero: {\n  'hero-phone': {";
   const isThere = (file: string) => file === 'content/pictures/hero.jpg';
   expect(pictureProblems(['hero', 'hero-phone'], source, isThere)).toEqual([
     {
-      problem: 'The picture "hero-phone" needs the file content/pictures/hero-phone.jpg, which is not there',
+      problem: 'The picture "hero-phone" needs the file content/pictures/hero-phone.jpg, which is missing',
       file: 'content/pictures.ts',
       line: 3,
     },

@@ -45,7 +45,7 @@ const serviceCategories = [
 const matching = (pattern: RegExp, rule: string) => z.string(rule).regex(pattern, { error: rule, abort: true });
 const between = (low: number, high: number, rule: string) => z.number(rule).min(low, rule).max(high, rule);
 const wholeYears = (rule: string) => z.int(rule).min(1, rule).max(100, rule);
-const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time by the 24-hour clock, such as 09:00 or 17:30');
+const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time on the 24-hour clock, such as 09:00 or 17:30');
 const secure = (rule: string) => z.url({ protocol: /^https$/, error: rule });
 
 /** Each message completes a sentence that starts with the name of the fact. */
@@ -54,7 +54,7 @@ const companyRules = z.object({
   shortName: matching(/^.{1,12}$/, 'must have at most twelve characters: phones print it under an icon'),
   initials: matching(/^[A-Z]{2,4}$/, 'must be two to four capital letters'),
   trade: z.string().min(1, 'must not be empty'),
-  founded: between(1800, new Date().getFullYear(), 'must be a year that has begun'),
+  founded: between(1800, new Date().getFullYear(), 'must be a year from 1800 to this year'),
   phone: z.string().refine(hasTenDigits, 'must have ten digits'),
   email: z.email('must be an email address'),
   domain: matching(
@@ -62,16 +62,16 @@ const companyRules = z.object({
     'must be the bare name of the site, such as www.your-company.com, without https:// and without a path. A project address like you.github.io/roofing cannot work: use your own domain',
   ),
   address: z.object({
-    town: z.string().refine(isInConnecticut, 'must be a town or village of Connecticut'),
-    zip: matching(/^06\d{3}$/, 'must be a Connecticut ZIP code: five digits that begin with 06'),
-    latitude: between(40.9, 42.1, 'must lie in Connecticut: 40.9 to 42.1'),
-    longitude: between(-73.8, -71.7, 'must lie in Connecticut: -73.8 to -71.7'),
+    town: z.string().refine(isInConnecticut, 'must be a town or village in Connecticut'),
+    zip: matching(/^06\d{3}$/, 'must be a Connecticut ZIP code: five digits that start with 06'),
+    latitude: between(40.9, 42.1, 'must be in Connecticut: 40.9 to 42.1'),
+    longitude: between(-73.8, -71.7, 'must be in Connecticut: -73.8 to -71.7'),
   }),
   hours: z
     .object({ from: z.enum(weekdays), to: z.enum(weekdays), opens: clock, closes: clock })
     .refine(({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to), {
       path: ['to'],
-      error: 'must not come before company.hours.from in a week that begins on Monday',
+      error: 'must not be before company.hours.from in a week that starts on Monday',
     })
     .refine(({ opens, closes }) => opens < closes, {
       path: ['closes'],
@@ -79,14 +79,14 @@ const companyRules = z.object({
     }),
   license: z.object({
     number: matching(/^\d{7}$/, 'must be the seven digits of the registration, without dashes'),
-    expires: z.string().refine(isDay, 'must be a day as the state prints it, month-day-year, such as 12-31-2030'),
-    lookup: secure('must be an address that begins with https://'),
+    expires: z.string().refine(isDay, 'must be a date as the state prints it, month-day-year, such as 12-31-2030'),
+    lookup: secure('must be a URL that starts with https://'),
   }),
-  rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a number of stars with one decimal, at most five'),
+  rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating from 1.0 to 5.0 with one decimal'),
   inspectionPoints: z.int('must be a whole number').positive('must be a whole number above zero'),
   warranty: z.object({
-    manufacturerYears: wholeYears('must be a number of whole years, 1 to 100'),
-    workmanshipYears: wholeYears('must be a number of whole years, 1 to 100'),
+    manufacturerYears: wholeYears('must be whole years, 1 to 100'),
+    workmanshipYears: wholeYears('must be whole years, 1 to 100'),
   }),
   financing: z
     .object({
@@ -97,8 +97,8 @@ const companyRules = z.object({
       path: ['longest'],
       error: 'must be more months than company.financing.shortest',
     }),
-  social: z.array(z.object({ href: secure('must be an address that begins with https://') })),
-  google: z.object({ mapEmbed: secure('must be the address of a map that begins with https://') }),
+  social: z.array(z.object({ href: secure('must be a URL that starts with https://') })),
+  google: z.object({ mapEmbed: secure('must be the URL of a map that starts with https://') }),
 });
 
 function isInConnecticut(place: string): boolean {
@@ -144,7 +144,7 @@ export function priceProblems(
       const rule = figures.some((figure) => !Number.isInteger(figure) || figure <= 0)
         ? 'must be in whole dollars above zero'
         : low !== undefined && high !== undefined && low > high
-          ? 'must go from the lower to the higher price'
+          ? 'must list the lower price first'
           : undefined;
       if (!rule) return [];
       const problem = `The price of "${job}" ${rule}; you wrote ${figures.join(' to ')}`;
@@ -161,11 +161,12 @@ export function colorProblems(three: typeof companyColors, source: string): read
     line: lineOf(source, `  ${name}: `, colorFile),
   });
   const wrong = names.filter((name) => !/^#[\da-f]{6}$/.test(three[name]));
-  if (wrong.length > 0) return wrong.map((name) => report(name, 'must be # and six digits or small letters a to f'));
+  if (wrong.length > 0)
+    return wrong.map((name) => report(name, 'must be # and six digits or lowercase letters a to f'));
 
   const palette: Readonly<Record<string, string>> = paletteOf(three);
   const pairs = [
-    { table: textOn, least: 4.5, what: 'words' },
+    { table: textOn, least: 4.5, what: 'text' },
     { table: edgeOn, least: 3, what: 'edges' },
   ].flatMap(({ table, least, what }) =>
     Object.entries(table).flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground, least, what }))),
@@ -182,7 +183,7 @@ export function colorProblems(three: typeof companyColors, source: string): read
     if (!pale) return [];
     const other = pale.front.startsWith(name) ? pale.ground : pale.front;
     const direction = oklchOf(palette[other] ?? '').lightness > 0.6 ? 'darker' : 'lighter';
-    return [report(name, `must be ${direction}: ${pale.what} in ${pale.front} on ${pale.ground} could not be seen`)];
+    return [report(name, `must be ${direction}: ${pale.what} in ${pale.front} on ${pale.ground} would be hard to see`)];
   });
 }
 
@@ -210,11 +211,11 @@ export function townProblems(list: readonly Town[], source: string): readonly Fa
     const own = countyOf(name)?.name;
     const rule =
       own === undefined
-        ? 'is no town or village of Connecticut'
+        ? 'is not a town or village in Connecticut'
         : own !== county
           ? `is in ${own} County; you wrote "${county}"`
           : latitude < 40.9 || latitude > 42.1 || longitude < -73.8 || longitude > -71.7
-            ? `must lie in Connecticut; you wrote ${latitude}, ${longitude}`
+            ? `must be in Connecticut; you wrote ${latitude}, ${longitude}`
             : undefined;
     return rule ? [{ problem: `${name} ${rule}`, file: townFile, line: lineOf(source, `'${name}'`, townFile) }] : [];
   });
@@ -228,7 +229,7 @@ export function pictureProblems(
   return names
     .filter((name) => !isThere(`content/pictures/${name}.jpg`))
     .map((name) => ({
-      problem: `The picture "${name}" needs the file content/pictures/${name}.jpg, which is not there`,
+      problem: `The picture "${name}" needs the file content/pictures/${name}.jpg, which is missing`,
       file: pictureFile,
       line: Math.max(1, source.split('\n').findIndex((line) => new RegExp(`^  '?${name}'?: \\{`).test(line)) + 1),
     }));
@@ -278,8 +279,7 @@ function lineOfPath(source: string, path: readonly PropertyKey[]): number {
     const entries = typeof key === 'number' ? key + 1 : 1;
     const marker = typeof key === 'number' ? '{ ' : `${String(key)}:`;
     for (let found = 0; found < entries; found += 1) place = source.indexOf(marker, place + 1);
-    if (place === -1)
-      throw new Error(`${companyFile} no longer holds "${path.join('.')}" in the form that the check knows.`);
+    if (place === -1) throw new Error(`${companyFile} no longer has "${path.join('.')}" where the check expects it.`);
   }
   return source.slice(0, place).split('\n').length;
 }

@@ -11,7 +11,7 @@ interface Printed {
   readonly edit: string;
 }
 
-test('the list to read and the list for machines agree, and an open item means exit code 1', () => {
+test('prints the same items as a table and as JSON, and exits with 1 while any is open', () => {
   const machine = launchCheck('--json');
   const open = JSON.parse(machine.stdout) as readonly Printed[];
   const exitCode = open.length > 0 ? 1 : 0;

@@ -47,7 +47,7 @@ const withCompany = (change: Partial<LaunchFacts['company']>): LaunchFacts => ({
 const withFact = (change: Partial<LaunchFacts['company']['ownerFacts']>) =>
   withCompany({ ownerFacts: { ...ready.company.ownerFacts, ...change } });
 
-test('nothing is open when every fact is the company’s own', () => {
+test('nothing is open if every fact is the company’s own', () => {
   expect(openIn(ready)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['Domain', withCompany({ domain: 'www.alden.example' })],
   ['Domain', withCompany({ domain: 'example.com' })],
   ['Phone', withCompany({ phone: { display: '(203) 555-0199' } })],
-  ['E-mail', withCompany({ email: { address: 'office@alden.example' } })],
+  ['Email', withCompany({ email: { address: 'office@alden.example' } })],
   ['Google place id', withCompany({ google: { ...ready.company.google, placeId: 'YOUR_PLACE_ID' } })],
   [
     'Google map',
@@ -97,7 +97,7 @@ test('each item points to the line to edit in the current files', () => {
     now,
   );
   const read = (file: string) => readFileSync(file, 'utf8');
-  // Done items too, because they may be open again one day.
+  // Done items too, because they may be open again later.
   const places = openItems(
     items.map((item) => ({ ...item, isOpen: true })),
     read,
@@ -110,7 +110,7 @@ test('each item points to the line to edit in the current files', () => {
   expect(places).toHaveLength(items.length);
   expect(textAt('License date')).toBe(`expires: '${company.license.expires}',`);
   expect(textAt('Phone')).toContain(companyFacts.phone);
-  expect(textAt('E-mail')).toContain(company.email.address);
+  expect(textAt('Email')).toContain(company.email.address);
   expect(textAt('Domain')).toContain(company.domain);
   expect(textAt('Facebook link')).toContain('facebook');
   expect(textAt('Lender’s APR')).toMatch(/^apr: /);
@@ -120,9 +120,9 @@ test('each item points to the line to edit in the current files', () => {
   expect(textAt('People and story')).toContain('const isSampleStory');
 });
 
-test('a fact that is no longer in its file is an error, not a wrong line', () => {
+test('throws if a fact is no longer in its file, rather than give a wrong line', () => {
   expect(lineOf('one\ntwo: 2\ntwo: 3', 'two:', 'file.ts')).toBe(2);
-  expect(() => lineOf('one', 'two:', 'file.ts')).toThrow('file.ts no longer holds "two:"');
+  expect(() => lineOf('one', 'two:', 'file.ts')).toThrow('file.ts no longer contains "two:"');
 });
 
 test.each([

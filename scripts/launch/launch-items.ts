@@ -59,14 +59,14 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     return item(what, count > 0, `${count} of ${records.length} are samples`, marker, file);
   };
   const hasPassed = isPast(license.expires, now);
-  const story = isSampleStory ? 'the founders are invented' : 'the company’s own';
+  const story = isSampleStory ? 'the founders are fictional' : 'the company’s own';
   const screenshots = hasSampleScreenshots ? 'the sample’s home page' : 'the company’s own';
   const pictures = samplePictures.length > 0 ? `${samplePictures.length} are samples` : 'the company’s own';
   return [
     item('License date', hasPassed, `${license.expires}${hasPassed ? ' has passed' : ''}`, 'expires:'),
     item('Domain', isSampleDomain(domain), domain, 'domain:'),
     item('Phone', isSamplePhone(phone.display), phone.display, 'phone:'),
-    item('E-mail', isSampleDomain(email.address), email.address, 'email:'),
+    item('Email', isSampleDomain(email.address), email.address, 'email:'),
     item('Google place id', google.placeId === 'YOUR_PLACE_ID', google.placeId, 'placeId:'),
     item('Google map', !google.mapEmbed.includes('/maps/embed'), google.mapEmbed, 'mapEmbed:'),
     ...company.social.map(({ network, href }) =>
@@ -100,15 +100,14 @@ export function openItems(items: readonly LaunchItem[], read: (file: string) => 
 /** Counted from 1. Throws if the marker is missing, rather than point to a wrong line. */
 export function lineOf(text: string, marker: string, file: string): number {
   const index = text.split('\n').findIndex((line) => line.includes(marker));
-  if (index === -1)
-    throw new Error(`${file} no longer holds "${marker}": tell scripts/launch/launch-items.ts where it is.`);
+  if (index === -1) throw new Error(`${file} no longer contains "${marker}". Update scripts/launch/launch-items.ts.`);
   return index + 1;
 }
 
 /** `12-31-2030`, in local time. The license is valid through its last day. Throws for any other format. */
 export function isPast(date: string, now: Date): boolean {
   const parts = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date);
-  if (!parts) throw new Error(`The license date "${date}" is not written month-day-year, as in 12-31-2030.`);
+  if (!parts) throw new Error(`The license date "${date}" is not in the form month-day-year, such as 12-31-2030.`);
   const [, month, day, year] = parts.map(Number);
   return now >= new Date(Number(year), Number(month) - 1, Number(day) + 1);
 }

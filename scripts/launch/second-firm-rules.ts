@@ -5,7 +5,7 @@ export function applyEdit(source: string, { file, from, to }: Edit): string {
   const [before, after, ...others] = source.split(from);
   if (before === undefined || after === undefined || others.length > 0)
     throw new Error(
-      `${file} has not exactly one "${from}". Correct testing/second-firm/edits.ts and docs/make-it-yours.md.`,
+      `${file} must contain "${from}" exactly once. Update testing/second-firm/edits.ts and docs/make-it-yours.md.`,
     );
   return before + to + after;
 }

@@ -10,17 +10,17 @@ import { edits, traces } from '@/testing/second-firm/edits';
 const [step] = process.argv.slice(2);
 if (step === 'apply') apply();
 else if (step === 'check') check();
-else stop('Say apply or check.');
+else stop('Usage: npm run second-firm -- apply | check');
 
 function apply() {
   const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (stdout.trim() !== '')
-    stop('This checkout has changes of its own. Use a fresh clone: the made-up firm replaces its content.');
+    stop('This checkout has uncommitted changes. Use a fresh clone, because the made-up firm replaces the content.');
   for (const edit of edits) {
     const file = join(root, edit.file);
     writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
   }
-  console.log(`${edits.length} facts are those of the made-up firm.`);
+  console.log(`Replaced ${edits.length} facts with those of the made-up firm.`);
 }
 
 function check() {
@@ -33,7 +33,7 @@ function check() {
   const found = tracesIn(texts, traces);
   for (const line of found) console.error(line);
   if (found.length > 0) stop(`${found.length} traces of the sample are left in the export.`);
-  console.log(`No trace of the sample in ${texts.length} files, but for what launch-check lists.`);
+  console.log(`No trace of the sample in ${texts.length} files, apart from what launch-check lists.`);
 }
 
 function stop(message: string): never {

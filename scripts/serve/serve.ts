@@ -7,13 +7,13 @@ import { listen, siteServer } from '@/scripts/serve/site-server';
 
 const out = join(root, 'out');
 if (!existsSync(join(out, '404.html'))) {
-  console.error('There is nothing to serve yet: run npm start, or npm run build first.');
+  console.error('There is no build to serve. Run npm start, or npm run build first.');
   process.exit(1);
 }
 const asked = process.env.PORT ?? '3000';
 const port = Number(asked);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a number from 0 to 65535; it is "${asked}".`);
+  console.error(`PORT must be a number from 0 to 65535, not "${asked}".`);
   process.exit(1);
 }
 const result = await listen(siteServer(out), port);

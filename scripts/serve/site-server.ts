@@ -47,8 +47,8 @@ export function listen(
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Readonly<Record<string, string>> = {
-        EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-        EACCES: `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`,
+        EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+        EACCES: `Port ${port} needs administrator rights. Choose one above 1023: PORT=3000 npm start`,
       };
       resolve({ problem: reasons[error.code ?? ''] ?? `Port ${port} cannot be used: ${error.message}` });
     });

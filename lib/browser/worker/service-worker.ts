@@ -30,7 +30,7 @@ const cacheNames = {
 
 const day = 24 * 60 * 60;
 /** Milliseconds. After a timeout, requests use the cache first for this long. */
-const silentPeriod = 10_000;
+const cacheFirstPeriod = 10_000;
 let lastTimeout = -Infinity;
 
 const publicPaths = new Set(setup.pages);
@@ -85,7 +85,7 @@ registerRoute(
     const path = pagePath(url.pathname);
     if (!publicPaths.has(path)) return otherPages.handle({ request, event }).catch(offlinePage);
     const copy = await copyOf(path);
-    if (copy && isSilent()) return showAge(copy);
+    if (copy && hasJustTimedOut()) return showAge(copy);
     return within(timeoutFor(copy), visitedPages.handle({ request, event })).catch(() =>
       copy ? showAge(copy) : offlinePage(),
     );
@@ -135,7 +135,7 @@ registerRoute(
     const kept = await matchPrecache(request.url);
     if (kept) return kept;
     const files = isFromPublicPage(request) ? pageFiles : otherFiles;
-    return timedIfSilent(() => files.handle({ request, event }));
+    return limitedAfterTimeout(() => files.handle({ request, event }));
   },
 );
 
@@ -159,7 +159,7 @@ async function answerPicture(request: Request, event: ExtendableEvent): Promise<
   const kept = await matchPrecache(request.url);
   if (kept) return kept;
   const isHashed = new URL(request.url).pathname.startsWith('/pictures/');
-  return timedIfSilent(() => (isHashed ? hashedPictures : drawings).handle({ request, event }));
+  return limitedAfterTimeout(() => (isHashed ? hashedPictures : drawings).handle({ request, event }));
 }
 
 self.addEventListener('message', (event) => {
@@ -191,20 +191,20 @@ function isKeepPageRequest(data: unknown): data is KeepPageRequest {
   return typeof data === 'object' && data !== null && 'page' in data && 'files' in data;
 }
 
-function isSilent(): boolean {
-  return Date.now() - lastTimeout < silentPeriod;
+function hasJustTimedOut(): boolean {
+  return Date.now() - lastTimeout < cacheFirstPeriod;
 }
 
 /** A page starts its scripts once all its files have settled, so a silent network must not hold them up. */
-function timedIfSilent(ask: () => Promise<Response>): Promise<Response> {
-  return isSilent() ? within(setup.timeout, ask()) : ask();
+function limitedAfterTimeout(ask: () => Promise<Response>): Promise<Response> {
+  return hasJustTimedOut() ? within(setup.timeout, ask()) : ask();
 }
 
 function within<Answer>(seconds: number, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       lastTimeout = Date.now();
-      reject(new Error('The network is silent.'));
+      reject(new Error('The network timed out.'));
     }, seconds * 1000);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });

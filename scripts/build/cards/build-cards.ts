@@ -62,5 +62,5 @@ export async function buildCards(out: string): Promise<void> {
     mkdirSync(dirname(published), { recursive: true });
     copyFileSync(file, published);
   }
-  console.log(`Social cards: ${allPages.length}, of them ${made} new.`);
+  console.log(`Social cards: ${allPages.length}, ${made} of them new.`);
 }

@@ -39,8 +39,8 @@ export function addPolicy(document: Document, page: string): void {
   for (const { tagName, attrs } of elements) {
     for (const { name, value } of attrs) {
       const written = `<${tagName} ${name}="${value.slice(0, 160)}">`;
-      if (name === 'style') throw new Error(`${page}: the policy refuses a style attribute. Use a class: ${written}`);
-      if (name.startsWith('on')) throw new Error(`${page}: the policy refuses an inline handler: ${written}`);
+      if (name === 'style') throw new Error(`${page}: the policy blocks style attributes. Use a class: ${written}`);
+      if (name.startsWith('on')) throw new Error(`${page}: the policy blocks inline event handlers: ${written}`);
     }
   }
   const head = elements.find(({ tagName }) => tagName === 'head');

@@ -17,6 +17,6 @@ export async function bundleScript(...names: readonly string[]): Promise<string>
     write: false,
   });
   const text = outputFiles[0]?.text.trim() ?? '';
-  if (/<\/script|<!--/i.test(text)) throw new Error(`The inline script ${names.join()} would end its own element.`);
+  if (/<\/script|<!--/i.test(text)) throw new Error(`The inline script ${names.join()} contains "</script" or "<!--".`);
   return text;
 }

@@ -88,7 +88,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   }
   for (const script of scripts) writeFileSync(join(folder, script), compiledAhead(textOf(script)));
   writeFileSync(join(folder, '_headers'), headersFile());
-  console.log(`Finished ${pages.length} pages: styles inside, scripts after the visitor, policy first.`);
+  console.log(`Finished ${pages.length} pages: styles inlined, scripts deferred, policies added.`);
 }
 
 /** Escapes `<`, because `</script` would end the script. */

@@ -69,15 +69,14 @@ function inlineStyles(document: Document, page: string, readStyles: FinishPageOp
   );
   const [first] = links;
   if (!first?.parentNode) throw refuse('the page has no style sheet link.');
-  if (!links.every(markers.styleSheet)) throw refuse('a style sheet link is not written as expected.');
+  if (!links.every(markers.styleSheet)) throw refuse('a style sheet link has unknown markup.');
   const css = movedIntoPage(
     readStyles(links.map((link) => attributeOf(link, 'href') ?? ''))
       .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
       .trim(),
   );
-  if (/<\/style/i.test(css)) throw refuse('a style sheet would end its own element.');
-  if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css))
-    throw refuse('a style sheet has a relative address that this step does not know.');
+  if (/<\/style/i.test(css)) throw refuse('a style sheet contains "</style".');
+  if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css)) throw refuse('a style sheet has an unknown relative URL.');
   tree.insertBefore(first.parentNode, createElement('style', css), first);
   for (const link of links) link.attrs.push({ name: 'disabled', value: '' });
 }
@@ -87,7 +86,7 @@ function takePayload(document: Document, page: string): string {
   const pieces = [...elementsIn(document)].filter(markers.payload);
   const texts = pieces.map(payloadText);
   if (texts.includes(undefined) || texts.join('') === '')
-    throw new UnknownMarkup(page, 'payload', 'the payload is missing, or a piece of it is of an unknown kind.');
+    throw new UnknownMarkup(page, 'payload', 'the payload is missing, or part of it is of an unknown kind.');
   remove(pieces);
   return texts.join('');
 }
@@ -100,7 +99,7 @@ function takeScripts(document: Document, page: string): Omit<PageScripts, 'paylo
   ];
   const runtime = addresses(found.filter(markers.runtimeScript));
   const scripts = addresses(found.filter((script) => !markers.runtimeScript(script)));
-  if (scripts.length === 0) throw new UnknownMarkup(page, 'script', 'no framework script is written as expected.');
+  if (scripts.length === 0) throw new UnknownMarkup(page, 'script', 'no framework script was recognized.');
   if (runtime.length === 0)
     throw new UnknownMarkup(page, 'runtimeScript', "the bundler's runtime is not among the scripts.");
   remove([...found, ...elements.filter(markers.scriptPreload), ...elements.filter(markers.oldBrowserScript)]);

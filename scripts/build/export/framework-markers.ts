@@ -33,8 +33,8 @@ export const markers = {
 export class UnknownMarkup extends Error {
   constructor(page: string, marker: keyof typeof markers, what: string) {
     super(
-      `${page}: ${what} (marker "${marker}")\nscripts/build/export/framework-markers.ts knows the Next version it was written for. ` +
-        'If Next was upgraded, look at what it writes now and teach that file before shipping.',
+      `${page}: ${what} (marker "${marker}")\nscripts/build/export/framework-markers.ts describes the markup of one Next version. ` +
+        'After an upgrade, compare it with what Next writes now, and update it before shipping.',
     );
     this.name = 'UnknownMarkup';
   }

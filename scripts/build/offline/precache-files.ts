@@ -31,10 +31,10 @@ export function precacheFiles(out: string): readonly PrecacheFile[] {
   const pages = [...precachedPaths.map(pageAddress), offlineAddress];
   const htmlOf = new Map(pages.map((address) => [address, read(pageFile(address))]));
   for (const [address, html] of htmlOf) {
-    if (!hasAgeLine(html)) throw new Error(`${address}: the service worker finds no place for the age of the page.`);
+    if (!hasAgeLine(html)) throw new Error(`${address} has no line for the age of a cached copy.`);
   }
   if (listedPages(htmlOf.get(offlineAddress) ?? '').length === 0)
-    throw new Error(`${offlineAddress}: the service worker finds no list of the pages that can be read.`);
+    throw new Error(`${offlineAddress} has no list of pages to read offline.`);
 
   const allHtml = [...htmlOf.values()].join('\n');
   const formPages = [contactAddress, offlineAddress].map((address) => htmlOf.get(address) ?? '').join('\n');

@@ -54,7 +54,7 @@ test('a figure is kept with its size and its parts, and one without a viewBox st
     eave: { viewBox: '0 0 640 400', width: 640, height: 400, markup: '<g class="base"/>' },
   });
   writeFileSync(file, '<svg></svg>');
-  expect(() => build([], ['eave'])).toThrow('eave does not say its viewBox');
+  expect(() => build([], ['eave'])).toThrow('eave has no viewBox');
 });
 
 test('drawings, figures and style sheets get the colors of the palette', () => {
@@ -70,7 +70,7 @@ test('drawings, figures and style sheets get the colors of the palette', () => {
 
 test('a drawing with an unknown color stops the build, and so does one in the folder that the build writes', () => {
   writeFileSync(join(project, 'content/drawings/leak.svg'), '<svg><path fill="dor"/></svg>');
-  expect(() => build([])).toThrow('content/drawings/leak.svg has fill="dor, which is no color of content/colors.ts');
+  expect(() => build([])).toThrow('content/drawings/leak.svg has fill="dor, which is not a color in content/colors.ts');
   rmSync(join(project, 'content/drawings/leak.svg'));
   build([]);
   writeFileSync(join(project, 'public/art/new.svg'), '<svg/>');

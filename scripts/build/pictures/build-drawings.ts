@@ -25,7 +25,7 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
   const write = (file: string, sources: readonly (readonly [name: string, source: object])[]) =>
     writeIfChanged(join(generated, file), `${JSON.stringify(Object.fromEntries(sources), null, 1)}\n`);
   const read = (file: string) => {
-    if (!existsSync(join(project, file))) throw new Error(`There is no ${file}, but a record with its name.`);
+    if (!existsSync(join(project, file))) throw new Error(`${file} is missing, but a record names it.`);
     return applyPalette(readFileSync(join(project, file), 'utf8'), colors, file);
   };
 
@@ -57,7 +57,7 @@ function writeFiles(project: string, from: string, to: string, read: (file: stri
   const foreign = obsolete.filter((file) => !written.includes(file));
   if (foreign.length > 0) {
     const names = foreign.map((file) => `${to}/${file}`).join(', ');
-    throw new Error(`Drawings belong in ${from}; ${to} is written from there. Move or delete: ${names}.`);
+    throw new Error(`Drawings belong in ${from}. The build writes ${to} from it. Move or delete: ${names}.`);
   }
   for (const file of obsolete) rmSync(join(target, file));
   for (const file of files) writeIfChanged(join(target, file), read(`${from}/${file}`));
@@ -67,6 +67,6 @@ function writeFiles(project: string, from: string, to: string, read: (file: stri
 function figureSource(name: string, svg: string) {
   const [, viewBox = '', markup = ''] = /^<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s.exec(svg) ?? [];
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-  if (!width || !height) throw new Error(`The figure ${name} does not say its viewBox.`);
+  if (!width || !height) throw new Error(`The figure ${name} has no viewBox.`);
   return { viewBox, width, height, markup };
 }

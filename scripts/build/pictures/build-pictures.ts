@@ -112,7 +112,7 @@ export async function buildPictures({
       return { name, record, hash, crop, tone };
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`The picture "${name}" could not be made: ${shown} is broken or no picture (${reason}).`, {
+      throw new Error(`The picture "${name}" could not be made: ${shown} is broken or not a picture (${reason}).`, {
         cause,
       });
     }
@@ -143,6 +143,6 @@ export async function buildPictures({
       if (!wanted.has(file) && !file.endsWith('.part')) rmSync(path.join(folder, file), { force: true });
   for (const file of readdirSync(masters))
     if (!Object.hasOwn(records, file.replace(/\.jpg$/, '')))
-      console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
+      console.warn(`content/pictures/${file} has no record in content/pictures.ts, so it is not used.`);
   console.log(`${made.length} pictures ready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
