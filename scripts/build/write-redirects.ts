@@ -10,6 +10,7 @@ import {
   vercelRedirects,
   type Redirect,
 } from '@/lib/redirects/redirects';
+import { writeIfChanged } from '@/scripts/build/write-file';
 
 export function writeRedirects(list: readonly Redirect[], out: string, project: string): void {
   const isTaken = (path: string) => {
@@ -31,8 +32,4 @@ export function writeRedirects(list: readonly Redirect[], out: string, project: 
   const settings = JSON.parse(readFileSync(vercel, 'utf8')) as object;
   writeIfChanged(vercel, `${JSON.stringify({ ...settings, redirects: vercelRedirects(list) }, null, 2)}\n`);
   writeIfChanged(join(project, 'scripts/serve/nginx-redirects.conf'), nginxRedirects(list));
-}
-
-function writeIfChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
