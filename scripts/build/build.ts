@@ -3,11 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
-import { colors, glassColors } from '@/content/colors';
-import { drawings } from '@/content/drawings';
-import { figures } from '@/content/figures';
-import { logoOutline } from '@/content/logo';
-import { pictures } from '@/content/pictures';
 import { redirects } from '@/content/redirects';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
@@ -15,9 +10,7 @@ import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
 import { checkLeftOut } from '@/scripts/build/left-out';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
-import { buildDrawings } from '@/scripts/build/pictures/build-drawings';
-import { buildIcons } from '@/scripts/build/pictures/build-icons';
-import { buildPictures } from '@/scripts/build/pictures/build-pictures';
+import { pictureSteps, type BuildStep } from '@/scripts/build/pictures/picture-steps';
 import { writeRedirects } from '@/scripts/build/write-redirects';
 import { writeSecurityText } from '@/scripts/build/security-text';
 import { factProblems, printProblems } from '@/scripts/launch/fact-problems';
@@ -43,20 +36,8 @@ async function buildPages() {
   if (!existsSync(join(out, 'index.html'))) throw new Error('Next finished without writing out/index.html.');
 }
 
-const steps: readonly { readonly name: string; readonly run: () => Promise<void> | void }[] = [
-  {
-    name: 'Drawings',
-    run: () =>
-      buildDrawings({
-        project: root,
-        names: Object.keys(drawings),
-        figures: Object.keys(figures),
-        colors,
-        glassColors,
-      }),
-  },
-  { name: 'Icons', run: () => buildIcons({ project: root, logo: logoOutline, colors }) },
-  { name: 'Pictures', run: () => buildPictures({ project: root, records: pictures }) },
+const steps: readonly BuildStep[] = [
+  ...pictureSteps,
   { name: 'Pages', run: buildPages },
   { name: 'Social cards', run: () => buildCards(out) },
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
