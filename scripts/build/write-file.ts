@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /** Through a temporary file, so that an interrupted build never leaves half a file. */
@@ -11,4 +12,9 @@ export function writeWhole(file: string, write: (partial: string) => void): void
 export function writeIfChanged(file: string, content: string | Buffer): void {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
   writeWhole(file, (partial) => writeFileSync(partial, content));
+}
+
+/** For file names and cache revisions. */
+export function contentHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 16);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
 import { namesIn, namesInPage, pageStyles } from '@/scripts/build/export/page-styles';
+import { contentHash } from '@/scripts/build/write-file';
 import { bundleScript } from '@/scripts/build/export/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
 
@@ -50,14 +50,14 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
 
   /** Named by content hash: after a deploy, a stale page finds no payload and stays plain HTML with working links. */
   const keepPayload = (payload: string) => {
-    const place = `${hashedFolder}/payload/${createHash('sha256').update(payload).digest('base64url').slice(0, 16)}.txt`;
+    const place = `${hashedFolder}/payload/${contentHash(payload)}.txt`;
     mkdirSync(join(folder, hashedFolder, 'payload'), { recursive: true });
     writeFileSync(join(folder, place), payload);
     return `/${place}`;
   };
 
   const keepScript = (name: string, script: string) => {
-    const place = `${scriptFolder}/${name}-${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
+    const place = `${scriptFolder}/${name}-${contentHash(script)}.js`;
     writeFileSync(join(folder, place), script);
     return `/${place}`;
   };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '@/content/all-pages';
 import { precachedPaths } from '@/content/precached-paths';
 import { pageAddress } from '@/lib/seo/metadata';
+import { contentHash } from '@/scripts/build/write-file';
 import { scriptsNamedIn } from '@/scripts/build/export/framework-markers';
 import { hasAgeLine, listedPages } from '@/lib/offline/cached-page';
 
@@ -75,8 +75,5 @@ function sharedScripts(read: (file: string) => string): ReadonlySet<string> {
 }
 
 function hashOf(out: string, file: string): string {
-  return createHash('sha256')
-    .update(readFileSync(join(out, file)))
-    .digest('base64url')
-    .slice(0, 16);
+  return contentHash(readFileSync(join(out, file)));
 }
