@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { root } from '@/scripts/bootstrap/root.mjs';
+import { stop } from '@/scripts/bootstrap/stop';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
 import { selectRoutes } from '@/scripts/bench/select-routes';
 import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';
@@ -109,9 +110,4 @@ function print(name: string, measured: Measured): void {
 async function serve(folder: string): Promise<string> {
   const served = await listen(siteServer(folder), 0);
   return 'problem' in served ? stop(served.problem) : `http://localhost:${served.port}`;
-}
-
-function stop(problem: string): never {
-  console.error(problem);
-  process.exit(1);
 }

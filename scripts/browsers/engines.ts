@@ -7,8 +7,10 @@ import { parseArgs } from 'node:util';
 import { firefox, webkit } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { pageAddress } from '@/lib/seo/metadata';
+import { selectRoutes } from '@/scripts/bench/select-routes';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
+import { stop } from '@/scripts/bootstrap/stop';
 import { recordingServer } from '@/scripts/browsers/recording-server';
 import { sweep } from '@/scripts/browsers/sweep';
 import { systemEngines } from '@/scripts/browsers/system-engines';
@@ -26,9 +28,9 @@ if ([firefox, webkit].every((type) => existsSync(type.executablePath())))
   );
 
 const every = allPages.map(({ path }) => pageAddress(path));
-const routes = pages?.split(',') ?? every;
-const unknown = routes.filter((route) => !every.includes(route));
-if (unknown.length > 0) stop(`There is no such page: ${unknown.join(', ')}`);
+const asked = pages ? selectRoutes(pages, every) : { routes: every };
+if ('problem' in asked) stop(asked.problem);
+const { routes } = asked;
 const engines = systemEngines();
 if (engines.length === 0)
   stop(
@@ -47,8 +49,3 @@ for (const engine of engines) {
   failed += problems.size;
 }
 process.exit(failed > 0 ? 1 : 0);
-
-function stop(problem: string): never {
-  console.error(problem);
-  process.exit(1);
-}

@@ -6,6 +6,7 @@ import { company } from '@/content/company';
 import { redirects } from '@/content/redirects';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
+import { stop } from '@/scripts/bootstrap/stop';
 import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
 import { checkLeftOut } from '@/scripts/build/left-out';
@@ -48,10 +49,7 @@ const steps: readonly BuildStep[] = [
 ];
 
 const problems = factProblems();
-if (problems.length > 0) {
-  console.error(`${printProblems(problems)}\nNothing was built. Fix these facts first.`);
-  process.exit(1);
-}
+if (problems.length > 0) stop(`${printProblems(problems)}\nNothing was built. Fix these facts first.`);
 
 // So that a failed build can't be mistaken for a new one.
 rmSync(out, { recursive: true, force: true });
@@ -61,8 +59,7 @@ for (const { name, run } of steps) {
     await run();
   } catch (error) {
     rmSync(out, { recursive: true, force: true });
-    console.error(`\n${error instanceof Error ? error.message : String(error)}\nThe build stopped at: ${name}.`);
-    process.exit(1);
+    stop(`\n${error instanceof Error ? error.message : String(error)}\nThe build stopped at: ${name}.`);
   }
 }
 

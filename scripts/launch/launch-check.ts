@@ -1,12 +1,10 @@
 // npm run launch-check: exits with 1 while anything is open. `--json` prints the list for machines.
+import { stop } from '@/scripts/bootstrap/stop';
 import { factProblems, printProblems } from './fact-problems';
 import { openLaunchItems } from './launch-items';
 
 const problems = factProblems();
-if (problems.length > 0) {
-  console.error(printProblems(problems));
-  process.exit(1);
-}
+if (problems.length > 0) stop(printProblems(problems));
 const open = openLaunchItems(new Date());
 if (process.argv.includes('--json')) console.log(JSON.stringify(open, null, 2));
 else if (open.length === 0) console.log('Nothing is a sample or missing: ready to go live.');

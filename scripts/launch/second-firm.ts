@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';
+import { stop } from '@/scripts/bootstrap/stop';
 import { applyEdit, tracesIn } from './second-firm-rules';
 import { edits, traces } from '@/testing/second-firm/edits';
 
@@ -34,9 +35,4 @@ function check() {
   for (const line of found) console.error(line);
   if (found.length > 0) stop(`${found.length} traces of the sample are left in the export.`);
   console.log(`No trace of the sample in ${texts.length} files, apart from what launch-check lists.`);
-}
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

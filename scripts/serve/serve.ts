@@ -3,22 +3,15 @@ import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';
+import { stop } from '@/scripts/bootstrap/stop';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 const out = join(root, 'out');
-if (!existsSync(join(out, '404.html'))) {
-  console.error('There is no build to serve. Run npm start, or npm run build first.');
-  process.exit(1);
-}
+if (!existsSync(join(out, '404.html'))) stop('There is no build to serve. Run npm start, or npm run build first.');
 const asked = process.env.PORT ?? '3000';
 const port = Number(asked);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a number from 0 to 65535, not "${asked}".`);
-  process.exit(1);
-}
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  stop(`PORT must be a number from 0 to 65535, not "${asked}".`);
 const result = await listen(siteServer(out), port);
-if ('problem' in result) {
-  console.error(result.problem);
-  process.exit(1);
-}
+if ('problem' in result) stop(result.problem);
 console.log(`\n  The site is at http://localhost:${result.port}/   (Ctrl+C stops it)\n`);
