@@ -18,7 +18,7 @@ const ignoredFor = ({ name, at }: HeldBack) => [
   at.includes('.') ? [updateTypes.major, updateTypes.minor] : [updateTypes.major],
 ];
 
-test('the installed versions are those at which packages stay', () => {
+test('held-back packages are installed at their listed versions', () => {
   const versions: Readonly<Record<string, string>> = { ...packageJson.dependencies, ...packageJson.devDependencies };
   expect(heldBack.length).toBeGreaterThan(5);
   for (const { name, at } of heldBack) expect(`${name} ${versions[name]}`).toContain(`${name} ${at}.`);

@@ -14,12 +14,12 @@ test('every action is pinned to a commit, with its version beside it', () => {
 describe('the job that deploys', () => {
   const deploy = readFileSync(join(folder, 'ci.yml'), 'utf8').split('\n  deploy:\n')[1] ?? '';
 
-  test('waits for no job whose tests hold the words of the sample', () => {
+  test('does not wait for jobs that test the sample’s content', () => {
     expect(deploy).not.toContain('needs:');
   });
 
   test.each([
-    ['says that an address with a path cannot work before it installs anything', 'base_path', 'npm ci'],
+    ['rejects a URL with a path before it installs anything', 'base_path', 'npm ci'],
     ['lists what is still a sample before it builds', 'npm run launch-check', 'npm run build'],
     ['checks the links before it deploys', 'playwright test links', 'upload-pages-artifact'],
   ])('%s', (_, first, then) => {

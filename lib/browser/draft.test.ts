@@ -30,14 +30,14 @@ test('never overwrites a field that has a value', () => {
   expect(readFields(element, names)).toEqual({ Name: 'Jane', Time: '9', Message: 'from the draft' });
 });
 
-test('a draft comes back, and an empty form leaves none', () => {
+test('restores a draft, and stores none for an empty form', () => {
   saveDraft(store, 'contact-draft', { Name: 'Jane', Message: '' });
   expect(loadDraft(store, 'contact-draft')).toEqual({ Name: 'Jane', Message: '' });
   saveDraft(store, 'contact-draft', { Name: '', Message: '' });
   expect(sessionStorage.getItem('contact-draft')).toBeNull();
 });
 
-test.each(['', 'no json', 'null', '3', '{"Name":{"nested":true}}'])('what is no draft is empty: %p', (stored) => {
+test.each(['', 'no json', 'null', '3', '{"Name":{"nested":true}}'])('returns an empty draft for %p', (stored) => {
   store.set('contact-draft', stored);
   expect(loadDraft(store, 'contact-draft')).toEqual({});
 });
@@ -51,7 +51,7 @@ test('keeps the draft in memory when storage is full', () => {
   denied.mockRestore();
 });
 
-test('a list to choose from is a field, too', () => {
+test('reads and fills select fields too', () => {
   const element = form('<select name="Sign"><option value="">None</option><option>A draft</option></select>');
   fillEmptyFields(element, { Sign: 'A draft' });
   expect(readFields(element, ['Sign'])).toEqual({ Sign: 'A draft' });

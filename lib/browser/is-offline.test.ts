@@ -2,10 +2,10 @@
 import { isOffline } from './is-offline';
 
 test.each([
-  ['online, without asking', true, undefined, false],
+  ['online, so no request is sent', true, undefined, false],
   ['offline, and the server cannot be reached', false, () => Promise.reject(new TypeError('failed')), true],
   ['offline, but the server answers', false, () => Promise.resolve(), false],
-] as const)('the browser says %s', async (_, onLine, answer, expected) => {
+] as const)('the browser reports %s', async (_, onLine, answer, expected) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   const ask = jest.fn(answer);
   Object.assign(globalThis, { fetch: ask });

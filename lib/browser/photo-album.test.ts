@@ -78,7 +78,7 @@ const names = (photos: Iterable<Photo>) => [...photos].map(({ name }) => name);
 const waiting = (album: Album) => names(album.state().waiting);
 
 describe('adding', () => {
-  test('makes photos ready in order, keeps them on the device and says how many', async () => {
+  test('prepares photos in order, stores them on the device and reports how many', async () => {
     const { album, device, shrinker } = setUp();
     const progress: unknown[] = [];
     album.subscribe(() => progress.push(album.state().progress?.done));
@@ -94,7 +94,7 @@ describe('adding', () => {
   test.each<[string, (album: Album, id: string) => void, readonly string[]]>([
     ['captioned', (album, id) => album.setCaption(id, 'Above the kitchen'), ['Above the kitchen']],
     ['removed', (album, id) => album.remove(id), []],
-  ])('a photo that is %s while it is still being stored stays so on the device', async (_what, act, captions) => {
+  ])('stores the change if a photo is %s while it is being stored', async (_what, act, captions) => {
     const { album, device } = setUp();
     const stop = album.subscribe(() => {
       const [photo] = album.state().waiting;
@@ -106,7 +106,7 @@ describe('adding', () => {
     expect([...device.values()].map(({ caption }) => caption)).toEqual(captions);
   });
 
-  test('what is added meanwhile waits its turn', async () => {
+  test('queues photos that are added meanwhile', async () => {
     const { album } = setUp();
     await Promise.all([album.add([jpeg('limb.jpg')]), album.add([jpeg('roof.jpg')])]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
@@ -118,20 +118,20 @@ describe('adding', () => {
     ['logo.svg', file('logo.svg', '<svg', 100), 'drawing'],
     ['drawing', file('drawing', '<svg', 100, 'image/svg+xml'), 'drawing'],
     ['huge.jpg', jpeg('huge.jpg', 25_000_001), 'tooLarge'],
-  ])('refuses %s by name, with the reason, and loses nothing else', async (name, bad, reason) => {
+  ])('refuses %s with a reason, and keeps the other photos', async (name, bad, reason) => {
     const { album } = setUp();
     await album.add([jpeg('limb.jpg'), bad, jpeg('roof.jpg')]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
     expect(album.state().refused).toEqual([{ name, reason }]);
   });
 
-  test('takes a file of exactly 25 MB', async () => {
+  test('accepts a file of exactly 25 MB', async () => {
     const { album } = setUp();
     await album.add([jpeg('large.jpg', 25_000_000)]);
     expect(waiting(album)).toEqual(['large.jpg']);
   });
 
-  test('takes eight photos and refuses the ninth', async () => {
+  test('accepts eight photos and refuses the ninth', async () => {
     const { album } = setUp();
     await album.add(Array.from({ length: 9 }, (_, place) => jpeg(`${place + 1}.jpg`)));
     expect(album.state().waiting).toHaveLength(8);
@@ -139,7 +139,7 @@ describe('adding', () => {
     expect(album.state().refused).toEqual([{ name: '9.jpg', reason: 'tooMany' }]);
   });
 
-  test('keeps a picture that the browser cannot decode as it is', async () => {
+  test('keeps the original of a picture that the browser cannot decode', async () => {
     const { album } = setUp({ canDecode: false });
     const heic = file('IMG_1.jpg', '\0\0\0\x18ftypheic', 5000);
     await album.add([heic]);
@@ -149,7 +149,7 @@ describe('adding', () => {
     expect(await photo?.picture.arrayBuffer()).toEqual(await heic.arrayBuffer());
   });
 
-  test('keeps all photos together within 10 MB', async () => {
+  test('limits all photos together to 10 MB', async () => {
     const { album } = setUp({ canDecode: false });
     await album.add([1, 2, 3].map((number) => file(`${number}.heic`, '\0\0\0\x18ftypheic', 4_000_000)));
     expect(waiting(album)).toEqual(['1.heic', '2.heic']);
@@ -158,14 +158,14 @@ describe('adding', () => {
 });
 
 describe('on the device', () => {
-  test('photos of an earlier visit are back, and those of a prepared message are with it', async () => {
+  test('restores the photos of an earlier visit, and those of the prepared message', async () => {
     const { album } = setUp({ stored: [kept('1', 'sent.jpg'), kept('2', 'limb.jpg')], inMessage: ['1'] });
     await album.add([]);
     expect(waiting(album)).toEqual(['limb.jpg']);
     expect(names(album.state().inMessage)).toEqual(['sent.jpg']);
   });
 
-  test('a caption is kept, a removed photo is not', async () => {
+  test('stores captions and deletes removed photos', async () => {
     const { album, device } = setUp();
     await album.add([jpeg('limb.jpg'), jpeg('roof.jpg')]);
     const [limb, roof] = album.state().waiting;
@@ -178,7 +178,7 @@ describe('on the device', () => {
     expect(album.state().news).toEqual({ kind: 'removed', name: 'roof.jpg' });
   });
 
-  test.each(['load', 'keep'])('where the browser refuses to %s, photos stay in memory', async (name) => {
+  test.each(['load', 'keep'])('keeps photos in memory if the browser refuses to %s', async (name) => {
     const { album } = setUp({ refuses: [name] });
     await album.add([jpeg('limb.jpg')]);
     expect(waiting(album)).toEqual(['limb.jpg']);
@@ -187,13 +187,13 @@ describe('on the device', () => {
 });
 
 describe('sending', () => {
-  test('without photos leaves the message as it is and shares nothing', async () => {
+  test('leaves a message without photos unchanged and shares nothing', async () => {
     const { share, send } = setUp({ outcome: 'shared' });
     expect(await send()).toEqual({ message, isShared: false });
     expect(share).not.toHaveBeenCalled();
   });
 
-  test('shares where the device can', async () => {
+  test('shares the photos if the device can', async () => {
     const { album, share, send } = setUp({ outcome: 'shared' });
     await album.add([jpeg('limb.jpg')]);
     const sent = await send();
@@ -204,7 +204,7 @@ describe('sending', () => {
     expect(album.state().waiting).toEqual([]);
   });
 
-  test('names the photos in the message where it cannot', async () => {
+  test('lists the photos in the message if it cannot', async () => {
     const { album, send } = setUp();
     await album.add([jpeg('limb.jpg')]);
     const sent = await send();
@@ -212,14 +212,14 @@ describe('sending', () => {
     expect(sent?.message.body).toBe('A limb fell.\n\nPhotos:\n1. limb.jpg');
   });
 
-  test('without a network shares nothing, and keeps the photos with the message', async () => {
+  test('shares nothing offline, and keeps the photos with the message', async () => {
     const { album, share, send } = setUp({ outcome: 'shared' });
     await album.add([jpeg('limb.jpg')]);
     expect((await send(false))?.message.photos).toHaveLength(1);
     expect(share).not.toHaveBeenCalled();
   });
 
-  test('a share that is called off loses nothing and can be tried again', async () => {
+  test('keeps everything if the visitor cancels the share sheet', async () => {
     const { album, device, outcomes, send } = setUp({ outcome: 'canceled' });
     await album.add([jpeg('limb.jpg')]);
     expect(await send()).toBeNull();
@@ -232,14 +232,14 @@ describe('sending', () => {
     expect(names(device.values())).toEqual(['limb.jpg']);
   });
 
-  test('waits for photos that are still being made ready', async () => {
+  test('waits for photos that are still being prepared', async () => {
     const { album, send } = setUp();
     const adding = album.add([jpeg('limb.jpg')]);
     expect((await send())?.message.photos).toHaveLength(1);
     await adding;
   });
 
-  test('a dismissed message takes its photos with it, and so does one that is replaced', async () => {
+  test('deletes the photos of a dismissed or replaced message', async () => {
     const { album, device, send } = setUp();
     await album.add([jpeg('first.jpg')]);
     await send();
@@ -257,7 +257,7 @@ describe('a photo in a slot', () => {
   const slot = { sign: 'brown-ring', shot: 'attic', number: 2 };
   const target = { slot, caption: 'The boards above the spot' };
 
-  it('begins with the caption of the slot, and its file is named after sign, number and caption', async () => {
+  it('gets the caption of the slot, and a file name with sign, number and caption', async () => {
     const { album, device } = setUp();
     await album.add([jpeg('IMG_0042.jpg')], target);
     const [photo] = album.state().waiting;
@@ -265,7 +265,7 @@ describe('a photo in a slot', () => {
     expect([...device.values()]).toMatchObject([{ slot }]);
   });
 
-  it('takes the place of the one before it, on the device too', async () => {
+  it('replaces the previous photo, on the device too', async () => {
     const { album, device } = setUp();
     await album.add([jpeg('first.jpg', 100)], target);
     await album.add([jpeg('second.jpg', 200)], { slot, caption: 'Rafters' });
@@ -273,7 +273,7 @@ describe('a photo in a slot', () => {
     expect(device.size).toBe(1);
   });
 
-  it('takes it even when there are as many photos as a message can have', async () => {
+  it('replaces it even if the message is full', async () => {
     const { album } = setUp();
     await album.add([jpeg('slot.jpg')], target);
     await album.add(Array.from({ length: 7 }, (_, index) => jpeg(`${index}.jpg`)));
@@ -282,7 +282,7 @@ describe('a photo in a slot', () => {
     expect(album.state().waiting).toHaveLength(8);
   });
 
-  it('stays if the file that should take its place is none that we take', async () => {
+  it('stays if its replacement is refused', async () => {
     const { album } = setUp();
     await album.add([jpeg('slot.jpg')], target);
     await album.add([file('scan.svg', '<svg', 20)], target);
@@ -290,7 +290,7 @@ describe('a photo in a slot', () => {
     expect(album.state().refused).toEqual([{ name: 'scan.svg', reason: 'drawing', slot }]);
   });
 
-  it('goes into the message before the others, in the order of the slots', async () => {
+  it('is listed in the message before the others, in slot order', async () => {
     const { album, send } = setUp();
     await album.add([jpeg('loose.jpg')]);
     await album.add([jpeg('b.jpg')], target);
@@ -308,7 +308,7 @@ describe('a photo in a slot', () => {
     );
   });
 
-  it('is named after its new caption', async () => {
+  it('is renamed after a new caption', async () => {
     const { album, device } = setUp();
     await album.add([jpeg('a.jpg')], target);
     album.setCaption(album.state().waiting[0]?.id ?? '', 'The rafters, wet');

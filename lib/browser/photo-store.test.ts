@@ -48,7 +48,7 @@ const photo = (id: string, addedAt: number): Photo => ({
 const contact = photoStore('contact-photos');
 const booking = photoStore('booking-photos');
 
-test('a photo comes back as it was kept, with its newest caption', async () => {
+test('restores a photo with its latest caption', async () => {
   await contact.keep(photo('1', 0));
   await contact.saveCaption({ ...photo('1', 0), caption: 'North side' });
   const [back] = await contact.load(1);
@@ -65,7 +65,7 @@ test('each form has its own photos', async () => {
   expect([...mockRecords.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
 });
 
-test('every form deletes what is a day old, its own and the other’s', async () => {
+test('deletes day-old photos of both forms', async () => {
   await contact.keep(photo('1', 1));
   await contact.keep(photo('2', 0));
   await booking.keep(photo('3', 0));
@@ -73,14 +73,14 @@ test('every form deletes what is a day old, its own and the other’s', async ()
   expect([...mockRecords.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
 });
 
-test('a record that is not a photo is deleted', async () => {
+test('deletes a record that is not a photo', async () => {
   await contact.keep(photo('1', 0));
   mockRecords.set('contact-photos/1', { name: 'limb.jpg' });
   expect(await contact.load(1)).toEqual([]);
   expect(mockRecords.size).toBe(0);
 });
 
-test('a photo comes back into its slot', async () => {
+test('restores the slot of a photo', async () => {
   const slot = { sign: 'brown-ring', shot: 'attic', number: 3 };
   await contact.keep({ ...photo('1', 0), slot });
   await contact.keep(photo('2', 0));

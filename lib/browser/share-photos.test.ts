@@ -35,12 +35,12 @@ test.each([
   ['AbortError', 'canceled'],
   ['NotAllowedError', 'unavailable'],
   ['DataError', 'unavailable'],
-])('a %s means %s', async (name, outcome) => {
+])('reports a %s as %s', async (name, outcome) => {
   device(() => Promise.reject(new DOMException('no', name)));
   expect(await sharePhotos(to, message, [photo])).toBe(outcome);
 });
 
-test('a device that shares no files, or nothing at all, is not asked', async () => {
+test('does not open the share sheet if the device cannot share files', async () => {
   expect(canSharePhotos([photo])).toBe(false);
   const share = jest.fn();
   device(share, () => false);

@@ -4,7 +4,7 @@ function load() {
   return import('./sign-from-address');
 }
 
-it('is read from the address once, and the address forgets it', async () => {
+it('reads the sign once and removes it from the address', async () => {
   history.replaceState({ kept: true }, '', '/contact/#sign=brown-ring');
   const { signFromAddress } = await load();
   expect(signFromAddress()).toBe('brown-ring');
@@ -13,7 +13,7 @@ it('is read from the address once, and the address forgets it', async () => {
   expect(signFromAddress()).toBe('brown-ring');
 });
 
-it.each(['', '#contact', '#sign=', '#design=brown-ring'])('is none in “%s”', async (hash) => {
+it.each(['', '#contact', '#sign=', '#design=brown-ring'])('returns null for “%s”', async (hash) => {
   history.replaceState(null, '', `/contact/${hash}`);
   const { signFromAddress } = await load();
   expect(signFromAddress()).toBeNull();

@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('only listed keys can be written, each in its own storage', () => {
+test('allows only listed keys, each in its own storage', () => {
   const write = () => {
     // @ts-expect-error This key is not listed.
     sessionStore.set('visitor-id', '1');
@@ -32,11 +32,11 @@ test('signing out clears the keys marked for it, and nothing else', () => {
 });
 
 test.each(['contact-draft', 'contact-message', 'booking-draft', 'booking-message'] as const)(
-  '%s, which contains a name and an address, is gone once the tab is closed',
+  '%s, which has personal data, ends with the tab',
   (key) => expect(storedKeys[key].storage).toBe('session'),
 );
 
-test('the databases hold the photos of the two forms and the ages of cached files, and signing out leaves them', () => {
+test('keeps the photo and cache databases when staff sign out', () => {
   const keys = Object.entries(storedKeys).filter(([, { storage }]) => storage === 'database');
   expect(keys.map(([key, { clearedBySignOut }]) => [key, clearedBySignOut])).toEqual([
     ['contact-photos', false],

@@ -40,19 +40,16 @@ test.each([
   '+002026-03-02',
   '-2026-03-02',
   '10000-01-01',
-])('%j is no day', (text) => {
+])('%j is not a day', (text) => {
   expect(parseDay(text)).toBeNull();
   expect(() => asDay(text)).toThrow(RangeError);
 });
 
-test.each(['0002-03-14', '0020-03-14', '0202-03-14', '0999-12-31'])(
-  '%s, whose year is half typed, is no day',
-  (text) => {
-    expect(parseDay(text)).toBeNull();
-  },
-);
+test.each(['0002-03-14', '0020-03-14', '0202-03-14', '0999-12-31'])('%s, a half-typed year, is not a day', (text) => {
+  expect(parseDay(text)).toBeNull();
+});
 
-test('no text throws, and what is a day is written as it was read', () => {
+test('never throws, and returns a valid day unchanged', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [null, text].includes(parseDay(text))));
 });
 
@@ -62,15 +59,15 @@ test.each([
   ['2026-03-08', 1, '2026-03-09', 'out of it'],
   ['2026-10-31', 1, '2026-11-01', 'into the day with 25 hours'],
   ['2026-11-01', 1, '2026-11-02', 'out of it'],
-  ['2026-12-31', 1, '2027-01-01', 'over the turn of the year'],
+  ['2026-12-31', 1, '2027-01-01', 'across New Year’s'],
   ['2028-02-28', 1, '2028-02-29', 'onto a leap day'],
   ['2028-03-01', -1, '2028-02-29', 'back onto a leap day'],
-  ['2027-02-28', 1, '2027-03-01', 'over the end of a short February'],
+  ['2027-02-28', 1, '2027-03-01', 'across the end of a short February'],
   ['2026-02-28', 1, '2026-03-01', 'and of another'],
-  ['2027-01-01', -1, '2026-12-31', 'back over the turn of the year'],
+  ['2027-01-01', -1, '2026-12-31', 'back across New Year’s'],
   ['2026-03-07', 2, '2026-03-09', 'across the clock change in March'],
   ['2026-10-31', 2, '2026-11-02', 'and in November'],
-  ['2026-03-02', 0, '2026-03-02', 'nowhere'],
+  ['2026-03-02', 0, '2026-03-02', 'the same day'],
 ])('%s and %i days is %s (%s)', (from, count, to) => {
   expect(addDays(asDay(from), count)).toBe(to);
   expect(daysBetween(asDay(from), asDay(to))).toBe(count);
@@ -87,7 +84,7 @@ test('adding and then subtracting returns the same day', () => {
   );
 });
 
-test('a day begins at its midnight in UTC', () => {
+test('a day starts at midnight UTC', () => {
   expect(utcTime(asDay('2026-03-08'))).toBe(Date.UTC(2026, 2, 8));
   expect(dayAtUtc(Date.UTC(2026, 2, 8))).toBe('2026-03-08');
   expect(dayAtUtc(Date.UTC(2026, 2, 9) - 1)).toBe('2026-03-08');
@@ -196,6 +193,6 @@ test.each([
   ['2026-02-28', '2026-03-02', 'Sat, Feb 28'],
   ['2026-03-02', '2026-11-22', 'Mon, Mar 2'],
   ['2026-03-02', '2027-01-01', 'Mar 2, 2026'],
-])('%s seen from %s is %s', (day, today, expected) => {
+])('%s is printed on %s as %s', (day, today, expected) => {
   expect(printNearDay(asDay(day), asDay(today))).toBe(expected);
 });

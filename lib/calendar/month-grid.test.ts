@@ -91,7 +91,7 @@ test.each([
   expect(availability(asDay(day), asDay('2026-12-30'))).toBe(expected);
 });
 
-test('moves the full days on at midnight', () => {
+test('moves the full days at midnight', () => {
   expect(availability(asDay('2026-03-11'), asDay('2026-03-08'))).toBe('open');
   expect(availability(asDay('2026-03-11'), asDay('2026-03-09'))).toBe('full');
 });

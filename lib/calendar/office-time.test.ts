@@ -30,7 +30,7 @@ test.each([
   '2026-03-07 13:00',
   '2026-03-07T13:00:00',
   '2026-03-07T13:00-05:00',
-])('%j is no office time', (text) => {
+])('%j is not an office time', (text) => {
   expect(() => asOfficeTime(text)).toThrow(RangeError);
 });
 
@@ -59,12 +59,12 @@ const instants = [
   ['2027-01-01T05:00:00Z', '2027-01-01T00:00', 'midnight is 00, not 24'],
 ] as const;
 
-test.each(instants)('%s is %s in the office (%s)', (instant, time) => {
+test.each(instants)('%s is %s at the office (%s)', (instant, time) => {
   expect(officeTime(new Date(instant))).toBe(time);
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'Europe/London', 'America/Los_Angeles'])(
-  'the office keeps its own time in a browser in %s',
+  'uses New York time in a browser in %s',
   (zone) => {
     const expression = `${JSON.stringify(instants)}.map(([instant]) => officeTime(new Date(instant)))`;
     expect(inTimeZone(zone, ['day', 'office-time'], expression)).toEqual(instants.map(([, time]) => time));
@@ -82,7 +82,7 @@ test.each([
   expect(slotStart(asDay('2026-11-24'), slot)).toBe(expected);
 });
 
-test.each(['', '9', '9:00', '13:00 PM', '9:60 AM', '9:00 am', 'morning'])('%j is no time slot', (slot) => {
+test.each(['', '9', '9:00', '13:00 PM', '9:60 AM', '9:00 am', 'morning'])('%j is not a time slot', (slot) => {
   expect(() => slotStart(asDay('2026-11-24'), slot)).toThrow(RangeError);
 });
 
@@ -95,7 +95,7 @@ test.each([
   expect(hasBegun(asDay(now.slice(0, 10)), '9:00 AM', new Date(now))).toBe(expected);
 });
 
-test('times are written as people say them', () => {
+test('prints times on a 12-hour clock', () => {
   expect(printTime(asOfficeTime('2026-03-02T00:05'))).toBe('12:05 AM');
   expect(printNearTime(asOfficeTime('2026-03-02T13:00'), asDay('2026-03-01'))).toBe('Tomorrow, 1:00 PM');
 });
@@ -104,13 +104,13 @@ test.each([
   ['2026-03-02', 1, '2026-03-03', 'Monday to Tuesday'],
   ['2026-03-02', 5, '2026-03-07', 'Monday to Saturday'],
   ['2026-03-02', 6, '2026-03-09', 'Monday to Monday'],
-  ['2026-03-07', 1, '2026-03-09', 'Saturday to Monday, over the clock change'],
+  ['2026-03-07', 1, '2026-03-09', 'Saturday to Monday, across the clock change'],
   ['2026-03-09', -1, '2026-03-07', 'Monday back to Saturday'],
-  ['2026-10-31', 1, '2026-11-02', 'Saturday to Monday, over the other clock change'],
-  ['2027-01-02', -2, '2026-12-31', 'back over the turn of the year'],
+  ['2026-10-31', 1, '2026-11-02', 'Saturday to Monday, across the other clock change'],
+  ['2027-01-02', -2, '2026-12-31', 'back across New Year’s'],
   ['2028-02-28', 1, '2028-02-29', 'onto a leap day'],
   ['2028-03-01', -1, '2028-02-29', 'back onto a leap day'],
-  ['2026-03-04', -20, '2026-02-09', 'back over three Sundays'],
+  ['2026-03-04', -20, '2026-02-09', 'back across three Sundays'],
   ['1970-01-05', -1, '1970-01-03', 'below the first number'],
 ])('%s and %i working days is %s (%s)', (from, count, to) => {
   expect(addWorkingDays(asDay(from), count)).toBe(to);
@@ -125,7 +125,7 @@ test('a Sunday counts as the Saturday before it', () => {
   expect(workingDaysBetween(sunday, asDay('2026-03-07'))).toBe(0);
 });
 
-test('every day of three years: working days step by one, skip Sundays and nothing else', () => {
+test('the next working day skips only Sundays, on every day of three years', () => {
   for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
     const isSunday = weekdayOf(day) === 0;
     expect(workingDayOnOrBefore(day)).toBe(isSunday ? addDays(day, -1) : day);
@@ -142,6 +142,6 @@ test.each([
   ['2026-03-07', '2026-03-07'],
   ['2026-05-31', '2026-06-01'],
   ['2028-12-31', '2029-01-01'],
-])('on or after %s the office works on %s', (day, expected) => {
+])('the first working day on or after %s is %s', (day, expected) => {
   expect(workingDayOnOrAfter(asDay(day))).toBe(expected);
 });

@@ -3,12 +3,12 @@ import { contrastOf } from './contrast';
 import { hexOf, oklchOf } from './oklch';
 import { withOpacity, shadesOf, themeSheet } from './palette';
 
-test('every color comes back from its lightness, strength and hue', () => {
+test('round-trips every color through OKLCH', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
   fc.assert(fc.property(hex, (color) => expect(hexOf(oklchOf(color))).toBe(color)));
 });
 
-test('a color that is too strong for a screen keeps its lightness', () => {
+test('keeps the lightness of a color outside sRGB', () => {
   const shown = oklchOf(hexOf({ lightness: 0.6, chroma: 0.4, hue: 150 }));
   expect(shown.lightness).toBeCloseTo(0.6, 1);
   expect(shown.chroma).toBeLessThan(0.4);
@@ -23,7 +23,7 @@ test.each([
   expect(contrastOf(other, one)).toBeCloseTo(contrast, 2);
 });
 
-test('a shade has its own lightness, or goes along with its color', () => {
+test('a shade has a fixed lightness, or one relative to its base', () => {
   const shades = (door: string) =>
     shadesOf(
       { door },
@@ -34,7 +34,7 @@ test('a shade has its own lightness, or goes along with its color', () => {
   expect(oklchOf(blue.dark).lightness).toBeCloseTo(oklchOf('#3a6fb0').lightness - 0.1, 2);
 });
 
-test('the style sheet has every color, and clears all others', () => {
+test('the style sheet has every color, and clears Tailwind’s', () => {
   const sheet = themeSheet({ ink: '#17201e', veil: withOpacity('#17201e', 85) });
   expect(sheet).toMatch(/--color-\*: initial;\s+--color-ink: #17201e;\s+--color-veil: #17201ed9;/);
 });

@@ -15,7 +15,7 @@ const facts: CompanyFacts = {
   financing: { shortest: 6, longest: 60, down: '10% down' },
 };
 
-test('derives every printed form from one written form', () => {
+test('derives every printed form of a fact', () => {
   expect(companyFrom(facts)).toMatchObject({
     badgeLetter: 'A',
     tagline: 'Siding and trim since 2004',
@@ -49,7 +49,7 @@ test.each([
   expect(hours.display).toBe(closed ? `${open}; ${closed}` : open);
 });
 
-test('tells search engines the days that are open', () => {
+test('lists the open days for search engines', () => {
   expect(companyFrom(facts).hours.openDays).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
 });
 

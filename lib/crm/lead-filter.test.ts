@@ -34,11 +34,11 @@ test.each([
   ['service', 'Roof Replacement', ['L-1002', 'L-1011']],
   ['phone as written', '(860) 555-0103', ['L-1001']],
   ['case', 'MARISOL', ['L-1002']],
-  ['accents that are not there', 'Márisol Réyes', ['L-1002']],
+  ['accents that the name lacks', 'Márisol Réyes', ['L-1002']],
   ['a typographic apostrophe', 'O’Rourke', ['L-1003']],
   ['no apostrophe', 'orourke', ['L-1003']],
   ['words in another order', 'whitfield marcus', ['L-1008']],
-  ['words of two fields', 'window priya', ['L-1004']],
+  ['words from two fields', 'window priya', ['L-1004']],
   ['blanks around', '  sedgwick ', ['L-1009']],
   ['phone without punctuation', '8605550103', ['L-1001']],
   ['phone with dots', '860.555.0103', ['L-1001']],
@@ -56,7 +56,7 @@ test.each([
   ['tags', 'lead-safe'],
   ['source', 'Google Ads'],
   ['nothing', 'zzzz'],
-  ['half of it', 'Reyes zzzz'],
+  ['half of the words', 'Reyes zzzz'],
   ['another phone', '8605559999'],
 ])('finds no lead by %s', (_, search) => {
   expect(find({ search })).toEqual([]);
@@ -120,7 +120,7 @@ describe('the quick filters', () => {
     expect(find({ quick: ['due'], search: 'roof', status: 'contacted', priority: 'urgent' })).toEqual(['L-1001']);
   });
 
-  test('count what each of them would show alone among what matches the rest', () => {
+  test('count the leads that match everything else', () => {
     const counts = (filter: Partial<LeadFilter>) => leadFinder(entries)({ ...emptyFilter, ...filter }).counts;
     expect(counts({})).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
     expect(counts({ quick: ['overdue'] })).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
@@ -140,14 +140,14 @@ describe('the quick filters', () => {
     expect(lead?.quick.storm).toBe(isAboutStorm);
   });
 
-  test('switch on and off, in the order of their buttons', () => {
+  test('toggle, in button order', () => {
     const both = toggleQuickFilter(toggleQuickFilter(emptyFilter, 'storm'), 'due');
     expect(both.quick).toEqual(['due', 'storm']);
     expect(isFiltering(both)).toBe(true);
     expect(toggleQuickFilter(toggleQuickFilter(both, 'due'), 'storm')).toEqual(emptyFilter);
   });
 
-  test('on a Sunday what is due is due Monday', () => {
+  test('on a Sunday, “due today” becomes “due Monday”', () => {
     expect(quickFilterName('due', monday)).toBe('Due today');
     expect(quickFilterName('due', asDay('2026-03-08'))).toBe('Due Monday');
   });
@@ -165,7 +165,7 @@ test.each([
   expect(filterInWords({ ...emptyFilter, ...filter }, monday)).toBe(words);
 });
 
-test('typing letter by letter, and deleting them, finds what each text finds alone', () => {
+test('finds the same leads while typing and deleting as a fresh search', () => {
   const remembering = leadFinder(entries);
   const texts = [
     'roof repl',
@@ -187,7 +187,7 @@ test('typing letter by letter, and deleting them, finds what each text finds alo
   }
 });
 
-test('a long session of searches still finds everything', () => {
+test('still finds everything after many searches', () => {
   const remembering = leadFinder(entries);
   for (let index = 0; index < 300; index += 1) remembering({ ...emptyFilter, search: `roof ${index}` });
   expect(remembering({ ...emptyFilter, search: 'roof' }).shown).toHaveLength(3);

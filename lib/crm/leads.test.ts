@@ -12,7 +12,7 @@ test.each([
   ['2026-03-01', ['L-1001', 'L-1006', 'L-1004', 'L-1008', 'L-1002', 'L-1009']],
   ['2026-03-02', ['L-1001', 'L-1006', 'L-1004', 'L-1008', 'L-1002', 'L-1009']],
   ['2026-03-03', ['L-1001', 'L-1006', 'L-1004', 'L-1008', 'L-1002', 'L-1007', 'L-1009']],
-])('on %s these leads want a call, and on the Sunday before it: %j', (today, expected) => {
+])('on %s these leads are due for a call: %j', (today, expected) => {
   expect(ids(leadsToCall(leads, asDay(today)))).toEqual(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['2026-05-31', '2026-05-29', 'overdue', 'the Friday before it'],
   ['2026-05-31', '2026-06-01', 'due', 'on Monday, in the next month'],
   ['2026-05-31', '2026-06-02', 'later', 'on Tuesday'],
-  ['2026-06-01', '2026-05-31', 'due', 'on the Sunday that is over, when nobody was there'],
+  ['2026-06-01', '2026-05-31', 'due', 'on yesterday’s Sunday, when the office was closed'],
   ['2026-06-02', '2026-05-31', 'overdue', 'on that Sunday, seen from Tuesday'],
   ['2026-05-30', '2026-05-31', 'later', 'on the Sunday ahead'],
   ['2028-12-31', '2029-01-01', 'due', 'on New Year’s Day, a Monday'],
@@ -32,7 +32,7 @@ test.each([
   expect(lead && (callState(lead, asDay(today)) ?? 'later')).toBe(expected);
 });
 
-test('a won or lost lead wants no call and is never overdue', () => {
+test('a won or lost lead is never due or overdue', () => {
   const closed = leads.map((lead) => ({
     ...lead,
     status: lead.id === 'L-1001' ? ('lost' as const) : ('won' as const),
@@ -64,7 +64,7 @@ test.each([
   expect(scheduled + confirmed).toBe(visits.length);
 });
 
-test('the newest leads come first', () => {
+test('lists the newest leads first', () => {
   expect(ids(recentLeads(leads, 3))).toEqual(['L-1001', 'L-1002', 'L-1003']);
 });
 

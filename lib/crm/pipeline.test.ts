@@ -2,7 +2,7 @@ import { leads } from '@/content/crm/leads';
 import { leadStatuses } from './types';
 import { pipelineByStatus, pipelineFigures } from './pipeline';
 
-test('the sample gives the figures of the dashboard', () => {
+test('computes the dashboard’s figures from the sample', () => {
   expect(pipelineFigures(leads)).toEqual({
     total: 12,
     newLeads: 2,
@@ -12,7 +12,7 @@ test('the sample gives the figures of the dashboard', () => {
   });
 });
 
-test('an empty book divides by nothing', () => {
+test('does not divide by zero without leads', () => {
   expect(pipelineFigures([])).toMatchObject({ total: 0, value: 0, conversion: '0.0%' });
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(pipelineFigures(book).conversion).toBe(conversion);
 });
 
-test('the steps are in pipeline order and add up to the totals', () => {
+test('lists the steps in pipeline order, and they add up to the totals', () => {
   const steps = pipelineByStatus(leads);
   expect(steps.map((step) => step.status)).toEqual(leadStatuses);
   expect(steps.reduce((sum, step) => sum + step.count, 0)).toBe(12);

@@ -10,11 +10,11 @@ import { moveDay, moveRecords, sampleToday } from './sample-dates';
 const records = { leads, appointments, automations };
 const newestIds = recentLeads(leads, 5).map(({ id }) => id);
 
-test('on the day they were written, the records stay as they are', () => {
+test('leaves the records unchanged on the day they were written', () => {
   expect(moveRecords(records, sampleToday)).toEqual(records);
 });
 
-test('no sample date is a Sunday, so no two of them meet on one day when they move', () => {
+test('no sample date is a Sunday, so no two move to the same day', () => {
   const days: readonly Day[] = [
     ...leads.flatMap((lead) => [
       officeDay(lead.createdAt),
@@ -45,7 +45,7 @@ test.each([
   ['2028-02-29', '2028-02-29', '2028-02-28', 'a leap day'],
   ['2028-03-01', '2028-03-01', '2028-02-29', 'the day after it'],
   ['2032-02-29', '2032-02-28', '2032-02-27', 'a leap day that is a Sunday'],
-])('on %s what was due today is due on %s, and yesterday on %s (%s)', (today, dueToday, dueYesterday) => {
+])('on %s the sample’s today moves to %s, and its yesterday to %s (%s)', (today, dueToday, dueYesterday) => {
   expect(moveDay(asDay('2026-03-02'), asDay(today))).toBe(dueToday);
   expect(moveDay(asDay('2026-02-28'), asDay(today))).toBe(dueYesterday);
 });
@@ -60,22 +60,23 @@ function faults(now: OfficeTime): readonly string[] {
   const checks: Readonly<Record<string, boolean>> = {
     'four calls are due on the last working day': calls.filter((lead) => lead.followUpDate === workday).length === 4,
     'two calls are due the working day before': calls.filter((lead) => lead.followUpDate === dayBefore).length === 2,
-    "no other call is due, but for Monday's on a Sunday": calls.length === (weekdayOf(today) === 0 ? 7 : 6),
+    "no other call is due, except Monday's on a Sunday": calls.length === (weekdayOf(today) === 0 ? 7 : 6),
     'only the older calls are overdue': calls.filter((lead) => isOverdue(lead, today)).length === 2,
     'three scheduled visits are ahead': scheduled === 3,
     'two or three confirmed visits are ahead': confirmed === 2 || confirmed === 3,
-    'the list holds what is counted': visits.length === scheduled + confirmed,
+    'the list has as many visits as are counted': visits.length === scheduled + confirmed,
     'no visit is on a Sunday': visits.every((visit) => weekdayOf(officeDay(visit.date)) !== 0),
     'the past is past': moved.leads
       .flatMap((lead) => [lead.createdAt, lead.updatedAt])
       .every((hour) => officeDay(hour) < today),
-    'the figures stand still': JSON.stringify(pipelineFigures(moved.leads)) === JSON.stringify(pipelineFigures(leads)),
+    'the figures do not change':
+      JSON.stringify(pipelineFigures(moved.leads)) === JSON.stringify(pipelineFigures(leads)),
     'the newest leads stay the newest': recentLeads(moved.leads, 5).every(({ id }, index) => id === newestIds[index]),
   };
   return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${now}: ${check}`]));
 }
 
-test('on every day of three years, in its first minute and its last, the dashboard agrees with itself', () => {
+test('the dashboard is consistent in the first and last minute of every day of three years', () => {
   const wrong: string[] = [];
   for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
     for (const time of ['00:00', '23:59'] as const) wrong.push(...faults(asOfficeTime(`${day}T${time}`)));
@@ -91,11 +92,11 @@ test.each([
   ['2027-01-01T04:59:59Z', 'the last second of the year'],
   ['2027-01-01T05:00:00Z', 'the first second of the year'],
   ['2028-02-29T12:00:00Z', 'a leap day'],
-])('at %s the dashboard agrees with itself (%s)', (instant) => {
+])('the dashboard is consistent at %s (%s)', (instant) => {
   expect(faults(officeTime(new Date(instant)))).toEqual([]);
 });
 
-test('nothing appears where nothing was', () => {
+test('does not add dates that a record lacks', () => {
   const moved = moveRecords(records, asDay('2026-11-22'));
   expect(moved.leads.filter((lead) => 'followUpDate' in lead)).toHaveLength(
     leads.filter((lead) => lead.followUpDate).length,

@@ -33,7 +33,7 @@ function valueOf(file: string, name: string): string | undefined {
   return line?.slice(line.indexOf(':') + 1).replace(/\\(.)/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
 }
 
-test('another library reads a lead as a contact', () => {
+test('a vCard library can read a lead', () => {
   for (const lead of leads) {
     const { text } = read(vcard(owner, leadContact(lead), now));
     expect(text('FN')).toBe(lead.name);
@@ -42,7 +42,7 @@ test('another library reads a lead as a contact', () => {
   }
 });
 
-test('names, addresses and tags are in their parts', () => {
+test('splits names, addresses and tags into parts', () => {
   const file = vcard(owner, contact, now);
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toEqual([
@@ -68,7 +68,7 @@ test.each([
   ['Cher', ';Cher;;;'],
   ['Luis Cardona Jr.', 'Cardona;Luis;;;Jr.'],
   ['Walter van Dyke, III', 'Dyke;Walter van;;;III'],
-])('the name %s is %s', (name, expected) => {
+])('writes the name %s as %s', (name, expected) => {
   expect(vcard(owner, { ...contact, name }, now)).toContain(`\r\nN:${expected}\r\n`);
 });
 
@@ -77,17 +77,17 @@ test.each([
   ['12 Oak Street', ';;12 Oak Street;;;;'],
   ['CT', ';;CT;;;;'],
   ['12 Oak Street, Bristol, CT', ';;12 Oak Street;Bristol;CT;;United States'],
-])('the address %s is %s', (address, expected) => {
+])('writes the address %s as %s', (address, expected) => {
   expect(vcard(owner, { ...contact, address }, now)).toContain(`\r\nADR:${expected}\r\n`);
 });
 
-test('what is not one phone number stays as it was written', () => {
+test('keeps text that is not one phone number', () => {
   expect(vcard(owner, { ...contact, phone: '555-0100 or 555-0101; evenings' }, now)).toContain(
     'TEL;VALUE=text:555-0100 or 555-0101\\; evenings',
   );
 });
 
-test('leaves out what is empty', () => {
+test('leaves out empty fields', () => {
   const file = vcard(owner, { ...contact, email: '', phone: ' ', address: '', note: '', tags: [' '] }, now);
   expect(file).not.toMatch(/^(?:EMAIL|TEL|ADR|NOTE|CATEGORIES)/m);
 });
@@ -101,7 +101,7 @@ describe('hostile names', () => {
     '🏠'.repeat(60),
     '"quoted" <tag>',
     '‮gnihsihp',
-  ])('%j stays one name of one contact', (name) => {
+  ])('%j stays one name in one contact', (name) => {
     const file = vcard(owner, { ...contact, name }, now);
     expect(file.match(/^BEGIN:VCARD\r$/gm)).toHaveLength(1);
     expect(file.match(/^FN:/gm)).toHaveLength(1);
@@ -111,13 +111,13 @@ describe('hostile names', () => {
   });
 
   // The library looks for END:VCARD anywhere, so this one is read line by line.
-  test('a name that would end the contact is one line of it', () => {
+  test('a name cannot end the contact', () => {
     const file = vcard(owner, { ...contact, name: 'Jane\r\nEND:VCARD\r\nBEGIN:VCARD' }, now);
     expect(file.match(/^(?:BEGIN|END):VCARD\r$/gm)).toEqual(['BEGIN:VCARD\r', 'END:VCARD\r']);
     expect(valueOf(file, 'FN')).toBe('Jane END:VCARD BEGIN:VCARD');
   });
 
-  test('any text stays in its property, on lines of legal length', () => {
+  test('keeps any text in its property, on lines of at most 75 bytes', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(text, text, text, (name, note, address) => {
@@ -142,13 +142,13 @@ test.each([
   ['Zoë Núñez', 'zoe-nunez'],
   ['../../etc/passwd', 'etc-passwd'],
   ['CON: a|b', 'con-a-b'],
-])('files for %s are named %s', (name, word) => {
+])('names files for %s as %s', (name, word) => {
   expect(contactFileName(name)).toBe(`${word}.vcf`);
   expect(leadFileName(name)).toBe(`lead-${word}.csv`);
   expect(visitFileName(asDay('2026-11-24'), name)).toBe(`visit-2026-11-24-${word}.ics`);
 });
 
-test('a name without a letter of ours still names a file', () => {
+test('falls back to a generic file name for other scripts', () => {
   expect(contactFileName('山田')).toBe('contact.vcf');
   expect(visitFileName(asDay('2026-11-24'), '…')).toBe('visit-2026-11-24-customer.ics');
 });

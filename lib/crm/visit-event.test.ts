@@ -19,7 +19,7 @@ const leadOf = (leadId: string) => leads.find(({ id }) => id === leadId);
 const [visit] = appointments;
 if (!visit) throw new Error('There is no sample visit.');
 
-test('another library reads a visit: who, what, where and when in Connecticut', () => {
+test('a calendar library can read a visit: who, what, where and when', () => {
   const event = read(calendarFile(owner, visitEvent(visit, leadOf(visit.leadId)), now));
   expect(event.summary).toBe('Denise Kowalczyk: Leak inspection and repair price');
   expect(event.location).toBe('212 Quarry Lane, New Britain, CT 06053');
@@ -32,21 +32,24 @@ test('another library reads a visit: who, what, where and when in Connecticut', 
   );
 });
 
-test.each(appointments.map((one) => [one.id, one] as const))('%s is read with its own day and status', (_, one) => {
-  const event = read(calendarFile(owner, visitEvent(one, leadOf(one.leadId)), now));
-  expect(event.start.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).slice(0, 16).replace(' ', 'T')).toBe(
-    one.date,
-  );
-  expect(event.status).toBe(one.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE');
-});
+test.each(appointments.map((one) => [one.id, one] as const))(
+  'a calendar library reads the day and status of %s',
+  (_, one) => {
+    const event = read(calendarFile(owner, visitEvent(one, leadOf(one.leadId)), now));
+    expect(event.start.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).slice(0, 16).replace(' ', 'T')).toBe(
+      one.date,
+    );
+    expect(event.status).toBe(one.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE');
+  },
+);
 
-test('a visit without its lead has the title and the place that it names', () => {
+test('uses the title and place of a visit without a lead', () => {
   const event = read(calendarFile(owner, visitEvent(visit, undefined), now));
   expect(event.summary).toBe(visit.title);
   expect(event.location).toBe(visit.location);
 });
 
-test('a hostile name stays in the summary', () => {
+test('keeps a hostile name in the summary', () => {
   const [lead] = leads.map((one) => ({ ...one, name: 'A;B,C\\\r\nEND:VEVENT\r\nBEGIN:VEVENT' }));
   expect(read(calendarFile(owner, visitEvent(visit, lead), now)).summary).toBe(
     'A;B,C\\ END:VEVENT BEGIN:VEVENT: Leak inspection and repair price',

@@ -1,6 +1,6 @@
 import { countText, isNear, searcher, termsOf, wordsOf } from './search';
 
-test('takes a text apart into plain words', () => {
+test('splits text into plain words', () => {
   expect(wordsOf('A ceiling that’s wet, a façade — wet!')).toEqual(['a', 'ceiling', 'thats', 'wet', 'facade']);
   expect(wordsOf(' … ')).toEqual([]);
 });
@@ -30,27 +30,27 @@ const find = searcher([
 
 test.each([
   ['the beginning of a word', 'ceil', [0, 1]],
-  ['another word for it', 'stained', [1]],
-  ['a typo of one letter', 'gtuter', [2]],
-  ['a typo in another word for it', 'stian', [1]],
+  ['a synonym', 'stained', [1]],
+  ['a typo', 'gtuter', [2]],
+  ['a typo in a synonym', 'stian', [1]],
   ['another form of the word', 'hanging', [2]],
   ['a form with a doubled letter', 'flapping', [5]],
   ['a form with y', 'sunny', [5]],
-  ['a sentence with another form of the word', 'the gutter is pulling off the front', [2]],
+  ['a word form in a sentence', 'the gutter is pulling off the front', [2]],
   ['the first five letters of a long word', 'runnings', [0]],
-  ['what has the most of the words', 'there is a brown spot on my ceiling', [1]],
-  ['what has the word that few have', 'ceiling, with water', [0]],
-  ['a name before what is said about another', 'chimney', [4, 1]],
-  ['a whole sentence, whose other words say nothing', 'it came down and the moss keeps coming back', [3]],
-  ['a word that says nothing in a sentence and is all there is', 'down', [2]],
-  ['no short word with a typo', 'mess', []],
+  ['the text with the most matching words', 'there is a brown spot on my ceiling', [1]],
+  ['the text with the rarest word', 'ceiling, with water', [0]],
+  ['a match in a name before one in a description', 'chimney', [4, 1]],
+  ['a sentence with many filler words', 'it came down and the moss keeps coming back', [3]],
+  ['a filler word that is searched alone', 'down', [2]],
+  ['nothing for a typo in a short word', 'mess', []],
   ['nothing for nonsense', 'xylophone', []],
-  ['nothing for small words alone', 'on the', []],
+  ['nothing for stop words alone', 'on the', []],
 ])('finds %s', (_, search, expected) => {
   expect(find(termsOf(search))).toEqual(expected);
 });
 
-test('compares a term with the words once, however often it is typed', () => {
+test('compares each term with the words only once', () => {
   const starts = jest.spyOn(String.prototype, 'startsWith');
   find(termsOf('brown skylight'));
   const before = starts.mock.calls.length;
@@ -59,7 +59,7 @@ test('compares a term with the words once, however often it is typed', () => {
   expect(starts.mock.calls.length).toBe(before);
 });
 
-test('says the count', () => {
+test('prints the count', () => {
   expect([0, 1, 9].map((count) => countText(count, 'drip'))).toEqual([
     'No sign fits “drip”',
     '1 sign fits “drip”',

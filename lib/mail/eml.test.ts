@@ -51,7 +51,7 @@ test('preserves every character of a message of any length', () => {
   );
 });
 
-test('keeps any subject inside its header, on lines of legal length', () => {
+test('keeps any subject in its header, on lines of legal length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
       const subject = `Booking ${typed}`;
@@ -86,7 +86,7 @@ describe('with attachments', () => {
       .toBuffer();
   const blob = (content: Buffer) => new Blob([new Uint8Array(content)], { type: 'image/jpeg' });
 
-  test('another library reads the text and the pictures, byte for byte', async () => {
+  test('a mail library can read the text and the pictures, byte for byte', async () => {
     const pictures = await Promise.all(['red', 'gray'].map(picture));
     const names = ['limb.jpg', 'roof 2.jpg'];
     const file = await emlWithAttachments(
@@ -112,7 +112,7 @@ describe('with attachments', () => {
     'O’Neil & Sons (1)*.jpg',
     'a"b.jpg',
     '100%.jpg',
-  ])('the name %s arrives whole, on lines of legal length', async (name) => {
+  ])('preserves the name %s, on lines of at most 78 characters', async (name) => {
     const file = await emlWithAttachments(to, message, [{ name, content: new Blob(['x'], { type: 'image/jpeg' }) }]);
     const text = await file.text();
     for (const line of text.split('\r\n')) expect(line).toMatch(/^[ -~]{0,78}$/);
@@ -120,7 +120,7 @@ describe('with attachments', () => {
     expect(attachments[0]?.filename).toBe(name);
   });
 
-  test('a file of any size is whole', async () => {
+  test('preserves files of any size', async () => {
     // Around the size of the pieces that are encoded at once.
     for (const size of [0, 1, 57, 57 * 2048, 57 * 2048 + 1, 300_001]) {
       const content = Buffer.alloc(size, 'pictures');

@@ -80,7 +80,7 @@ describe('mailtoLink', () => {
     );
   });
 
-  test('has no extra header, no raw line break and only ASCII', () => {
+  test('has no extra header or raw line break, and only ASCII', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         for (const link of [mailtoLink, gmailLink, outlookLink]) {
@@ -94,7 +94,7 @@ describe('mailtoLink', () => {
     );
   });
 
-  test('is shortened only when it is over the limit, to the character', () => {
+  test('is shortened only if it is over the limit, to the character', () => {
     const room = maxLinkLength - mailtoLink(to, { ...message, body: '' }).href.length;
     expect(mailtoLink(to, { ...message, body: 'x'.repeat(room) })).toMatchObject({ isShortened: false });
     expect(mailtoLink(to, { ...message, body: 'x'.repeat(room) }).href).toHaveLength(maxLinkLength);

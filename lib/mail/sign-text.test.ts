@@ -24,16 +24,16 @@ describe('the message about a sign', () => {
     expect(withSign('It drips.', ring)).toBe(`${ring.line}\n\nIt drips.`);
   });
 
-  it('says the sign once', () => {
+  it('names the sign once', () => {
     const text = `${signText(ring)}\nthe kitchen`;
     expect(withSign(text, ring)).toBe(text);
   });
 
-  it('changes with the sign where nothing was typed', () => {
+  it('changes with the sign if nothing was typed', () => {
     expect(withSign(signText(ring), draft, ring)).toBe(signText(draft));
   });
 
-  it('changes only its line where something was typed', () => {
+  it('changes only its line if something was typed', () => {
     const answered = signText(ring).replace('Which room: ', 'Which room: the kitchen');
     expect(withSign(answered, draft, ring)).toBe(`${draft.line}\n\nWhich room: the kitchen\nSince when: `);
   });

@@ -2,12 +2,12 @@ import { withoutLinks } from './without-links';
 
 const isOff = (address: string) => address.startsWith('/off');
 
-test('a record in which nothing is off stays the same', () => {
+test('returns an unaffected record as it is', () => {
   const record = { list: ['/on', { label: 'On', href: '/on' }], link: { label: 'On', href: '/on' } };
   expect(withoutLinks(record, isOff)).toBe(record);
 });
 
-test('what leads to a page that is off goes from its list', () => {
+test('removes entries that link to a page that is off', () => {
   const record = {
     related: ['/on', '/off/page'],
     links: [
@@ -28,23 +28,23 @@ test('what leads to a page that is off goes from its list', () => {
   });
 });
 
-test('a link in a sentence becomes its words', () => {
+test('replaces a link in a sentence with its label', () => {
   const text = ['See ', { label: 'the other page', href: '/off' }, ' first.'];
   expect(withoutLinks({ text }, isOff)).toEqual({ text: ['See ', 'the other page', ' first.'] });
 });
 
-test('an entry goes if all of its links do', () => {
+test('removes an entry if all of its links are off', () => {
   const entry = (...links: readonly string[]) => ({ name: 'A', links: links.map((href) => ({ label: 'B', href })) });
   expect(withoutLinks([entry('/off'), entry('/off', '/on'), entry()], isOff)).toEqual([entry('/on'), entry()]);
 });
 
-test('an optional link goes, and its card stays', () => {
+test('removes an optional link and keeps its card', () => {
   expect(withoutLinks({ card: { title: 'A', more: { label: 'More', href: '/off' } } }, isOff)).toEqual({
     card: { title: 'A' },
   });
 });
 
-test('a row of a figure goes with the page that it leads to', () => {
+test('removes a figure row that links to a page that is off', () => {
   const figure = {
     figure: 'house',
     rows: { roof: { name: 'Roof', href: '/off' }, wall: { name: 'Wall', href: '/on' } },

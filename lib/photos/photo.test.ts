@@ -13,15 +13,15 @@ test.each([
   ['.jpg', 'photo.jpg'],
   ['', 'photo.jpg'],
   [`${'long '.repeat(30)}.jpg`, `${'long '.repeat(12).trim()}.jpg`],
-])('%p is attached as %p', (fileName, name) => {
+])('attaches %p as %p', (fileName, name) => {
   expect(photoName(fileName, 'jpg', [])).toBe(name);
 });
 
-test('photos with the same name are numbered', () => {
+test('numbers photos with the same name', () => {
   expect(photoName('image.jpg', 'jpg', ['image.jpg', 'image 2.jpg'])).toBe('image 3.jpg');
 });
 
-test('whatever a file is called, its name fits on a line and has no path', () => {
+test('any file name becomes one line without a path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (fileName) => {
       expect(photoName(fileName, 'jpg', [])).toMatch(/^[^\p{Cc}\p{Cf}\\/:*?"<>|]+\.jpg$/u);
@@ -55,7 +55,7 @@ Photos:
 Sent from the website.`);
   });
 
-  test('without photos stays as it is', () => {
+  test('stays unchanged without photos', () => {
     expect(listPhotos(message, [])).toBe(message);
   });
 });

@@ -12,7 +12,7 @@ test.each([
   ['a HEIF', '\0\0\0\x18ftypmif1\0\0\0\0', 'image/heic'],
   ['a BMP', 'BM\x36\0\x0a\0\0\0\0\0', 'image/bmp'],
   ['a TIFF', 'II*\0\x08\0\0\0', 'image/tiff'],
-  ['a raw file of Canon', '\0\0\0\x18ftypcrx \0\0\0\x01', 'image/x-canon-cr3'],
+  ['a Canon raw file', '\0\0\0\x18ftypcrx \0\0\0\x01', 'image/x-canon-cr3'],
 ])('%s is a picture', (_what, start, type) => {
   expect(pictureKind(bytes(start))?.type).toBe(type);
 });
@@ -23,10 +23,10 @@ test.each([
   ['a PDF', '%PDF-1.4'],
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg">'],
   ['a web page', '<!doctype html>'],
-  ['a film', '\0\0\0\x18ftypmp42\0\0\0\0'],
+  ['a video', '\0\0\0\x18ftypmp42\0\0\0\0'],
   ['a sound file', 'RIFF\x0a\0\0\0WAVEfmt '],
-  ['a text that begins with BM', 'BMW parts, by Monday'],
-])('%s is not', (_what, start) => {
+  ['text that starts with BM', 'BMW parts, by Monday'],
+])('%s is not a picture', (_what, start) => {
   expect(pictureKind(bytes(start))).toBeNull();
 });
 
@@ -35,10 +35,10 @@ test.each([
   ['scan.tiff', 'tiff'],
   ['scan', 'tif'],
   ['trick.exe', 'tif'],
-])('a TIFF named %s keeps the extension that belongs to it', (name, extension) => {
+])('a TIFF named %s gets the extension %s', (name, extension) => {
   expect(originalExtension({ type: 'image/tiff', extension: 'tif' }, name)).toBe(extension);
 });
 
-test('any other picture gets the extension of what it is', () => {
+test('any other picture gets the extension of its type', () => {
   expect(originalExtension({ type: 'image/heic', extension: 'heic' }, 'IMG_2034.jpg')).toBe('heic');
 });

@@ -25,7 +25,7 @@ describe('the name of a file', () => {
     ['???', 'jpg', 'brown-ring-3.jpg'],
     ['Ma salle à manger', 'jpg', 'brown-ring-3-ma-salle-a-manger.jpg'],
     ['../../etc: *?', 'jpg', 'brown-ring-3-etc.jpg'],
-  ])('with the caption “%s” says sign, number and caption', (caption, extension, name) => {
+  ])('has the sign, the number and the caption “%s”', (caption, extension, name) => {
     expect(slotName(boards, caption, extension, [])).toBe(name);
   });
 
@@ -33,12 +33,12 @@ describe('the name of a file', () => {
     expect(slotName(boards, 'word '.repeat(24), 'jpg', []).length).toBeLessThanOrEqual(64);
   });
 
-  it('is never the name of another file', () => {
+  it('is unique', () => {
     const taken = slotName(boards, 'The stain', 'jpg', []);
     expect(slotName(boards, 'The stain', 'jpg', [taken])).toBe('brown-ring-3-stain-2.jpg');
   });
 
-  it('follows the caption in a slot, and stays elsewhere', () => {
+  it('changes with the caption in a slot, and not elsewhere', () => {
     expect(withCaption(photo('a', boards), 'The rafters', [])).toMatchObject({
       caption: 'The rafters',
       name: 'brown-ring-3-rafters.jpg',
@@ -47,7 +47,7 @@ describe('the name of a file', () => {
   });
 });
 
-it('puts the photos of slots first, in the order of the slots', () => {
+it('puts photos in slots first, in slot order', () => {
   const photos = [photo('loose'), photo('third', boards), photo('late'), photo('first', { ...boards, number: 1 })];
   expect(inSlotOrder(photos).map(({ id }) => id)).toEqual(['first', 'third', 'loose', 'late']);
 });
@@ -59,7 +59,7 @@ it('tells slots apart by sign and shot', () => {
 });
 
 it.each([undefined, null, 'brown-ring', {}, { sign: 'a', shot: 'b', number: '1' }])(
-  'reads no slot from %j',
+  'returns no slot for %j',
   (value) => {
     expect(readSlot(value)).toBeUndefined();
   },

@@ -4,7 +4,7 @@ import { withoutMetadata } from './without-metadata';
 const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#8c2a1e' } });
 const bare = (jpeg: Buffer) => Buffer.concat(withoutMetadata(new Uint8Array(jpeg)));
 
-test('takes out everything but the picture', async () => {
+test('removes everything but the picture', async () => {
   const withEverything = await picture()
     .withExif({ IFD0: { Model: 'Phone 12' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 36/1 0/1' } })
     .withIccProfile('p3', { attach: true })
@@ -21,14 +21,14 @@ test('takes out everything but the picture', async () => {
   expect(after.includes('Phone 12')).toBe(false);
 });
 
-test.each(['baseline', 'progressive'])('leaves a bare %s JPEG as it is', async (kind) => {
+test.each(['baseline', 'progressive'])('leaves a %s JPEG without metadata unchanged', async (kind) => {
   const jpeg = await picture()
     .jpeg({ progressive: kind === 'progressive' })
     .toBuffer();
   expect(bare(jpeg).equals(jpeg)).toBe(true);
 });
 
-test('ends with a file that is cut off', () => {
+test('handles a truncated file', () => {
   const cut = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 1, 2]);
   expect(bare(cut).equals(cut)).toBe(true);
 });

@@ -5,7 +5,7 @@ test('a drawing is a file in /art/', () => {
 });
 
 describe('the size of a drawing', () => {
-  test('is the one its root gives', () => {
+  test('comes from its root element', () => {
     expect(
       svgSize('<svg xmlns="x" height="320" viewBox="0 0 9 9" width="400.5"><path stroke-width="2"/></svg>'),
     ).toEqual({
@@ -26,17 +26,17 @@ describe('the size of a drawing', () => {
 describe('a drawing in the page', () => {
   const svg = '<svg width="4">\n  <path fill="#fff" d="M0 0h4"/>\n</svg>\n';
 
-  test('is the one in the file, on one line and with the other kind of quotes', () => {
+  test('is on one line, with single quotes', () => {
     const [type, ...drawing] = svgDataUrl(svg).split(',');
     expect(type).toBe('data:image/svg+xml');
     expect(decodeURIComponent(drawing.join(','))).toBe("<svg width='4'> <path fill='#fff' d='M0 0h4'/> </svg>");
   });
 
-  test('may hold an apostrophe', () => {
+  test('can contain an apostrophe', () => {
     expect(decodeURIComponent(svgDataUrl(`<svg class="o'clock"/>`))).toContain("<svg class='o&apos;clock'/>");
   });
 
-  test('holds nothing that would end the attribute or the address', () => {
+  test('contains nothing that would end the attribute or the URL', () => {
     expect(svgDataUrl(svg)).not.toMatch(/["<>#\n]/);
   });
 });

@@ -12,6 +12,6 @@ test('a phone crop has its own classes', () => {
   });
 });
 
-test('the middle needs no class', () => {
+test('the center needs no class', () => {
   expect(focalStyle('swatch-gaf-slate', [0.5, 0.499])).toBeUndefined();
 });

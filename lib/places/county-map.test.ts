@@ -13,12 +13,12 @@ test.each([
   ['New London', 494, 291],
   ['Putnam', 553, 68],
   ['Litchfield', 171, 136],
-])('puts %s where the outlines have it', (name, x, y) => {
+])('places %s to match the outlines', (name, x, y) => {
   const town = towns.find((one) => one.name === name);
   expect(town && mapPoint(town.longitude, town.latitude)).toEqual({ x, y });
 });
 
-test('puts every town inside the map', () => {
+test('places every town inside the map', () => {
   for (const { longitude, latitude } of towns) {
     const { x, y } = mapPoint(longitude, latitude);
     expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);

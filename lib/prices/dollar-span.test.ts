@@ -10,7 +10,7 @@ test.each([
     { low: 3.2, high: 15.5 },
     { low: 3, high: 16 },
   ],
-  // 23 × 0.1 × 300 is a little more than 690 in binary; the high end must not climb a dollar for it.
+  // In binary, 23 × 0.1 × 300 is a little more than 690, which must not raise the high end by a dollar.
   [
     { low: 23 * 0.1 * 300, high: 23 * 0.1 * 1000 },
     { low: 690, high: 2300 },
@@ -43,7 +43,7 @@ test('rounding never inverts a range, never narrows it, and moves an end by less
   );
 });
 
-test('one more part never lowers an end of the sum', () => {
+test('another part never lowers an end of the sum', () => {
   fc.assert(
     fc.property(fc.array(anySpan), anySpan, (spans, more) => {
       const [before, after] = [roundSpan(sumSpans(spans)), roundSpan(sumSpans([...spans, more]))];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { eaveFeet, roofSquares, slopeFactor, wallSquareFeet } from './house-size';
 
-/* Worked out by hand: √(12² + pitch²) ÷ 12. */
+/* Calculated by hand: √(12² + pitch²) ÷ 12. */
 test.each([
   [0, 1],
   [5, 13 / 12],
@@ -25,7 +25,7 @@ test('walls of two 9-foot stories around 40 by 28 feet have 2,448 square feet, a
   expect(wallSquareFeet({ ...walls, shape: 'gable' })).toBe(2742);
 });
 
-test('gutters hang on the two long sides of a gable roof and on all sides of a hip roof', () => {
+test('gutters run along the two long sides of a gable roof and all sides of a hip roof', () => {
   expect(eaveFeet(house, 'gable')).toBe(84);
   expect(eaveFeet(house, 'hip')).toBe(144);
 });

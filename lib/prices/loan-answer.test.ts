@@ -2,7 +2,7 @@ import { loanAnswer } from './loan-answer';
 
 const values = { amount: '10,000', apr: '6', months: 36 };
 
-test('says the payment, the total and what borrowing costs', () => {
+test('gives the payment, the total and the cost of borrowing', () => {
   // By hand: 36 payments of $304.22, the last one for the rounding.
   const { isKnown, headline, detail } = loanAnswer(values);
   expect([isKnown, headline]).toEqual([true, '$304.22']);
@@ -11,7 +11,7 @@ test('says the payment, the total and what borrowing costs', () => {
   );
 });
 
-test('at 0 % borrowing costs nothing', () => {
+test('at 0% borrowing costs nothing', () => {
   expect(loanAnswer({ amount: '8400', apr: '0', months: 84 })).toMatchObject({
     headline: '$100.00',
     detail: expect.stringContaining('Borrowing costs $0.00.') as string,
@@ -20,11 +20,11 @@ test('at 0 % borrowing costs nothing', () => {
 
 test.each([
   ['no APR', { apr: '' }, 'Enter your APR.', 'over 36 months'],
-  ['an APR that is no number', { apr: 'low' }, 'Check the APR.', 'Enter a number'],
+  ['an APR that is not a number', { apr: 'low' }, 'Check the APR.', 'Enter a number'],
   ['an APR above 100', { apr: '101' }, 'Check the APR.', 'or less'],
   ['no amount', { amount: '' }, 'Enter the amount.', 'price on your estimate'],
-  ['an amount of nothing', { amount: '0' }, 'Check the amount.', 'or more'],
-])('with %s it says what is missing, and no payment', (_, change, headline, detail) => {
+  ['an amount of 0', { amount: '0' }, 'Check the amount.', 'or more'],
+])('with %s, explains what is wrong instead of giving a payment', (_, change, headline, detail) => {
   const answer = loanAnswer({ ...values, ...change });
   expect(answer).toMatchObject({ isKnown: false, headline });
   expect(answer.detail).toContain(detail);

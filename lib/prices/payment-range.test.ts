@@ -4,13 +4,13 @@ import { paymentRange } from './payment-range';
 const fields = { apr: typed('%', 0, 100), down: typed('dollars', 0, 10_000_000) };
 const estimate = { low: 9360, high: 11_440 };
 
-test('says nothing without an APR, or with one that is none', () => {
+test('gives no payment without a valid APR', () => {
   expect(paymentRange(fields, estimate, { apr: '', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
   expect(paymentRange(fields, estimate, { apr: 'low', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
   expect(paymentRange(fields, estimate, { apr: '101', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
 });
 
-test('takes the printed range: $9,360 to $11,440 at 0% over 60 months', () => {
+test('uses the printed range: $9,360 to $11,440 at 0% over 60 months', () => {
   expect(paymentRange(fields, estimate, { apr: '0', down: '', months: '60' })).toEqual({
     kind: 'plan',
     borrowed: [936_000, 1_144_000],
@@ -20,7 +20,7 @@ test('takes the printed range: $9,360 to $11,440 at 0% over 60 months', () => {
   });
 });
 
-test('takes the down payment off both ends', () => {
+test('subtracts the down payment from both ends', () => {
   expect(paymentRange(fields, estimate, { apr: '6', down: '2,000', months: '36' })).toMatchObject({
     borrowed: [736_000, 944_000],
     monthly: [22_391, 28_718],

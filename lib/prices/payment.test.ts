@@ -3,16 +3,16 @@ import { monthlyPayment, paymentPlan, paymentSchedule } from './payment';
 
 /* By hand, with amount × r ÷ (1 − (1 + r)^−n); the first two also from published tables. */
 test.each([
-  ['$10,000 at 6 % over 36 months', { amount: 1_000_000, apr: 6, months: 36 }, 30_422],
-  ['$20,000 at 12 % over 12 months', { amount: 2_000_000, apr: 12, months: 12 }, 177_698],
-  ['$12,000 at 0 % over 12 months', { amount: 1_200_000, apr: 0, months: 12 }, 100_000],
-  ['$8,400 at 0 % over 84 months', { amount: 840_000, apr: 0, months: 84 }, 10_000],
+  ['$10,000 at 6% over 36 months', { amount: 1_000_000, apr: 6, months: 36 }, 30_422],
+  ['$20,000 at 12% over 12 months', { amount: 2_000_000, apr: 12, months: 12 }, 177_698],
+  ['$12,000 at 0% over 12 months', { amount: 1_200_000, apr: 0, months: 12 }, 100_000],
+  ['$8,400 at 0% over 84 months', { amount: 840_000, apr: 0, months: 84 }, 10_000],
   ['nothing', { amount: 0, apr: 9, months: 24 }, 0],
 ])('%s', (_, loan, cents) => {
   expect(monthlyPayment(loan)).toBe(cents);
 });
 
-test('at 0 % the last payment takes up the odd cents and credit costs nothing', () => {
+test('at 0% the last payment absorbs the odd cents and credit costs nothing', () => {
   expect(paymentPlan({ amount: 10_000, apr: 0, months: 12 })).toEqual({
     monthly: 833,
     last: 837,
@@ -27,7 +27,7 @@ const anyLoan = fc.record({
   months: fc.integer({ min: 12, max: 84 }),
 });
 
-test('the payments pay back the whole amount with its interest, and sum to the total', () => {
+test('the payments repay the amount with interest, and add up to the total', () => {
   fc.assert(
     fc.property(anyLoan, (loan) => {
       const payments = paymentSchedule(loan);

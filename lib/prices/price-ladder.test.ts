@@ -14,7 +14,7 @@ test('the ruler goes from the lowest price to the highest', () => {
   expect(ladder.scale).toEqual({ low: 100, high: 5000 });
 });
 
-test('its round marks keep clear of both ends', () => {
+test('leaves out round marks too close to an end', () => {
   expect(ladder.marks).toEqual([100, 1000, 2000, 3000, 4000, 5000]);
   expect(priceLadder([{ name: 'Trim', price: repair(100, 1200) }], 250).marks).toEqual([
     100, 250, 500, 750, 1000, 1200,
@@ -22,7 +22,7 @@ test('its round marks keep clear of both ends', () => {
   expect(priceLadder([{ name: 'Trim', price: repair(100, 1050) }], 500).marks).toEqual([100, 500, 1050]);
 });
 
-test('the price that ends lowest comes first, and of two that end together the one that starts lower', () => {
+test('sorts by the high end, then by the low end', () => {
   expect(ladder.rungs.map(({ name }) => name)).toEqual(['Boot', 'Nails', 'Leak', 'Opening']);
   const tied = [
     { name: 'Later', price: repair(200, 400) },
@@ -35,7 +35,7 @@ test.each([
   ['Boot', 0, 250 / 49],
   ['Leak', 200 / 49, 1400 / 49],
   ['Opening', 700 / 49, 100],
-])('the bar of %s starts and ends at its dollars', (name, left, end) => {
+])('the bar of %s starts and ends at its prices', (name, left, end) => {
   const rung = ladder.rungs.find((one) => one.name === name);
   expect(Math.abs((rung?.left ?? NaN) - left)).toBeLessThan(0.1);
   expect(Math.abs((rung?.end ?? NaN) - end)).toBeLessThan(0.11);

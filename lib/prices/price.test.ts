@@ -20,9 +20,9 @@ const cases: readonly [name: string, price: Price, printed: string, figures: str
   ['a range by the window', range(250, 3500, 'window'), '$250–$3,500 per window', '$250–$3,500', 'per window'],
   ['a repair, priced whole', range(100, 5000, 'repair'), '$100–$5,000', '$100–$5,000', undefined],
   ['a starting price', { kind: 'from', low: 250, unit: 'window' }, 'From $250 per window', 'From $250', 'per window'],
-  ['what is free', { kind: 'free' }, 'Free', 'Free', undefined],
+  ['free work', { kind: 'free' }, 'Free', 'Free', undefined],
   [
-    'what needs a visit first',
+    'work priced after a visit',
     { kind: 'after-visit' },
     'Priced after a free visit',
     'Priced after a free visit',
@@ -75,7 +75,7 @@ describe('spanOf', () => {
     );
   });
 
-  test('takes only the figures and the unit from its parts', () => {
+  test('has only the figures and the unit of its parts', () => {
     const named = { ...range(8, 12, 'linear foot'), job: 'Aluminum gutters' };
     expect(spanOf([named, range(15, 25, 'linear foot')])).toEqual(range(8, 25, 'linear foot'));
   });

@@ -12,7 +12,7 @@ test.each([
   expect(readSize(typed, feet)).toEqual({ kind: 'size', value });
 });
 
-test('what is not typed is no problem', () => {
+test('an empty field is not a problem', () => {
   expect(readSize('', feet)).toEqual({ kind: 'empty' });
   expect(readSize('  ', feet)).toEqual({ kind: 'empty' });
 });
@@ -25,6 +25,6 @@ test.each([
   ['3', feet, 'Enter 4 feet or more.'],
   ['301', feet, 'Enter 300 feet or less. For more, ask us for a price.'],
   ['1.5', doors, 'Enter a whole number.'],
-])('says why %j cannot be used', (typed, limits, reason) => {
+])('explains why %j cannot be used', (typed, limits, reason) => {
   expect(readSize(typed, limits)).toEqual({ kind: 'problem', reason });
 });

@@ -9,7 +9,7 @@ test('the sum of a typical Cape in Timberline HDZ is the price of its squares', 
   });
 });
 
-test('is what the other pages print', () => {
+test('matches what the other pages print', () => {
   expect(wholeRoof.capeInHdz).toContain(printSum(capeSquares, prices.roofing.timberlineHdz).total);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(wholeOf(18, prices.roofing[name])).toEqual({ low, high });
 });
 
-test('the squares that are drawn on both slopes are all of them', () => {
+test('draws every square on the two slopes', () => {
   const drawn = (columns: readonly number[]) => 2 * columns.reduce((sum, width) => sum + width, 0);
   expect(slopeColumns(9)).toEqual([1, 1, 1, 1, 0.5]);
   expect(2 * drawn(slopeColumns(capeSquares / 2))).toBe(capeSquares);

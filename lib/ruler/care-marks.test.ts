@@ -1,17 +1,17 @@
 import { careMarks } from './care-marks';
 
-test('a coat every 15 years on a wall of 50', () => {
+test('marks every 15 years of a 50-year life', () => {
   expect(careMarks({ low: 15, high: 15 }, 50)).toEqual([15, 30, 45]);
 });
 
-test('a range counts by its middle', () => {
+test('uses the middle of a range', () => {
   expect(careMarks({ low: 4, high: 7 }, 20)).toEqual([5.5, 11, 16.5]);
 });
 
-test('nothing is due when the wall comes down', () => {
+test('has no mark at the end of the life', () => {
   expect(careMarks({ low: 10, high: 10 }, 40)).toEqual([10, 20, 30]);
 });
 
-test('refuses care without an interval', () => {
-  expect(() => careMarks({ low: 0, high: 0 }, 40)).toThrow('every 0 years');
+test('throws for an interval of 0 years', () => {
+  expect(() => careMarks({ low: 0, high: 0 }, 40)).toThrow('interval above 0');
 });

@@ -4,7 +4,7 @@ const call = { least: 0.25, usual: 0.25 };
 const look = { least: 0.5, usual: 1 };
 const fix = { least: 2, usual: 3, most: 8 };
 
-test('an hour has one length in every column', () => {
+test('an hour is equally long in every column', () => {
   const columns = clockColumns([call, look, undefined, fix]);
   const lengths = [call, look, undefined, fix].flatMap((hours, index) => {
     const column = columns[index];
@@ -23,7 +23,7 @@ test('only a step that may take the day has a wide column', () => {
   ]);
 });
 
-test('the parts of a bar end where the times do', () => {
+test('the parts of a bar end at the step’s times', () => {
   expect(clockColumns([fix])[0]?.bar).toEqual({
     least: 23.3,
     usual: 35,
@@ -36,6 +36,6 @@ test('a moment has no bar', () => {
   expect(clockColumns([undefined])).toEqual([{ width: 'narrow' }]);
 });
 
-test('a step longer than the line is refused', () => {
+test('throws for a step that does not fit', () => {
   expect(() => clockColumns([{ least: 2, usual: 9 }])).toThrow('9 hours');
 });

@@ -2,7 +2,7 @@ import { longestMinutes, minuteBar } from './minute-bar';
 
 const steps = [{ minutes: [10, 10] }, { minutes: [0, 120] }, {}, { minutes: [120, 180] }] as const;
 
-test('all steps together take as long as each at its longest', () => {
+test('adds up the longest time of each step', () => {
   expect(longestMinutes(steps)).toBe(310);
 });
 

@@ -1,7 +1,7 @@
 import { hoursADay, onTheRoof, roofDays } from '@/content/services/roofing/schedule';
 import { workBars } from './work-days';
 
-test('a step that does not end today goes on tomorrow', () => {
+test('continues an unfinished step the next day', () => {
   expect(workBars([{ hours: [2, 3] }, { hours: [8, 8] }], 'longest', 8)).toEqual([
     { step: 0, day: 0, start: 0, end: 3 },
     { step: 1, day: 0, start: 3, end: 8 },
@@ -9,7 +9,7 @@ test('a step that does not end today goes on tomorrow', () => {
   ]);
 });
 
-test('a step that ends with the day leaves nothing for the next', () => {
+test('a step that ends with the day does not continue', () => {
   expect(workBars([{ hours: [8, 8] }, { hours: [1, 2] }], 'shortest', 8)).toEqual([
     { step: 0, day: 0, start: 0, end: 8 },
     { step: 1, day: 1, start: 0, end: 1 },
@@ -25,7 +25,7 @@ describe('a new roof', () => {
     expect(last).toMatchObject({ day: days - 1, end: lastHour });
   });
 
-  test.each(['shortest', 'longest'] as const)('at its %s has on each day only what that day says', (which) => {
+  test.each(['shortest', 'longest'] as const)('at its %s has only the steps listed for each day', (which) => {
     for (const { step, day } of workBars(onTheRoof, which, hoursADay)) {
       const named = onTheRoof[step];
       expect(roofDays[day]?.steps.map(({ title }) => title)).toContain(named?.title);

@@ -75,6 +75,6 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, false],
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
-])('a connection that reports %j is good enough to preload: %s', (connection, good) => {
+])('preloads on a connection that reports %j: %s', (connection, good) => {
   expect(shouldPreload(connection)).toBe(good);
 });

@@ -25,7 +25,7 @@ test.each([
   ['On slopes of 8 in 12 and steeper, not under 4 in 12.', ['8 in 12', '4 in 12.']],
   ['Wind up to 130 mph. Up to 40 pounds', ['up to 130 mph.', 'Up to 40 pounds']],
   ['The contract is void (C.G.S. § 38a-313a).', ['(C.G.S. § 38a-313a).']],
-])('in %j, these do not break: %j', (text, expected) => {
+])('in %j, keeps together %j', (text, expected) => {
   expect(kept(text)).toEqual(expected);
 });
 

@@ -9,6 +9,6 @@ test.each([
   expect(listed(names)).toBe(text);
 });
 
-test('takes another word before the last', () => {
+test('accepts another word before the last', () => {
   expect(listed(['Sunday', 'Monday'], 'or')).toBe('Sunday or Monday');
 });

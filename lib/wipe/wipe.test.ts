@@ -7,7 +7,7 @@ describe('a line', () => {
     expect(lineTop(0, frame) + 1.5 * frame.height).toBe(0);
   });
 
-  it('ends beyond the upper right corner, with its board', () => {
+  it('ends beyond the upper right corner, with its handle', () => {
     expect(lineTop(1, frame)).toBe(frame.width + boardWidth);
   });
 

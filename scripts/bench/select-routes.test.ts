@@ -6,11 +6,11 @@ describe('the requested pages', () => {
   test.each([
     ['/,/services/roofing', ['/', '/services/roofing/']],
     ['services/roofing/, /about , /about/', ['/services/roofing/', '/about/']],
-  ])('"%s" may be written with or without slashes, and counts once', (list, expected) => {
+  ])('"%s" can be written with or without slashes, and is used once', (list, expected) => {
     expect(selectRoutes(list, routes)).toEqual({ routes: expected });
   });
 
-  test('are a problem if they do not exist, and the message names them', () => {
+  test('are a problem if they do not exist', () => {
     expect(selectRoutes('/,/roofs', routes)).toEqual({ problem: expect.stringContaining('/roofs/') });
   });
 

@@ -7,9 +7,9 @@ const locked = {
 };
 
 test.each([
-  ['holds what the lock file asks for', true, { 'node_modules/next': { version: '16.4.6' } }],
+  ['has what the lock file lists', true, { 'node_modules/next': { version: '16.4.6' } }],
   ['lacks a package', false, {}],
-  ['holds another version of a package', false, { 'node_modules/next': { version: '15.0.0' } }],
+  ['has another version of a package', false, { 'node_modules/next': { version: '15.0.0' } }],
 ])('a tree that %s is complete: %j', (_, complete, installed) => {
   expect(isComplete(locked, installed)).toBe(complete);
 });

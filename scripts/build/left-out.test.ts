@@ -11,14 +11,14 @@ const sources = {
 };
 const printed = 'We hang gutters, and don’t leave till dark.\nRoofs from $300 and gutters too';
 
-test('each sentence that still speaks of a category is named with its file and line', () => {
+test('reports each sentence that still mentions a category, with its file and line', () => {
   expect(mentions(namesOf(['gutters']), sources, printed)).toEqual([
     { file: 'content/home.ts', line: 2, words: 'We hang gutters, and don’t leave till dark.' },
     { file: 'content/home.ts', line: 3, words: 'and gutters too' },
   ]);
 });
 
-test('a single page is known by its address', () => {
+test('matches a single page by the end of its path', () => {
   expect(namesOf(['/services/siding/fiber-cement']).test('Fiber cement lasts.')).toBe(true);
   expect(namesOf(['/services/siding/fiber-cement']).test('Vinyl lasts.')).toBe(false);
 });

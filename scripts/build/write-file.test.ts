@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a file is written whole, under its own name only', () => {
+test('writes a file whole and leaves no temporary file', () => {
   writeIfChanged(join(folder, 'gutter.svg'), '<svg/>');
   expect(readdirSync(folder)).toEqual(['gutter.svg']);
   expect(readFileSync(join(folder, 'gutter.svg'), 'utf8')).toBe('<svg/>');
 });
 
-test('a file with the same content is left alone, and one with other content is replaced', () => {
+test('skips a file with the same content and replaces any other', () => {
   const file = join(folder, 'gutter.svg');
   const lastYear = new Date('2025-03-31T12:00:00Z');
   writeFileSync(file, '<svg/>');

@@ -22,31 +22,31 @@ const paths = ['/', '/about', '/services/roofing'];
 const problemsOf = (...changed: readonly { from: string; to: string }[]) =>
   redirectProblems(changed, { paths, isTaken: (path) => path === '/logo.svg' }).map(({ problem }) => problem);
 
-test('a list without problems has none', () => {
+test('reports no problems in a valid list', () => {
   expect(problemsOf(...list)).toEqual([]);
 });
 
 test.each([
-  [{ from: 'about.html', to: '/about' }, 'must begin with a slash'],
-  [{ from: '/?page=2', to: '/about' }, 'cannot answer what follows ?'],
-  [{ from: '/old', to: '/ancient' }, 'no page of this site'],
+  [{ from: 'about.html', to: '/about' }, 'must start with a slash'],
+  [{ from: '/?page=2', to: '/about' }, 'cannot match what follows ?'],
+  [{ from: '/old', to: '/ancient' }, 'not a page of this site'],
   [{ from: '/about/', to: '/about' }, 'points to itself'],
-  [{ from: '/logo.svg', to: '/about' }, 'is a page or a file'],
-])('%j is a problem', (redirect, problem) => {
+  [{ from: '/logo.svg', to: '/about' }, 'is already a page or file'],
+])('reports a problem with %j', (redirect, problem) => {
   expect(problemsOf(redirect)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a chain, a loop and an address that is listed twice are problems', () => {
+test('reports chains, loops and duplicates', () => {
   expect(problemsOf({ from: '/a', to: '/b' }, { from: '/b', to: '/a' })).toEqual([
-    expect.stringContaining('/b, which is itself an old address'),
-    expect.stringContaining('/a, which is itself an old address'),
+    expect.stringContaining('/b, which is redirected too'),
+    expect.stringContaining('/a, which is redirected too'),
   ]);
   expect(problemsOf({ from: '/a', to: '/about' }, { from: '/a/', to: '/' })).toEqual([
     expect.stringContaining('is listed twice'),
   ]);
 });
 
-test('every host answers an old folder with and without its slash, and a file as it is', () => {
+test('matches folders with and without a trailing slash, and files exactly', () => {
   expect(redirectsFile(list)).toBe(
     [
       '/our-roofs.html /services/roofing/ 301',
@@ -64,7 +64,7 @@ test('every host answers an old folder with and without its slash, and a file as
   expect(nginxRedirects(list)).toContain('location = /about-us/ { return 301 /about/; }\n');
 });
 
-test('hosts without rules get a page that leads on at once and names the new address as the right one', () => {
+test('writes a page that redirects at once and has the new URL as its canonical URL', () => {
   const { file, html } = redirectPage({ from: '/about-us/', to: '/about' }, 'https://pond.example');
   expect(file).toBe('about-us/index.html');
   expect(redirectPage({ from: '/a/old.htm', to: '/' }, '').file).toBe('a/old.htm');
@@ -87,7 +87,7 @@ describe('writing into an export', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('every host finds its rules', () => {
+  test('writes the rules for every host', () => {
     writeRedirects(list, join(folder, 'out'), folder);
     expect(readFileSync(join(folder, 'out/_redirects'), 'utf8')).toBe(redirectsFile(list));
     expect(existsSync(join(folder, 'out/our-roofs.html'))).toBe(true);
@@ -98,14 +98,14 @@ describe('writing into an export', () => {
     });
   });
 
-  test('an address of a page stops the build before anything is written', () => {
+  test('throws before it writes anything if a redirect has the address of a page', () => {
     const clash: readonly Redirect[] = [...list, { from: '/about', to: '/contact' }];
-    expect(() => writeRedirects(clash, join(folder, 'out'), folder)).toThrow('/about is a page or a file');
+    expect(() => writeRedirects(clash, join(folder, 'out'), folder)).toThrow('/about is already a page or file');
     expect(existsSync(join(folder, 'out/_redirects'))).toBe(false);
   });
 });
 
-test('the committed files of the hosts hold the redirects of this site', () => {
+test('the committed config files have the redirects of this site', () => {
   expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({ redirects: vercelRedirects(redirects) });
   expect(readFileSync('scripts/serve/nginx-redirects.conf', 'utf8')).toBe(nginxRedirects(redirects));
 });

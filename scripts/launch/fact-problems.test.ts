@@ -82,7 +82,7 @@ test.each([
   [{ low: 520, high: 300 }, 'the lower price first'],
   [{ low: 0, high: 300 }, 'above zero'],
   [{ low: 3.5 }, 'whole dollars'],
-])('a price of %j is a problem', (figures, rule) => {
+])('reports a price of %j', (figures, rule) => {
   const [found] = priceProblems(
     { roofing: { ridge: { job: 'Ridge vent', kind: 'range', ...figures } } },
     "x\n'Ridge vent'",
@@ -97,7 +97,7 @@ test.each([
   ['door', '#ff8a70', 'must be darker'],
   ['copper', '#fff0c0', 'must be darker'],
   ['copper', '#241003', 'must be lighter'],
-] as const)('a color that cannot be used is named: %s %s', (name, color, rule) => {
+] as const)('reports an unusable color: %s %s', (name, color, rule) => {
   const colorSource = readFileSync('content/colors.ts', 'utf8');
   const [problem, ...others] = colorProblems({ ...companyColors, [name]: color }, colorSource);
   expect(others).toEqual([]);
@@ -126,7 +126,7 @@ test.each([
   [{ name: 'Springfield', county: 'Hartford', latitude: 41.6, longitude: -72.8 }, 'is not a town'],
   [{ name: 'Essex', county: 'Hartford', latitude: 41.6, longitude: -72.8 }, 'is in Middlesex County'],
   [{ name: 'Essex', county: 'Middlesex', latitude: 41.6, longitude: 72.8 }, 'must be in Connecticut'],
-])('the town %j is a problem', (town, rule) => {
+])('reports the town %j', (town, rule) => {
   const [found] = townProblems([town], `x\n{ name: '${town.name}' }`);
   expect(found).toMatchObject({ problem: expect.stringContaining(rule) as string, file: 'content/towns.ts', line: 2 });
 });

@@ -82,7 +82,7 @@ const companyRules = z.object({
     expires: z.string().refine(isDay, 'must be a date as the state prints it, month-day-year, such as 12-31-2030'),
     lookup: secure('must be a URL that starts with https://'),
   }),
-  rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating from 1.0 to 5.0 with one decimal'),
+  rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating of one to five stars with one decimal'),
   inspectionPoints: z.int('must be a whole number').positive('must be a whole number above zero'),
   warranty: z.object({
     manufacturerYears: wholeYears('must be whole years, 1 to 100'),

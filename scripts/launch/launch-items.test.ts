@@ -75,7 +75,7 @@ test.each([
   ['People and story', { ...ready, isSampleStory: true }],
   ['Screenshots', { ...ready, hasSampleScreenshots: true }],
   ['Pictures', { ...ready, samplePictures: ['hero'] }],
-] as const)('%s is open when it alone is a sample or missing', (what, facts) => {
+] as const)('%s is open if only it is a sample or missing', (what, facts) => {
   expect(openIn(facts)).toEqual([what]);
 });
 
@@ -133,6 +133,6 @@ test.each([
   expect(isPast('3-31-2026', day)).toBe(past);
 });
 
-test('a date in another format throws an error that names it', () => {
+test('throws for a date in another format', () => {
   expect(() => isPast('2026-03-31', new Date())).toThrow('2026-03-31');
 });

@@ -10,7 +10,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package
 const text = readFileSync('THIRD-PARTY.md', 'utf8');
 const rows = [...text.matchAll(/^\| `([^`]+)` +\| (\S+)/gm)].map(([, name = '', license = '']) => ({ name, license }));
 
-test('every package whose code visitors receive is listed', () => {
+test('lists every package whose code visitors download', () => {
   const { dependencies = {}, devDependencies = {} } = read('package.json');
   const inWorker = Object.keys(devDependencies).filter((name) => name.startsWith('workbox-'));
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...Object.keys(dependencies), ...inWorker]));

@@ -12,7 +12,7 @@ function parseHeaders(text: string): Readonly<Record<string, Readonly<Record<str
     if (line.startsWith('/')) rule = rules[line] = {};
     else {
       const [, name, value] = /^ {2}([A-Za-z-]+): (.+)$/.exec(line) ?? [];
-      if (name === undefined || value === undefined) throw new Error(`This is no header: ${line}`);
+      if (name === undefined || value === undefined) throw new Error(`Not a header: ${line}`);
       rule[name] = value;
     }
   }
@@ -48,7 +48,7 @@ describe('_headers', () => {
     });
   });
 
-  test('caches hashed files for a year, and has no second cache rule for pages, because hosts would join the two', () => {
+  test('caches hashed files for a year, and has no cache rule for pages, because hosts would merge the two', () => {
     expect(rules['/_next/static/*']).toEqual({ 'Cache-Control': immutable });
     expect(rules['/sw.js']).toEqual({ 'Cache-Control': 'no-cache' });
     expect(rules['/*']).not.toHaveProperty('Cache-Control');
@@ -80,7 +80,7 @@ describe('the nginx server', () => {
     ]);
   });
 
-  test('is well-formed: every block closes, and every statement ends', () => {
+  test('is well-formed', () => {
     const lines = file
       .split('\n')
       .map((line) => line.trim())
@@ -95,7 +95,7 @@ describe('the nginx server', () => {
     expect(depth).toBe(0);
   });
 
-  test('sends every header with errors too', () => {
+  test('sends every header with error pages too', () => {
     for (const [name, value] of Object.entries(securityHeaders))
       expect(file).toContain(`add_header ${name} "${value}" always;`);
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
-describe('the server of the export', () => {
+describe('the site server', () => {
   let folder: string;
   let server: Server;
   let origin: string;
@@ -33,7 +33,7 @@ describe('the server of the export', () => {
     return [response.status, await response.text()] as const;
   };
 
-  it('answers an address of a folder with its page', async () => {
+  it('serves the index page of a folder', async () => {
     expect(await get('/about/')).toEqual([200, 'About us.']);
   });
 
@@ -42,16 +42,16 @@ describe('the server of the export', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/about/']);
   });
 
-  it('leaves files outside of its folder alone', async () => {
+  it('does not serve files outside its folder', async () => {
     writeFileSync(join(folder, '../private.txt'), 'Not for visitors.');
     expect((await get('/..%2fprivate.txt'))[0]).toBe(404);
   });
 
-  it('answers an address that cannot be decoded as one that leads nowhere', async () => {
+  it('answers a malformed URL with 404', async () => {
     expect((await get('/%'))[0]).toBe(404);
   });
 
-  it('lives on when a new build removes and replaces files', async () => {
+  it('keeps working when a build replaces files', async () => {
     rmSync(join(folder, 'about'), { recursive: true });
     expect(await get('/about/')).toEqual([404, 'There is no such page.']);
     mkdirSync(join(folder, 'about'));

@@ -4,14 +4,14 @@ import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 
-const told: string[] = [];
+const events: string[] = [];
 
 function Page() {
   const [town, setTown] = useState('');
   const [isGone, setGone] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => told.push('first')}>
+      <button type="button" onClick={() => events.push('first')}>
         First
       </button>
       <form
@@ -19,19 +19,19 @@ function Page() {
         action="mailto:x@example.com"
         onSubmit={(event) => {
           event.preventDefault();
-          told.push('sent');
+          events.push('sent');
         }}
       >
         <input aria-label="Town" value={town} onChange={({ target }) => setTown(target.value)} />
-        <input aria-label="Agree" type="checkbox" onChange={({ target }) => told.push(`agree ${target.checked}`)} />
+        <input aria-label="Agree" type="checkbox" onChange={({ target }) => events.push(`agree ${target.checked}`)} />
         <button>Send</button>
       </form>
       <button type="button" onClick={() => setGone(true)}>
         Close
       </button>
-      {isGone ? null : <button onClick={() => told.push('gone')}>Gone</button>}
+      {isGone ? null : <button onClick={() => events.push('gone')}>Gone</button>}
       <Suspense fallback={null}>
-        <button type="button" onClick={() => told.push(`late ${town}`)}>
+        <button type="button" onClick={() => events.push(`late ${town}`)}>
           Late
         </button>
       </Suspense>
@@ -46,7 +46,7 @@ const html =
   '<form method="post" action="mailto:x@example.com"><input aria-label="Town" value=""><input aria-label="Agree" type="checkbox"><button>Send</button></form>' +
   '<button type="button">Close</button><button>Gone</button><!--$--><button type="button">Late</button><!--/$-->';
 
-test('what a visitor does before hydration is repeated for React, once and in its order', async () => {
+test('replays what the visitor did before hydration, once and in order', async () => {
   jest.useFakeTimers();
   const fetch = jest.fn(() => new Promise(() => {}));
   Object.assign(window, { fetch, PointerEvent: MouseEvent, pageScripts: { scripts: [], runtime: [], payload: '/p' } });
@@ -69,16 +69,16 @@ test('what a visitor does before hydration is repeated for React, once and in it
   press('Close');
   press('Gone');
   press('Late');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(fetch).toHaveBeenCalledWith('/p');
 
   await act(() => hydrateRoot(place, <Page />));
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(told).toEqual(['first', 'agree true', 'sent', 'late Berlin']);
+  expect(events).toEqual(['first', 'agree true', 'sent', 'late Berlin']);
   expect([town.value, agree.checked]).toEqual(['Berlin', true]);
 
   press('First');
-  expect(told.at(-1)).toBe('first');
+  expect(events.at(-1)).toBe('first');
   jest.useRealTimers();
 });

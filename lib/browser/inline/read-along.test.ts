@@ -40,7 +40,7 @@ beforeAll(async () => {
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 });
 
-test('marks the section that is read, until another one is', () => {
+test('marks the section being read', () => {
   cross('#first');
   expect(current()).toEqual(['One']);
   cross('#two');
@@ -48,7 +48,7 @@ test('marks the section that is read, until another one is', () => {
   expect(current()).toEqual(['Two']);
 });
 
-test('marks the row that is read, and moves the drawing to its part', () => {
+test('marks the row being read, and moves the drawing to its part', () => {
   cross('#a');
   expect(read()).toEqual(['a']);
   cross('#b');
@@ -59,13 +59,13 @@ test('marks the row that is read, and moves the drawing to its part', () => {
   expect(read()).toEqual([]);
 });
 
-test('gives way to the pointer', () => {
+test('unmarks the row when the pointer is over the list', () => {
   cross('#a');
   document.querySelector('#b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(read()).toEqual([]);
 });
 
-test('holds the water of a drawing until it is in view, and lets it run once', () => {
+test('starts the water of a drawing once, when it is in view', () => {
   const isDry = () => document.querySelector('#leak')?.hasAttribute('data-dry');
   cross('#leak', false);
   expect(isDry()).toBe(true);
@@ -75,7 +75,7 @@ test('holds the water of a drawing until it is in view, and lets it run once', (
   expect(() => cross('#plan')).toThrow('Not observed');
 });
 
-test('water is complete without scripts and without motion: only the held drawing stops its one run', () => {
+test('shows the water complete without scripts and with reduced motion', () => {
   const rules = new Map<string, string>();
   postcss.parse(readFileSync('components/figure/figure.css', 'utf8')).walkRules(/\.wet$/, (rule) => {
     const { parent } = rule;

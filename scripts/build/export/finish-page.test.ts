@@ -35,17 +35,17 @@ function finish(html: string, changes: Partial<FinishPageOptions> = {}): string 
 }
 
 describe('styles', () => {
-  test('are inlined, with addresses that work from any folder', () => {
+  test('are inlined, with URLs that work from any folder', () => {
     expect(finish(page())).toContain('<style>@font-face{src:url(/_next/static/media/f.woff2)}body{color:red}</style>');
   });
 
-  test('keep the link that React looks for, without the browser fetching it', () => {
+  test('keep the link that React looks for, but disabled', () => {
     expect(finish(page()).match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next" disabled="">',
     ]);
   });
 
-  test('of two sheets are one, because a rule of one may read what the other defines', () => {
+  test('of two sheets are merged, because one may use the other’s definitions', () => {
     const second = sheet.replace('a1', 'a2');
     const html = finish(page({ head: second }), { readStyles: (addresses) => `/*${addresses.length}*/` });
     expect(html.match(/<style>.*?<\/style>/g)).toEqual(['<style>/*2*/</style>']);
@@ -53,17 +53,17 @@ describe('styles', () => {
   });
 
   test.each<[string, string, Partial<FinishPageOptions>]>([
-    ['a link written in another way', page({ head: '<link rel="stylesheet" href="/_next/x.css"/>' }), {}],
+    ['a link with other markup', page({ head: '<link rel="stylesheet" href="/_next/x.css"/>' }), {}],
     ['a page without a style sheet', page().replace(sheet, ''), {}],
-    ['a sheet that would end its own element', page(), { readStyles: () => 'a{content:"</style>"}' }],
-    ['an address that would break inside the page', page(), { readStyles: () => 'a{background:url(x.png)}' }],
+    ['a sheet that contains </style', page(), { readStyles: () => 'a{content:"</style>"}' }],
+    ['a relative URL that would break in the page', page(), { readStyles: () => 'a{background:url(x.png)}' }],
   ])('refuse %s', (_name, html, changes) => {
     expect(() => finish(html, changes)).toThrow(/about\/index\.html.*"styleSheet"/);
   });
 });
 
 describe('scripts', () => {
-  test('are fetched by the inline script instead of tags, each address once, with the runtime separate', () => {
+  test('are fetched once each by the inline script, with the runtime separate', () => {
     const html = finish(page());
     expect(html).not.toMatch(/<script[^>]*src=|as="script"/);
     const scripts = {
@@ -83,27 +83,15 @@ describe('scripts', () => {
   });
 
   test.each([
-    [
-      'a script tag of an unknown kind',
-      'anyScript',
-      page({ head: '<script src="/_next/static/c.js" defer=""></script>' }),
-    ],
+    ['an unknown script tag', 'anyScript', page({ head: '<script src="/_next/static/c.js" defer=""></script>' })],
     ['a module preload', 'anyScript', page({ head: '<link rel="modulepreload" href="/_next/static/c.js"/>' })],
     ['a page without the runtime', 'runtimeScript', page().replace(runtime, '')],
-    ['a page that nothing starts', 'startCall', page().replace(start, '')],
+    ['a page without the start call', 'startCall', page().replace(start, '')],
     ['a page without a payload', 'payload', page().replace(payload, '')],
+    ['an unknown kind of payload', 'payload', page({ body: '<script>self.__next_f.push([3,"AAAA"])</script>' })],
+    ['payload with other markup', 'anyScript', page({ body: '<script>window.__next_f.push([1,"x"])</script>' })],
     [
-      'a piece of the payload of an unknown kind',
-      'payload',
-      page({ body: '<script>self.__next_f.push([3,"AAAA"])</script>' }),
-    ],
-    [
-      'a piece of the payload written in another way',
-      'anyScript',
-      page({ body: '<script>window.__next_f.push([1,"x"])</script>' }),
-    ],
-    [
-      'a head that starts with anything but the charset',
+      'a head that does not start with the charset',
       'charset',
       page().replace('<meta charSet="utf-8"/>', '<title>x</title>'),
     ],
@@ -119,18 +107,18 @@ describe('scripts', () => {
   });
 });
 
-test('the link to the manifest is left to React on a page that waits, and stays on any other', () => {
+test('removes the manifest link from deferred pages only', () => {
   const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
   expect(finish(page({ head: manifest }))).not.toContain(manifest);
   expect(finish(page({ head: manifest }), { startsAtOnce: true })).toContain(manifest);
 });
 
-test('the payload is removed from the page, with its pieces in order', () => {
+test('removes the payload from the page, with its pieces in order', () => {
   expect(finish(page())).not.toContain('__next_f');
   expect(keptPayloads).toEqual(['0:"a])"\n1:null']);
 });
 
-test('the markup that React looks for is unchanged: comments, white space, boolean attributes, drawings', () => {
+test('keeps the markup that React looks for: comments, white space, boolean attributes, drawings', () => {
   const body =
     '<p>From <!-- -->$300<!-- --> up </p><input disabled=""/><svg viewBox="0 0 1 1"><path d="M0"></path></svg><!--$--><!--/$-->';
   expect(finish(page({ body }))).toContain(body.replace('/>', '>'));
@@ -159,7 +147,7 @@ describe('the policy', () => {
     expect(finish(page({ body: rules }))).toContain(`'${sha256('{"prerender":[]}')}'`);
   });
 
-  test('lists no data block, because those are not executed', () => {
+  test('lists no data block, because it is not executed', () => {
     expect(inlineHashes(parse('<script type="application/ld+json">{"a":"<style>"}</script>'))).toEqual({
       scripts: [],
       styles: [],
@@ -178,6 +166,6 @@ describe('the policy', () => {
   });
 });
 
-test('a page whose scripts start at once has a script of our own too', () => {
+test('adds our script to pages whose scripts start at once', () => {
   expect(finish(page(), { startsAtOnce: true })).toContain('<script>everyPage()</script>');
 });

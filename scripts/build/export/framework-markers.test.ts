@@ -77,13 +77,13 @@ describe('Next still writes', () => {
     expect(scripts.filter((script) => !known.some((isMarked) => isMarked(script))).map(textIn)).toEqual([]);
   });
 
-  test('the payload in pieces of text, the first of which starts the list', () => {
+  test('the payload as pieces of text, after one that starts the list', () => {
     const pieces = elements.filter(markers.payload).map(payloadText);
     expect(pieces[0]).toBe('');
     expect(pieces.slice(1).every((piece) => typeof piece === 'string' && piece !== '')).toBe(true);
   });
 
-  test('the data of each page for its router, which the export step deletes', () => {
+  test('router data for each page, which the export step deletes', () => {
     const texts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
     expect(texts.length).toBeGreaterThan(4);
     expect(texts.filter((file) => !isRouterData(file))).toEqual([]);
@@ -106,7 +106,7 @@ test('Next still reads the payload from where this site puts it', () => {
   );
 });
 
-test('the export is finished in one step', async () => {
+test('finishes the export', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const payload = elements.filter(markers.payload).map(payloadText).join('');
   await finishExport(out, { startAtOnce: ['staff/'] });

@@ -15,7 +15,7 @@ describe('a rule is removed', () => {
     ['if it needs an id that the page does not name', 'main:has(>#card){color:red}'],
     ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
     ['if it needs an element in it whose class the page does not name', '.box:has(.card){color:red}'],
-    ['if each of the ways to meet it needs such a class', ':is(.card,.box>.card)>p{color:red}'],
+    ['if each alternative in :is() needs such a class', ':is(.card,.box>.card)>p{color:red}'],
   ])('%s', (_when, css) => {
     expect(kept(css, '<p class="box 2xl md:">')).not.toContain('red');
   });
@@ -33,13 +33,9 @@ describe('a rule is kept', () => {
     ['for an id in the HTML', '#box~p{color:red}', '<p id="box">'],
     ['for a class in a script', '.box{color:red}', 'e("p",{className:`wide box ${x}`})'],
     ['for a class on a new line of a script', '.box{color:red}', 'e("p",{className:"wide\\nbox"})'],
+    ['for a class in the payload', '.box{color:red}', 'push([1,"[\\"p\\",{\\"className\\":\\"wide box\\"}]"])'],
     [
-      'for a class in the data of the page',
-      '.box{color:red}',
-      'push([1,"[\\"p\\",{\\"className\\":\\"wide box\\"}]"])',
-    ],
-    [
-      'for a class with signs that HTML escapes',
+      'for a class with characters that HTML escapes',
       '.\\[\\&\\>li\\]\\:p-1>li{color:red}',
       '<ul class="[&amp;&gt;li]:p-1"><li>',
     ],
@@ -48,10 +44,10 @@ describe('a rule is kept', () => {
     ['for an element in the HTML', 'dialog::backdrop{color:red}', '<p>See <dialog>'],
     ['for an element that a script may add', 'li>code{color:red}', 'e("li",null,e("code"))'],
     ['for a state that a script sets', 'html[data-sections=waiting] section{color:red}', '<html><section>'],
-    ['for a state of a class that is named', '.box[aria-expanded=true]:not(.card)>:popover-open{color:red}', 'box'],
+    ['for a state of a named class', '.box[aria-expanded=true]:not(.card)>:popover-open{color:red}', 'box'],
     ['if one of its selectors can apply', '.card,.box{color:red}', 'box'],
-    ['if one of the ways to meet it can apply', ':is(.card,.box)>p{color:red}', '<p class="box">'],
-    ['for what is not of a class that nothing names', '.box:not(.card){color:red}', 'box'],
+    ['if one alternative in :is() can apply', ':is(.card,.box)>p{color:red}', '<p class="box">'],
+    ['for :not() with a class that nothing names', '.box:not(.card){color:red}', 'box'],
   ])('%s', (_when, css, text) => {
     expect(kept(css, text)).toContain('red');
   });
@@ -67,56 +63,56 @@ describe('of a page as the framework writes it', () => {
 
   test.each([
     ['of the text', pageOf('<p>A soft board under the door.</p>')],
-    ['of the text after a sign of markup', pageOf('<p class="[&>li]:p-1">a > board</p>')],
-    ['of an alternative text', pageOf('<img class="wide" alt="A soft board">')],
-    ['of a text in the data', pageOf('', '1:["$","p",null,{"children":"A soft board"}]')],
+    ['of the text after a > in a class', pageOf('<p class="[&>li]:p-1">a > board</p>')],
+    ['of an alt text', pageOf('<img class="wide" alt="A soft board">')],
+    ['of a text in the payload', pageOf('', '1:["$","p",null,{"children":"A soft board"}]')],
     [
-      'of the not-found page that comes along',
+      'of the not-found page in the payload',
       pageOf(
         '',
         '0:["$","$L1",null,{"notFound":[["$","p",null,{"className":"board"}],"$La"],"forbidden":"$undefined"}]\na:["$","p",null,{"className":"board"}]',
       ),
     ],
     ['of one among other children', pageOf('', '1:["$","p",null,{"children":["A soft board ",["$","b",null,{}]]}]')],
-  ])('a rule goes for a word %s', (_what, page) => {
+  ])('removes a rule for a word %s', (_what, page) => {
     expect(isKept('.board{color:red}', page)).toBe(false);
   });
 
   test.each([
     ['a class of the HTML', '.board{color:red}', pageOf('<p class="wide board">')],
-    ['a class after one with a sign of markup', '.board{color:red}', pageOf('<p class="[&>li]:p-1 board">')],
-    ['a class that a component gets', '.board{color:red}', pageOf('', '1:["$","$L2",null,{"frame":"wide board"}]')],
-    ['one whose data is in two pieces', '.board{color:red}', pageOf('', '1:["$","$L2",null,{"fra', 'me":"board"}]')],
+    ['a class after one with a >', '.board{color:red}', pageOf('<p class="[&>li]:p-1 board">')],
+    ['a class passed to a component', '.board{color:red}', pageOf('', '1:["$","$L2",null,{"frame":"wide board"}]')],
+    [
+      'one split over two pieces of payload',
+      '.board{color:red}',
+      pageOf('', '1:["$","$L2",null,{"fra', 'me":"board"}]'),
+    ],
     ['an element that a component shows later', 'code{color:red}', pageOf('', '1:["$","code",null,{}]')],
-  ])('a rule stays for %s', (_what, css, page) => {
+  ])('keeps a rule for %s', (_what, css, page) => {
     expect(isKept(css, page)).toBe(true);
   });
 });
 
-test('a kind of paper goes with the last rule that prints on it', () => {
+test('removes a page rule that no rule uses', () => {
   const css = '@page card{margin:0}@page box{margin:0}.card{page:card}.box{page:box}';
   expect(kept(css, 'box')).toBe('@page box{margin:0}.box{page:box}');
 });
 
-test('an animation goes with the last rule that runs it', () => {
+test('removes an animation that no rule uses', () => {
   const frames = (name: string) => `@keyframes ${name}{0%{opacity:0}to{opacity:1}}`;
   const css = `${frames('come-up')}${frames('come')}.card{animation:1s come-up}.box{animation:1s come}`;
   expect(kept(css, 'box')).toBe(`${frames('come')}.box{animation:1s come}`);
 });
 
 test.each([
+  ['used once is inlined', ':root{--color-ink:#123}.box{color:var(--color-ink)}', '.box{color:#123}'],
   [
-    'that one declaration reads is written there',
-    ':root{--color-ink:#123}.box{color:var(--color-ink)}',
-    '.box{color:#123}',
-  ],
-  [
-    'that two read stays a property',
+    'used twice stays a property',
     ':root{--color-ink:#123}.box{color:var(--color-ink);fill:var(--color-ink)}',
     ':root{--color-ink:#123}.box{color:var(--color-ink);fill:var(--color-ink)}',
   ],
   [
-    'that is defined again stays a property',
+    'defined twice stays a property',
     ':root{--color-ink:#123}.wide{--color-ink:#456}.box{color:var(--color-ink)}',
     ':root{--color-ink:#123}.wide{--color-ink:#456}.box{color:var(--color-ink)}',
   ],
@@ -124,13 +120,13 @@ test.each([
   expect(kept(css, 'wide box')).toBe(expected);
 });
 
-test('a prefixed copy is written once', () => {
+test('writes a prefixed copy once', () => {
   const css = kept('.box:hover{text-decoration:underline var(--copper) 2px}', 'box');
   expect(css.match(/-webkit-text-decoration/g)).toHaveLength(1);
 });
 
 describe('custom properties', () => {
-  test('are removed with the last rule that reads them, and with their registration', () => {
+  test('are removed with their registration if no rule reads them', () => {
     const css =
       ':root{--ink:#123;--edge:1px solid var(--ink)}@property --turn{syntax:"*";inherits:false}.card{border:var(--edge);rotate:var(--turn)}.box{--turn:3deg;color:red}';
     expect(kept(css, 'box')).toBe('.box{color:red}');
@@ -147,7 +143,7 @@ describe('custom properties', () => {
   });
 });
 
-test('what is left keeps its prefixes, and its timelines apart', () => {
+test('keeps prefixes and separate timelines', () => {
   const css =
     '.box{animation:linear both rise;animation-timeline:scroll();-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px)}';
   const left = kept(css, 'box');
@@ -155,13 +151,13 @@ test('what is left keeps its prefixes, and its timelines apart', () => {
   expect(left).toContain('-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px)');
 });
 
-test("what Tailwind writes for browsers that are older than the site's goes", () => {
+test("removes Tailwind's fallbacks for older browsers", () => {
   expect(
     kept('@layer properties{@supports (-webkit-hyphens:none){*{--tw-shadow:0 0 #0000}}}.box{color:red}', 'box'),
   ).toBe('.box{color:red}');
 });
 
-test('the layers keep their order', () => {
+test('keeps the order of the layers', () => {
   const css =
     '@layer base{p{color:red}}@layer components{.card{color:tan}.box{color:#000}}@layer utilities{.blue{color:#00f}}';
   expect(kept(css, '<p class="box blue">')).toMatch(/@layer base\{.*@layer components\{.*@layer utilities\{/);

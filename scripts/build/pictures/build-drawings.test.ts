@@ -28,7 +28,7 @@ function built(name: string, svg: string): unknown {
   return sources[name as keyof typeof sources];
 }
 
-test('a drawing has the size that its file gives, and can be copied into the page', () => {
+test('reads the size of a drawing, and inlines it as a data URL', () => {
   expect(built('leak', '<svg width="400" height="320"/>\n')).toEqual({
     width: 400,
     height: 320,
@@ -36,16 +36,16 @@ test('a drawing has the size that its file gives, and can be copied into the pag
   });
 });
 
-test('a drawing that is too large for the page stays a file', () => {
+test('leaves a large drawing as a file', () => {
   const large = `<svg width="4" height="3"><path d="M${'0 '.repeat(5000)}"/></svg>`;
   expect(built('hail', large)).toEqual({ width: 4, height: 3, inline: null });
 });
 
-test('a drawing without a file stops the build', () => {
-  expect(() => build(['missing'])).toThrow('There is no content/drawings/missing.svg');
+test('throws for a drawing without a file', () => {
+  expect(() => build(['missing'])).toThrow('content/drawings/missing.svg is missing');
 });
 
-test('a figure is kept with its size and its parts, and one without a viewBox stops the build', () => {
+test('stores a figure with its size and markup, and throws for one without a viewBox', () => {
   mkdirSync(join(project, 'content/figures'), { recursive: true });
   const file = join(project, 'content/figures/eave.svg');
   writeFileSync(file, '<svg viewBox="0 0 640 400" xmlns="x"><g class="base"/></svg>\n');
@@ -57,7 +57,7 @@ test('a figure is kept with its size and its parts, and one without a viewBox st
   expect(() => build([], ['eave'])).toThrow('eave has no viewBox');
 });
 
-test('drawings, figures and style sheets get the colors of the palette', () => {
+test('writes the palette into drawings, figures and style sheets', () => {
   const svg = (fill: string) => `<svg viewBox="0 0 4 3" width="4" height="3"><path fill="${fill}"/></svg>`;
   mkdirSync(join(project, 'content/figures'));
   writeFileSync(join(project, 'content/figures/eave.svg'), svg('white'));
@@ -68,7 +68,7 @@ test('drawings, figures and style sheets get the colors of the palette', () => {
   expect(read('content/generated/colors.css')).toContain('--color-veil: #8c2a1ed9;');
 });
 
-test('a drawing with an unknown color stops the build, and so does one in the folder that the build writes', () => {
+test('throws for an unknown color, and for a drawing in the folder that the build writes', () => {
   writeFileSync(join(project, 'content/drawings/leak.svg'), '<svg><path fill="dor"/></svg>');
   expect(() => build([])).toThrow('content/drawings/leak.svg has fill="dor, which is not a color in content/colors.ts');
   rmSync(join(project, 'content/drawings/leak.svg'));
@@ -77,7 +77,7 @@ test('a drawing with an unknown color stops the build, and so does one in the fo
   expect(() => build([])).toThrow('Move or delete: public/art/new.svg');
 });
 
-test('a drawing whose source is gone goes too', () => {
+test('deletes a drawing whose source was deleted', () => {
   writeFileSync(join(project, 'content/drawings/leak.svg'), '<svg/>');
   build([]);
   expect(readdirSync(join(project, 'public/art'))).toEqual(['leak.svg']);

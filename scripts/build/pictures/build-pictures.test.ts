@@ -21,7 +21,7 @@ const manifest = async (): Promise<Record<string, { hash: string; width: number;
   JSON.parse(await readFile(inProject('content/generated/pictures.json'), 'utf8'));
 const madeRed = async () => {
   const { red: made } = await manifest();
-  if (!made) throw new Error('The manifest does not know the picture.');
+  if (!made) throw new Error('The picture is not in the manifest.');
   return made;
 };
 
@@ -57,7 +57,7 @@ test('makes nothing twice', async () => {
   expect(await readdir(inProject('public/pictures'))).toContain(file);
 });
 
-test('replaces the files of a replaced master, with the same proportions', async () => {
+test('replaces the files of a new master, with the same proportions', async () => {
   await build();
   const before = await madeRed();
   await writeFile(inProject('content/pictures/red.jpg'), await master(300, 300));
@@ -74,8 +74,8 @@ test('fails with the name of a master that is missing', async () => {
 });
 
 test.each([
-  ['no picture at all', () => Buffer.from('These are words.')],
-  ['a picture that was cut off', async () => (await master(2000, 1000)).subarray(0, 1500)],
+  ['not a picture', () => Buffer.from('These are words.')],
+  ['truncated', async () => (await master(2000, 1000)).subarray(0, 1500)],
 ])('fails with the name of a master that is %s', async (_name, broken) => {
   await writeFile(inProject('content/pictures/red.jpg'), await broken());
   await expect(build()).rejects.toThrow(/"red" could not be made: content\/pictures\/red\.jpg/);

@@ -29,7 +29,7 @@ describe('widths', () => {
     expect(qualities).toEqual([...qualities].sort((a, b) => b - a));
   });
 
-  test('have a size limit that leaves room in the budget of a page', () => {
+  test('have a size limit within the page’s budget', () => {
     expect(maxBytes('hero', 1920)).toBeLessThan(90_000);
     expect(maxBytes('hero-phone', 900)).toBeLessThanOrEqual(45_000);
     expect(maxBytes('storm-damage', 1024) + maxBytes('portfolio-1', 1024)).toBeLessThanOrEqual(90_000);
@@ -37,7 +37,7 @@ describe('widths', () => {
 });
 
 describe('crop', () => {
-  test('is the whole of a master with the record’s proportions', () => {
+  test('is the whole master if it has the record’s proportions', () => {
     expect(cropTo(record, { width: 1600, height: 1000 })).toEqual({ width: 1600, height: 1000, left: 0, top: 0 });
   });
 
@@ -71,7 +71,7 @@ describe('names', () => {
     expect(hash).toMatch(/^[0-9a-f]{8}$/);
   });
 
-  test('change with the master, the proportions and the focal point, so that no visitor gets an outdated file from a cache', () => {
+  test('change with the master, the proportions and the focal point, so that caches never serve an old file', () => {
     const others = [
       hashOf('hero', record, Buffer.from('another master')),
       hashOf('hero', { ...record, width: 1500 }, bytes),
