@@ -75,7 +75,7 @@ const oneWay = [
     target: './lib',
     from: ['./content', './components', './app'],
     message:
-      'lib takes records as arguments. If many callers pass the same one, content passes it once (content/mail.ts).',
+      'lib takes records as arguments. If many callers pass the same record, bind it once in content (content/mail.ts).',
   },
   {
     target: './content',
@@ -87,7 +87,7 @@ const oneWay = [
     target: ['./content', './lib/*.ts', './lib/!(browser)/**/*'],
     from: './lib/browser',
     except: ['./stored-keys.ts'],
-    message: 'Records and rules do not act on the browser. Components call lib/browser.',
+    message: 'Records and rules do not use browser APIs. Components call lib/browser.',
   },
   {
     target: ['./app', './components', './content', './lib'],
@@ -119,7 +119,7 @@ const config = [
   {
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // A group that scrolls takes focus, so that arrow keys scroll it (components/ui/snap-row.tsx).
+      // A scrolling group takes focus, so that arrow keys scroll it (components/ui/snap-row.tsx).
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'group'] }],
       // The security policy blocks style attributes.
       'react/forbid-dom-props': [
@@ -207,7 +207,7 @@ const config = [
     },
   },
   {
-    // Anything longer is several components, or several lists of classes.
+    // Split longer components, and longer lists of classes.
     files: ['components/**/*.tsx'],
     ignores: [...tests, 'components/gallery/ui-examples.tsx'],
     rules: {
@@ -239,7 +239,7 @@ const config = [
     },
   },
   {
-    // Rules are pure. Code that acts on the browser is in lib/browser.
+    // Rules are pure. Code that uses browser APIs is in lib/browser.
     files: ['lib/**/*.ts'],
     ignores: ['lib/browser/**', ...tests],
     rules: {
@@ -248,7 +248,7 @@ const config = [
         ...storageGlobals,
         ...['window', 'document', 'navigator', 'location', 'history', 'fetch', 'setTimeout'].map((name) => ({
           name,
-          message: 'Rules are pure: what acts on the browser or waits belongs to lib/browser.',
+          message: 'Rules are pure. Code that uses browser APIs or timers belongs in lib/browser.',
         })),
       ],
     },
