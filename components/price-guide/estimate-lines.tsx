@@ -33,7 +33,7 @@ export function EstimateLines({ lines, most }: EstimateLinesProps) {
             <li key={index} className="border-t border-rule py-3">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="min-w-0 leading-tight font-semibold">{line.label}</span>
-                <span className="text-small text-ink-2">{isPriced ? line.working : null}</span>
+                <span className="text-small text-ink-2">{isPriced ? line.formula : null}</span>
               </p>
               <p className={isPriced ? 'font-serif text-large leading-snug font-bold' : 'text-ink-2'}>
                 {isPriced ? printSpan(line.span) : line.kind === 'open' ? copy.sizeMissing : copy.afterVisit}

@@ -108,7 +108,7 @@ function TypicalCosts() {
                 </SiteLink>
               </h3>
               <p className="text-small text-ink-2">
-                <RichText>{example.working}</RichText>
+                <RichText>{example.formula}</RichText>
               </p>
             </div>
             <p className="mt-0.5 text-base/snug">

@@ -7,7 +7,7 @@ test('a typical Cape under Timberline HDZ: 18 × $360–$440', () => {
   expect(workedExample(typicalJobs.roof)).toEqual({
     span: { low: 6480, high: 7920 },
     range: 'about $6,480 to $7,920',
-    working: '18 × $360–$440',
+    formula: '18 × $360–$440',
     sentence:
       'A typical Cape has about 18 squares of roof. A roof of GAF Timberline HDZ runs about $6,480 to $7,920, before tear-off.',
   });
@@ -19,8 +19,8 @@ test('several things run, one thing runs', () => {
 });
 
 test.each(Object.entries(typicalJobs))('%s: the printed price times the size is the printed range', (_, job) => {
-  const { working, range } = workedExample(job);
-  const [size = '', figures = ''] = working.split(' × ');
+  const { formula, range } = workedExample(job);
+  const [size = '', figures = ''] = formula.split(' × ');
   expect(figures).toBe(printFigures(job.price));
   const [low = 0, high = 0] = figures.split('–').map((figure) => Number(figure.replace(/\D/g, '')));
   const count = Number(size.replace(',', ''));

@@ -66,7 +66,7 @@ interface LineBase {
 export interface PricedLine extends LineBase {
   readonly kind: 'priced';
   readonly span: DollarSpan;
-  readonly working: string;
+  readonly formula: string;
 }
 /** Work without a printed price. Adds nothing to the total. */
 export interface UnpricedLine extends LineBase {
@@ -99,7 +99,7 @@ function chosen(choices: MaterialChoices, key: string): MaterialChoice {
 
 function priced(trade: Trade, label: string, size: number, price: PriceRange): PricedLine {
   const span = { low: price.low * size, high: price.high * size };
-  return { kind: 'priced', trade, label, span, working: `${formatSize(size)} × ${printFigures(price)}` };
+  return { kind: 'priced', trade, label, span, formula: `${formatSize(size)} × ${printFigures(price)}` };
 }
 
 export function estimateOf<Style extends string, Repair extends string>(

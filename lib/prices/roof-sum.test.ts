@@ -4,7 +4,7 @@ import { printSum, slopeColumns, wholeOf } from './roof-sum';
 
 test('the sum of a typical Cape in Timberline HDZ is the price of its squares', () => {
   expect(printSum(capeSquares, prices.roofing.timberlineHdz)).toEqual({
-    working: '18 × $360–$440 per square',
+    formula: '18 × $360–$440 per square',
     total: '$6,480 to $7,920',
   });
 });

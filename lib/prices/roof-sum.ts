@@ -10,10 +10,10 @@ export function wholeOf(squares: number, { low, high }: Figures): Figures {
   return { low: squares * low, high: squares * high };
 }
 
-export function printSum(squares: number, price: PriceRange): { readonly working: string; readonly total: string } {
+export function printSum(squares: number, price: PriceRange): { readonly formula: string; readonly total: string } {
   const { low, high } = wholeOf(squares, price);
   return {
-    working: `${squares} × ${printFigures(price)} ${printUnit(price) ?? ''}`,
+    formula: `${squares} × ${printFigures(price)} ${printUnit(price) ?? ''}`,
     total: `${formatDollars(low)} to ${formatDollars(high)}`,
   };
 }

@@ -14,7 +14,7 @@ export interface TypicalJob {
 export interface WorkedExample {
   readonly span: DollarSpan;
   readonly range: string;
-  readonly working: string;
+  readonly formula: string;
   readonly sentence: string;
 }
 
@@ -25,7 +25,7 @@ export function workedExample({ size, house, price, work, without }: TypicalJob)
   return {
     span,
     range,
-    working: `${formatSize(size)} × ${printFigures(price)}`,
+    formula: `${formatSize(size)} × ${printFigures(price)}`,
     sentence: `${house} ${work} ${isPlural ? 'run' : 'runs'} ${range}, ${without}.`,
   };
 }

@@ -10,7 +10,7 @@ import { printSum } from '@/lib/prices/roof-sum';
 export function WholePriceSection({ section, tone }: SectionProps<'whole-price'>) {
   const id = headingId(section);
   const { squares, job, jobs, sumNote, note, link } = section;
-  const { working, total } = printSum(squares, job);
+  const { formula, total } = printSum(squares, job);
   return (
     <Section id={section.id} labelledBy={id} tone={tone} className="story-wide">
       <div className="grid grid-cols-[124px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-18">
@@ -24,7 +24,7 @@ export function WholePriceSection({ section, tone }: SectionProps<'whole-price'>
             </p>
           ) : null}
           <p className="roof-sum">
-            <span>{working}</span> <span>= {total}</span>
+            <span>{formula}</span> <span>= {total}</span>
           </p>
         </div>
         <SquareCount squares={squares} />
