@@ -9,20 +9,23 @@ const store = createStore('photos', 'photos');
 /** Set while there are photos. Pages open the database only then. */
 const marker = 'photos-kept';
 
-export interface StoredPhoto<About> {
+export interface StoredPhoto<Details> {
   readonly id: string;
-  readonly about: About;
+  readonly details: Details;
   /** Bytes, because some browsers refuse blobs in private windows. */
   readonly picture: { readonly type: string; readonly bytes: ArrayBuffer };
 }
 
-const aboutKey = (key: AlbumKey, id: string) => `${key}/${id}`;
+const detailsKey = (key: AlbumKey, id: string) => `${key}/${id}`;
 const pictureKey = (key: AlbumKey, id: string) => `${key}/${id}/picture`;
 
-export async function storePhoto<About>(key: AlbumKey, { id, about, picture }: StoredPhoto<About>): Promise<void> {
+export async function storePhoto<Details>(
+  key: AlbumKey,
+  { id, details, picture }: StoredPhoto<Details>,
+): Promise<void> {
   await setMany(
     [
-      [aboutKey(key, id), about],
+      [detailsKey(key, id), details],
       [pictureKey(key, id), picture],
     ],
     store,
@@ -31,9 +34,9 @@ export async function storePhoto<About>(key: AlbumKey, { id, about, picture }: S
 }
 
 /** Commits at once: leaving the page aborts an open transaction, and a caption is often the last thing typed. */
-export function storeDetails(key: AlbumKey, id: string, about: unknown): Promise<void> {
+export function storeDetails(key: AlbumKey, id: string, details: unknown): Promise<void> {
   return store('readwrite', (objects) => {
-    objects.put(about, aboutKey(key, id));
+    objects.put(details, detailsKey(key, id));
     objects.transaction.commit();
     return promisifyRequest(objects.transaction);
   });
@@ -41,7 +44,7 @@ export function storeDetails(key: AlbumKey, id: string, about: unknown): Promise
 
 export async function deletePhotos(key: AlbumKey, ids: readonly string[]): Promise<void> {
   await delMany(
-    ids.flatMap((id) => [aboutKey(key, id), pictureKey(key, id)]),
+    ids.flatMap((id) => [detailsKey(key, id), pictureKey(key, id)]),
     store,
   );
   if ((await keys(store)).length === 0) localStore.remove(marker);
@@ -52,9 +55,9 @@ export async function storedPhotos(key: AlbumKey): Promise<readonly StoredPhoto<
     const [owner, id, ...rest] = name.split('/');
     return owner === key && id !== undefined && rest.length === 0 ? [id] : [];
   });
-  const [abouts, pictures] = await Promise.all([
+  const [details, pictures] = await Promise.all([
     getMany<unknown>(
-      ids.map((id) => aboutKey(key, id)),
+      ids.map((id) => detailsKey(key, id)),
       store,
     ),
     getMany<StoredPhoto<unknown>['picture']>(
@@ -62,8 +65,8 @@ export async function storedPhotos(key: AlbumKey): Promise<readonly StoredPhoto<
       store,
     ),
   ]);
-  return ids.flatMap((id, place) => {
-    const picture = pictures[place];
-    return picture ? [{ id, about: abouts[place], picture }] : [];
+  return ids.flatMap((id, index) => {
+    const picture = pictures[index];
+    return picture ? [{ id, details: details[index], picture }] : [];
   });
 }

@@ -15,21 +15,21 @@ export interface PhotoStore {
 
 const allKeys: readonly AlbumKey[] = ['contact-photos', 'booking-photos'];
 
-type About = Omit<Photo, 'id' | 'picture'>;
+type Details = Omit<Photo, 'id' | 'picture'>;
 
 export function photoStore(key: AlbumKey): PhotoStore {
   return {
     async keep(photo) {
       const { type } = photo.picture;
       const bytes = await photo.picture.arrayBuffer();
-      await storePhoto(key, { id: photo.id, about: about(photo), picture: { type, bytes } });
+      await storePhoto(key, { id: photo.id, details: detailsOf(photo), picture: { type, bytes } });
     },
-    saveCaption: (photo) => storeDetails(key, photo.id, about(photo)),
+    saveCaption: (photo) => storeDetails(key, photo.id, detailsOf(photo)),
     forget: (ids) => deletePhotos(key, ids),
     async load(now) {
       let own: readonly Photo[] = [];
       for (const each of allKeys) {
-        const records = (await storedPhotos(each)).map(({ id, about: stored, picture }) => ({
+        const records = (await storedPhotos(each)).map(({ id, details: stored, picture }) => ({
           id,
           photo: isDetails(stored)
             ? { ...stored, slot: readSlot(stored.slot), id, picture: new Blob([picture.bytes], { type: picture.type }) }
@@ -45,13 +45,13 @@ export function photoStore(key: AlbumKey): PhotoStore {
   };
 }
 
-function about({ name, caption, thumbnail, isOriginal, addedAt, slot }: Photo): About {
+function detailsOf({ name, caption, thumbnail, isOriginal, addedAt, slot }: Photo): Details {
   return { name, caption, thumbnail, isOriginal, addedAt, ...(slot ? { slot } : {}) };
 }
 
-function isDetails(value: unknown): value is About {
+function isDetails(value: unknown): value is Details {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, caption, thumbnail, isOriginal, addedAt } = value as Partial<Record<keyof About, unknown>>;
+  const { name, caption, thumbnail, isOriginal, addedAt } = value as Partial<Record<keyof Details, unknown>>;
   return (
     [name, caption, thumbnail].every((text) => typeof text === 'string') &&
     typeof isOriginal === 'boolean' &&
