@@ -1,3 +1,4 @@
+import { printTerm } from '@/lib/prices/term';
 import { listed } from '@/lib/text/listed';
 
 export interface CompanyFacts {
@@ -68,7 +69,7 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
       manufacturer: `${warranty.manufacturerYears}-year manufacturer warranty`,
       workmanship: `${warranty.workmanshipYears}-year workmanship warranty`,
     },
-    financing: { ...financing, months: `${financing.shortest}–${financing.longest} months` },
+    financing: { ...financing, months: printTerm([financing.shortest, financing.longest]) },
   };
 }
 

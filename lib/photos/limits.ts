@@ -5,5 +5,7 @@ export const maxFileSize = 25_000_000;
 export const maxTotalSize = 10_000_000;
 /** Characters. */
 export const maxCaptionLength = 120;
+/** Characters, without the extension. */
+export const maxFileNameLength = 60;
 /** Milliseconds. */
 export const photoLifetime = 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import type { PreparedMessage } from '@/lib/mail/mailto';
 import { singleLine } from '@/lib/mail/mailto';
+import { maxFileNameLength } from './limits';
 import type { PhotoSlot } from './slot';
 
 export interface Photo {
@@ -16,18 +17,19 @@ export interface Photo {
   readonly slot?: PhotoSlot | undefined;
 }
 
-/** Characters, without the extension. */
-const longestName = 60;
-
 export function photoName(fileName: string, extension: string, inUse: readonly string[]): string {
   const cleaned = singleLine(fileName)
     .replace(/\.\w{1,5}$/, '')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\\/:*?"<>|]/g, '-')
     .replace(/^[.\s-]+/, '');
-  const base = Array.from(cleaned).slice(0, longestName).join('').trim() || 'photo';
+  const base = Array.from(cleaned).slice(0, maxFileNameLength).join('').trim() || 'photo';
+  return uniqueName(base, ' ', extension, inUse);
+}
+
+export function uniqueName(base: string, separator: ' ' | '-', extension: string, inUse: readonly string[]): string {
   for (let number = 1; ; number += 1) {
-    const name = `${base}${number === 1 ? '' : ` ${number}`}.${extension}`;
+    const name = `${base}${number === 1 ? '' : `${separator}${number}`}.${extension}`;
     if (!inUse.includes(name)) return name;
   }
 }

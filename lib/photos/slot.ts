@@ -1,5 +1,6 @@
 import { slug } from '@/lib/slug';
-import type { Photo } from './photo';
+import { maxFileNameLength } from './limits';
+import { uniqueName, type Photo } from './photo';
 
 export interface PhotoSlot {
   readonly sign: string;
@@ -7,9 +8,6 @@ export interface PhotoSlot {
   /** From 1, in the sign's list of shots. */
   readonly number: number;
 }
-
-/** Characters, without the extension. */
-const longestName = 60;
 
 export function isSameSlot(one: PhotoSlot | undefined, other: PhotoSlot | undefined): boolean {
   return one?.sign === other?.sign && one?.shot === other?.shot;
@@ -26,12 +24,9 @@ export function slotName(
   const base = [sign, number, words]
     .filter((part) => part !== '')
     .join('-')
-    .slice(0, longestName)
+    .slice(0, maxFileNameLength)
     .replace(/-$/, '');
-  for (let copy = 1; ; copy += 1) {
-    const name = `${base}${copy === 1 ? '' : `-${copy}`}.${extension}`;
-    if (!inUse.includes(name)) return name;
-  }
+  return uniqueName(base, '-', extension, inUse);
 }
 
 export function withCaption(photo: Photo, caption: string, inUse: readonly string[]): Photo {
