@@ -1,5 +1,5 @@
 import { spanOf, type PriceRange } from './price';
-import { placeOn, spanOn, type Scale } from '@/lib/ruler/scale';
+import { placeOn, spanOn, toTenths, type Scale } from '@/lib/ruler/scale';
 
 export interface LadderRung {
   readonly name: string;
@@ -36,7 +36,7 @@ export function priceLadder(rungs: readonly LadderRung[], step: number): PriceLa
       .toSorted((a, b) => a.price.high - b.price.high || a.price.low - b.price.low)
       .map((rung) => {
         const { left, width } = spanOn(scale, rung.price);
-        return { ...rung, left, end: Math.round(10 * (left + width)) / 10 };
+        return { ...rung, left, end: toTenths(left + width) };
       }),
   };
 }

@@ -1,3 +1,5 @@
+import { toTenths } from './scale';
+
 export interface StepHours {
   readonly least: number;
   readonly usual: number;
@@ -28,11 +30,8 @@ export function clockColumns(steps: readonly (StepHours | undefined)[]): readonl
     const { least, usual, most = usual } = hours;
     const width = most * clockUnits.hour > clockUnits.narrow ? 'wide' : 'narrow';
     if (most * clockUnits.hour > clockUnits[width]) throw new Error(`${most} hours do not fit in the widest column.`);
-    const percent = (time: number) => Math.round((1000 * time * clockUnits.hour) / clockUnits[width]) / 10;
-    const marks = Array.from(
-      { length: Math.ceil(most) - 1 },
-      (_, index) => Math.round((1000 * (index + 1)) / most) / 10,
-    );
+    const percent = (time: number) => toTenths((100 * time * clockUnits.hour) / clockUnits[width]);
+    const marks = Array.from({ length: Math.ceil(most) - 1 }, (_, index) => toTenths((100 * (index + 1)) / most));
     return { width, bar: { least: percent(least), usual: percent(usual), most: percent(most), hours: marks } };
   });
 }
