@@ -4,7 +4,7 @@ import { withoutMetadata } from '@/lib/photos/without-metadata';
 export const longestSide = 1600;
 const thumbnailSide = 240;
 /** Bytes. */
-const aim = 330_000;
+const targetSize = 330_000;
 const bestQuality = 0.85;
 const lowerQualities = [
   { quality: 0.75, share: 0.7 },
@@ -27,9 +27,9 @@ export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
     const context = draw(bitmap, longestSide);
     bitmap.close();
     const best = await encode(context.canvas, bestQuality);
-    const encoded = best.size <= aim ? best : await encode(context.canvas, qualityFor(best.size));
+    const encoded = best.size <= targetSize ? best : await encode(context.canvas, qualityFor(best.size));
     const picture = new Blob([...withoutMetadata(new Uint8Array(await encoded.arrayBuffer()))], { type: jpeg });
-    const thumbnail = await dataAddress(await encode(draw(context.canvas, thumbnailSide).canvas, 0.7));
+    const thumbnail = await dataUrl(await encode(draw(context.canvas, thumbnailSide).canvas, 0.7));
     return { picture, thumbnail };
   } catch {
     return null;
@@ -38,7 +38,7 @@ export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
 
 /** Estimated, because encoding is the slow part. */
 export function qualityFor(bestSize: number): number {
-  return lowerQualities.find(({ share }) => bestSize * share <= aim)?.quality ?? 0.5;
+  return lowerQualities.find(({ share }) => bestSize * share <= targetSize)?.quality ?? 0.5;
 }
 
 export function fitInto(side: number, { width, height }: Size): Size {
@@ -78,7 +78,7 @@ function encode(canvas: Canvas, quality: number): Promise<Blob> {
   });
 }
 
-function dataAddress(blob: Blob): Promise<string> {
+function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -104,14 +104,14 @@ const threshold = { word: 0.5, sentence: 0.6 };
 /** Best first. Compares each term with each distinct word once. Rare words weigh more, so sentences work too. */
 export function searcher(texts: readonly Findable[]): (terms: readonly string[]) => readonly number[] {
   const occurrences = new Map<string, Map<number, number>>();
-  texts.forEach(({ name, more = '' }, place) => {
+  texts.forEach(({ name, more = '' }, index) => {
     for (const [text, weight] of [
       [more, 1],
       [name, 2],
     ] as const)
       for (const word of wordsOf(text)) {
-        const places = occurrences.get(word) ?? new Map<number, number>();
-        occurrences.set(word, places.set(place, weight));
+        const weights = occurrences.get(word) ?? new Map<number, number>();
+        occurrences.set(word, weights.set(index, weight));
       }
   });
 
@@ -119,13 +119,13 @@ export function searcher(texts: readonly Findable[]): (terms: readonly string[])
   const scoresOf = (term: string) => {
     const stems = stemsOf(term);
     const best = new Map<number, number>();
-    for (const [word, places] of occurrences) {
+    for (const [word, weights] of occurrences) {
       const score = matchScore(term, stems, word);
       if (score > 0)
-        for (const [place, weight] of places) best.set(place, Math.max(best.get(place) ?? 0, weight * score));
+        for (const [index, weight] of weights) best.set(index, Math.max(best.get(index) ?? 0, weight * score));
     }
     const rarity = Math.log(1 + texts.length / best.size);
-    return new Map(Array.from(best, ([place, weight]) => [place, weight * rarity]));
+    return new Map(Array.from(best, ([index, weight]) => [index, weight * rarity]));
   };
 
   return (terms) => {
@@ -133,13 +133,13 @@ export function searcher(texts: readonly Findable[]): (terms: readonly string[])
     for (const term of terms) {
       const found = cache.get(term) ?? scoresOf(term);
       cache.set(term, found);
-      for (const [place, score] of found) scores.set(place, (scores.get(place) ?? 0) + score);
+      for (const [index, score] of found) scores.set(index, (scores.get(index) ?? 0) + score);
     }
     const least = threshold[terms.length > 1 ? 'sentence' : 'word'] * Math.max(...scores.values());
     return [...scores]
       .filter(([, score]) => score >= least)
       .sort(([a, one], [b, other]) => other - one || a - b)
-      .map(([place]) => place);
+      .map(([index]) => index);
   };
 }
 

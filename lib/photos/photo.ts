@@ -1,5 +1,4 @@
-import type { PreparedMessage } from '@/lib/mail/mailto';
-import { singleLine } from '@/lib/mail/mailto';
+import { singleLine, type PreparedMessage } from '@/lib/mail/mailto';
 import { maxFileNameLength } from './limits';
 import type { PhotoSlot } from './slot';
 

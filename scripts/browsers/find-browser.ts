@@ -37,7 +37,7 @@ function starts(path: string | undefined): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-async function playwrightsOwn() {
+async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
 }
@@ -49,13 +49,13 @@ export async function findBrowser(): Promise<string | undefined> {
   if (asked) return starts(asked) ? asked : undefined;
   const installed = places.find(starts);
   if (installed) return installed;
-  const own = await playwrightsOwn();
+  const own = await playwrightBrowser();
   return starts(own) ? own : undefined;
 }
 
 /** For tests of what the headless shell lacks, such as the back/forward cache. */
 export async function findWholeBrowser(): Promise<string | undefined> {
-  const candidates = [process.env.BROWSER_PATH, ...places, await playwrightsOwn()];
+  const candidates = [process.env.BROWSER_PATH, ...places, await playwrightBrowser()];
   return candidates.find((path) => !path?.includes('headless-shell') && starts(path));
 }
 
@@ -68,7 +68,7 @@ export async function findOrGetBrowser(): Promise<string | undefined> {
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', ...withLibraries, 'chromium'], {
     timeout: 300_000,
   });
-  const own = await playwrightsOwn();
+  const own = await playwrightBrowser();
   if (starts(own)) return own;
 
   if (isRoot && existsSync('/usr/bin/apt-get')) {

@@ -82,7 +82,7 @@ function startSearch() {
     // Before anything changes, so that it doesn't cost a layout.
     if (text && dataset.typed === undefined) scrollTo({ top: 0, behavior: 'instant' });
     const { signs, findSigns } = index;
-    const found = findSigns(terms).flatMap((place) => signs[place] ?? []);
+    const found = findSigns(terms).flatMap((position) => signs[position] ?? []);
     showFirst(found);
     // The first letter makes room and the second brings results, so no key changes the whole page.
     if (text) dataset.typed = '';
@@ -119,7 +119,7 @@ function startSearch() {
     }
     if (!index) return;
     const found = new Set(index.findNames(terms));
-    index.names.forEach((item, place) => (item.hidden = terms.length > 0 && !found.has(place)));
+    index.names.forEach((item, position) => (item.hidden = terms.length > 0 && !found.has(position)));
     names.hidden = terms.length > 0 && found.size === 0;
   };
   const searchFor = (text: string) => {

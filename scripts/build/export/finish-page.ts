@@ -102,7 +102,7 @@ function takeScripts(document: Document, page: string): Omit<PageScripts, 'paylo
   if (scripts.length === 0) throw new UnknownMarkup(page, 'script', 'no framework script was recognized.');
   if (runtime.length === 0)
     throw new UnknownMarkup(page, 'runtimeScript', "the bundler's runtime is not among the scripts.");
-  remove([...found, ...elements.filter(markers.scriptPreload), ...elements.filter(markers.oldBrowserScript)]);
+  remove([...found, ...elements.filter(markers.scriptPreload), ...elements.filter(markers.nomoduleScript)]);
 
   const left = [...elementsIn(document)].find(markers.anyScript);
   if (left) throw new UnknownMarkup(page, 'anyScript', `an unknown script is left: ${JSON.stringify(left.attrs)}`);

@@ -73,7 +73,7 @@ describe('Next still writes', () => {
 
   test('only scripts and style sheets that have a marker', () => {
     const scripts = elements.filter(({ tagName }) => tagName === 'script');
-    const known = [markers.script, markers.oldBrowserScript, markers.payload, markers.startCall];
+    const known = [markers.script, markers.nomoduleScript, markers.payload, markers.startCall];
     expect(scripts.filter((script) => !known.some((isMarked) => isMarked(script))).map(textIn)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export const markers = {
   scriptPreload: (element) =>
     isLink(element) && hasExactly(element, { rel: 'preload', as: 'script', fetchpriority: 'low', href: scriptAddress }),
   /** Polyfills for browsers without modules, which this site doesn't support. */
-  oldBrowserScript: (element) => isScript(element) && hasExactly(element, { src: scriptAddress, nomodule: '' }),
+  nomoduleScript: (element) => isScript(element) && hasExactly(element, { src: scriptAddress, nomodule: '' }),
   payload: (element) => isInline(element) && payloadPush.test(textIn(element)),
   anyScript: (element) =>
     (isScript(element) && (!isInline(element) || textIn(element).includes('__next_f'))) ||

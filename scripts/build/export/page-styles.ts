@@ -11,8 +11,8 @@ export type IsUsed = (name: string) => boolean;
  * Drops selectors with a class, id or element that neither HTML nor scripts name, then unused properties and
  * animations.
  */
-export function pageStyles(css: string, knows: IsUsed): string {
-  const used = write(css, { visitor: usableRules(knows) });
+export function pageStyles(css: string, isUsed: IsUsed): string {
+  const used = write(css, { visitor: usableRules(isUsed) });
   const printed = used.replaceAll(/@page ([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
     new RegExp(`[{;]page:${name}[;}]`).test(used) ? rule : '',
   );
@@ -75,12 +75,12 @@ function write(
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, ...options }).code.toString();
 }
 
-function usableRules(knows: IsUsed): Visitor<CustomAtRules> {
+function usableRules(isUsed: IsUsed): Visitor<CustomAtRules> {
   const isUsable = (selector: Selector): boolean => selector.every(isPossible);
   const isPossible = (part: SelectorComponent): boolean => {
     // `namesIn` splits at quotes, so a name with a quote can't be looked up.
-    if (part.type === 'class' || part.type === 'id') return knows(part.name) || /["'`\\]/.test(part.name);
-    if (part.type === 'type') return knows(`<${part.name}`);
+    if (part.type === 'class' || part.type === 'id') return isUsed(part.name) || /["'`\\]/.test(part.name);
+    if (part.type === 'type') return isUsed(`<${part.name}`);
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
       return part.selectors.some(isUsable);
     return true;
