@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { remembers } from '@/lib/browser/remembers';
 import { sessionStore } from '@/lib/browser/storage';
-import { holdsEstimate } from '@/lib/prices/estimate-fragment';
+import { hasEstimate } from '@/lib/prices/estimate-fragment';
 import type { ChangedValues, EstimatorProps } from './estimator-props';
 import { JobPick } from './job-pick';
 
@@ -60,7 +60,7 @@ export function EstimatorLoader({
 
   useEffect(() => {
     if (!root.current) return;
-    if (sessionStore.get('price-estimate') !== null || holdsEstimate(window.location.hash)) fetchEstimator();
+    if (sessionStore.get('price-estimate') !== null || hasEstimate(window.location.hash)) fetchEstimator();
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { sessionStore } from '@/lib/browser/storage';
 import { estimateOf, parseValues, printValues, startValues } from '@/content/price-guide/estimate';
 import type { FieldName, Values } from '@/content/price-guide/fields';
-import { holdsEstimate } from '@/lib/prices/estimate-fragment';
+import { hasEstimate } from '@/lib/prices/estimate-fragment';
 import { EstimateSheet } from './estimate-sheet';
 import type { ChangedValues, EstimatorProps } from './estimator-props';
 import type { OnChange } from './field-props';
@@ -21,7 +21,7 @@ function differing(values: Values): ChangedValues {
 /** From a shared link, else from the tab. Removes the link from the address, so that a reload shows later changes. */
 export function takeStoredValues(): ChangedValues {
   const { hash, pathname, search } = window.location;
-  if (!holdsEstimate(hash)) return differing(parseValues(sessionStore.get('price-estimate') ?? ''));
+  if (!hasEstimate(hash)) return differing(parseValues(sessionStore.get('price-estimate') ?? ''));
   window.history.replaceState(window.history.state, '', pathname + search);
   document.getElementById('estimator')?.scrollIntoView();
   return differing(parseValues(hash));
@@ -33,7 +33,7 @@ export function Estimator({ values: changed, onChange, emptySheet, creditNotice,
 
   useEffect(() => {
     const readLink = () => {
-      if (holdsEstimate(window.location.hash)) onChange(takeStoredValues());
+      if (hasEstimate(window.location.hash)) onChange(takeStoredValues());
     };
     window.addEventListener('hashchange', readLink);
     return () => window.removeEventListener('hashchange', readLink);

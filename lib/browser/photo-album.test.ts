@@ -133,7 +133,7 @@ describe('adding', () => {
 
   test('accepts eight photos and refuses the ninth', async () => {
     const { album } = setUp();
-    await album.add(Array.from({ length: 9 }, (_, place) => jpeg(`${place + 1}.jpg`)));
+    await album.add(Array.from({ length: 9 }, (_, index) => jpeg(`${index + 1}.jpg`)));
     expect(album.state().waiting).toHaveLength(8);
     expect(album.state().news).toEqual({ kind: 'added', count: 8 });
     expect(album.state().refused).toEqual([{ name: '9.jpg', reason: 'tooMany' }]);

@@ -9,7 +9,7 @@ const tabName = 'signed-in';
 
 const listeners = new Set<() => void>();
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -29,14 +29,14 @@ export function signIn(username: string): void {
   localStore.set(nameKey, username);
   localStore.set(flagKey, 'true');
   if (!isStored(flagKey)) window.name = tabName;
-  tellListeners();
+  notifyListeners();
 }
 
 export function signOut(): void {
   localStore.remove(flagKey);
   localStore.remove(nameKey);
   if (window.name === tabName) window.name = '';
-  tellListeners();
+  notifyListeners();
 }
 
 /** Changes here, in another tab, or while the page was in the back/forward cache. */

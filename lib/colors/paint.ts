@@ -1,13 +1,15 @@
-const place = /\b(fill|stroke|stop-color|flood-color|lighting-color|color)(="|='|:)([^"';}]*)/g;
+const paintPattern = /\b(fill|stroke|stop-color|flood-color|lighting-color|color)(="|='|:)([^"';}]*)/g;
 const noColor = /^(?:none|inherit|currentColor|url\(.*\))$/;
 
 export function colorsIn(svg: string): readonly string[] {
-  return [...svg.matchAll(place)].map(([, , , paint = '']) => paint.trim()).filter((paint) => !noColor.test(paint));
+  return [...svg.matchAll(paintPattern)]
+    .map(([, , , paint = '']) => paint.trim())
+    .filter((paint) => !noColor.test(paint));
 }
 
 /** `fill="door"` becomes `fill="#8c2a1e"`. Throws for a name that isn't in the palette. */
 export function applyPalette(svg: string, palette: Readonly<Record<string, string>>, file: string): string {
-  return svg.replaceAll(place, (whole, attribute: string, sign: string, paint: string) => {
+  return svg.replaceAll(paintPattern, (whole, attribute: string, sign: string, paint: string) => {
     const name = paint.trim();
     if (noColor.test(name) || name.startsWith('#')) return whole;
     const color = palette[name];

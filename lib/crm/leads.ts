@@ -37,7 +37,7 @@ export function recentLeads(leads: readonly Lead[], count: number): readonly Lea
   return leads.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, count);
 }
 
-export function isAhead(appointment: Appointment): boolean {
+export function isUpcoming(appointment: Appointment): boolean {
   return appointment.status === 'scheduled' || appointment.status === 'confirmed';
 }
 
@@ -49,7 +49,7 @@ export interface UpcomingVisits {
 
 export function upcomingVisits(appointments: readonly Appointment[], now: OfficeTime): UpcomingVisits {
   const visits = appointments
-    .filter((visit) => isAhead(visit) && !hasEnded(visit, now))
+    .filter((visit) => isUpcoming(visit) && !hasEnded(visit, now))
     .toSorted((a, b) => a.date.localeCompare(b.date));
   const scheduled = visits.filter(({ status }) => status === 'scheduled').length;
   return { visits, scheduled, confirmed: visits.length - scheduled };

@@ -63,8 +63,8 @@ export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string
   const { kept, isShortened } = withoutNote(inside);
   const { values, others, strays } = readFields(kept, form);
   const { text, photos } = splitPhotos(values.message ?? '');
-  const blank = blanksOf(form);
-  const value = (field: Field) => (values[field] === blank[field] ? '' : (values[field] ?? ''));
+  const placeholders = placeholdersOf(form);
+  const value = (field: Field) => (values[field] === placeholders[field] ? '' : (values[field] ?? ''));
   return {
     form: form.form,
     name: value('name'),
@@ -75,7 +75,7 @@ export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string
     day: readDay(value('date')),
     time: value('time'),
     service: value('service'),
-    message: text === blank.message ? '' : text,
+    message: text === placeholders.message ? '' : text,
     photos,
     others,
     isShortened,
@@ -169,7 +169,7 @@ function findEnd(
 function wrappedLength(lines: readonly string[], sentence: string): number {
   const expected = oneLine(sentence);
   return (
-    lines.findIndex((_, place) => oneLine(lines.slice(0, place + 1).join(' ')) === expected && lines[0] !== '') + 1
+    lines.findIndex((_, index) => oneLine(lines.slice(0, index + 1).join(' ')) === expected && lines[0] !== '') + 1
   );
 }
 
@@ -259,7 +259,7 @@ function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
 }
 
 /** The placeholder for each empty field: `Not given`. */
-function blanksOf({ written, fields }: WebsiteForm): Partial<Record<Field, string>> {
+function placeholdersOf({ written, fields }: WebsiteForm): Partial<Record<Field, string>> {
   const { values } = readFields(written.body.split('\n'), { form: 'contact', fields, written });
   return values;
 }

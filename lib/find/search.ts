@@ -147,4 +147,4 @@ export function countText(count: number, search: string): string {
   return `${count || 'No'} ${count > 1 ? 'signs fit' : 'sign fits'} “${search}”`;
 }
 
-export const searchMark = '#find=';
+export const searchPrefix = '#find=';

@@ -92,7 +92,7 @@ describe('with attachments', () => {
     const file = await emlWithAttachments(
       to,
       message,
-      pictures.map((content, place) => ({ name: names[place] ?? '', content: blob(content) })),
+      pictures.map((content, index) => ({ name: names[index] ?? '', content: blob(content) })),
     );
     expect(file.type).toBe('message/rfc822');
     const mail = await PostalMime.parse(await file.arrayBuffer(), { attachmentEncoding: 'base64' });
@@ -102,8 +102,8 @@ describe('with attachments', () => {
     expect(mail.attachments.map(({ filename, mimeType, disposition }) => [filename, mimeType, disposition])).toEqual(
       names.map((name) => [name, 'image/jpeg', 'attachment']),
     );
-    for (const [place, { content }] of mail.attachments.entries())
-      expect(String(content).replace(/\s/g, '')).toBe(pictures[place]?.toString('base64'));
+    for (const [index, { content }] of mail.attachments.entries())
+      expect(String(content).replace(/\s/g, '')).toBe(pictures[index]?.toString('base64'));
   });
 
   test.each([

@@ -72,7 +72,7 @@ function nameParameter(parameter: string, name: string): string {
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   const pieces = encoded.match(/(?:%..|[^%]){1,16}/g) ?? [];
-  return pieces.map((piece, place) => `\r\n ${parameter}*${place}*=${place === 0 ? "utf-8''" : ''}${piece}`).join(';');
+  return pieces.map((piece, index) => `\r\n ${parameter}*${index}*=${index === 0 ? "utf-8''" : ''}${piece}`).join(';');
 }
 
 /** Plain if short ASCII, otherwise RFC 2047 encoded words of up to 75 characters. */

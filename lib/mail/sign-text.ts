@@ -5,10 +5,10 @@ export interface SignText {
 
 /** `I see: a brown ring on the ceiling (ceiling and attic).` */
 export function signLine(label: string, name: string, place: string): string {
-  return `${label}: ${startSmall(name)} (${startSmall(place)}).`;
+  return `${label}: ${uncapitalized(name)} (${uncapitalized(place)}).`;
 }
 
-function startSmall(words: string): string {
+function uncapitalized(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 

@@ -14,7 +14,7 @@ function changed(value: unknown, isOff: IsOff, key: string): unknown {
   if (Array.isArray(value)) {
     const entries = value.flatMap((entry: unknown) => {
       if (typeof entry === 'string') return isOff(entry) ? [] : [entry];
-      if (!leadsOff(entry, isOff)) return isEmptied(entry, isOff) ? [] : [changed(entry, isOff, '')];
+      if (!hasLinkOff(entry, isOff)) return isEmptied(entry, isOff) ? [] : [changed(entry, isOff, '')];
       const words = isTextLink(entry) ? entry.label : undefined;
       return words !== undefined && !linkLists.has(key) ? [words] : [];
     });
@@ -24,7 +24,7 @@ function changed(value: unknown, isOff: IsOff, key: string): unknown {
   if (!isRecord(value)) return value;
   const before = Object.entries(value);
   const after = before.flatMap(([name, part]) =>
-    isRecord(part) && (labelOf(part) !== undefined || key === 'rows') && leadsOff(part, isOff)
+    isRecord(part) && (labelOf(part) !== undefined || key === 'rows') && hasLinkOff(part, isOff)
       ? []
       : [[name, changed(part, isOff, name)] as const],
   );
@@ -32,7 +32,7 @@ function changed(value: unknown, isOff: IsOff, key: string): unknown {
   return isSame ? value : Object.fromEntries(after);
 }
 
-function leadsOff(value: unknown, isOff: IsOff): boolean {
+function hasLinkOff(value: unknown, isOff: IsOff): boolean {
   return isRecord(value) && targets.some((name) => isLinkOff(value[name], isOff));
 }
 
@@ -43,7 +43,7 @@ function isLinkOff(target: unknown, isOff: IsOff): boolean {
 
 function isEmptied(value: unknown, isOff: IsOff): boolean {
   if (!isRecord(value) || !Array.isArray(value.links) || value.links.length === 0) return false;
-  return value.links.every((link) => leadsOff(link, isOff));
+  return value.links.every((link) => hasLinkOff(link, isOff));
 }
 
 function isTextLink(value: unknown): value is { readonly label: string } {

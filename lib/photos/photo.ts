@@ -42,9 +42,9 @@ export function listPhotos<Message extends PreparedMessage>(
   photos: readonly Pick<Photo, 'name' | 'caption'>[],
 ): Message {
   if (photos.length === 0) return message;
-  const lines = photos.map(({ name, caption }, place) => {
+  const lines = photos.map(({ name, caption }, index) => {
     const words = singleLine(caption);
-    return `${place + 1}. ${name}${words ? `: ${words}` : ''}`;
+    return `${index + 1}. ${name}${words ? `: ${words}` : ''}`;
   });
   return { ...message, body: [message.body, '', 'Photos:', ...lines].join('\n') };
 }

@@ -36,8 +36,8 @@ export function withCaption(photo: Photo, caption: string, inUse: readonly strin
 }
 
 export function inSlotOrder(photos: readonly Photo[]): readonly Photo[] {
-  const place = ({ slot }: Photo) => slot?.number ?? Infinity;
-  return photos.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  const order = ({ slot }: Photo) => slot?.number ?? Infinity;
+  return photos.toSorted((a, b) => (order(a) === order(b) ? 0 : order(a) - order(b)));
 }
 
 export function readSlot(value: unknown): PhotoSlot | undefined {

@@ -6,13 +6,13 @@ const isMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || mar
 /** Browsers write little or none when they encode a canvas. This makes sure a photo reveals no place or time. */
 export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
   const kept = [jpeg.subarray(0, 2)];
-  let place = 2;
-  while (jpeg[place] === segmentStart) {
-    const marker = jpeg[place + 1] ?? startOfScan;
+  let offset = 2;
+  while (jpeg[offset] === segmentStart) {
+    const marker = jpeg[offset + 1] ?? startOfScan;
     if (marker === startOfScan) break;
-    const end = place + 2 + (jpeg[place + 2] ?? 0) * 256 + (jpeg[place + 3] ?? 0);
-    if (!isMetadata(marker)) kept.push(jpeg.subarray(place, end));
-    place = end;
+    const end = offset + 2 + (jpeg[offset + 2] ?? 0) * 256 + (jpeg[offset + 3] ?? 0);
+    if (!isMetadata(marker)) kept.push(jpeg.subarray(offset, end));
+    offset = end;
   }
-  return [...kept, jpeg.subarray(place)];
+  return [...kept, jpeg.subarray(offset)];
 }

@@ -81,7 +81,7 @@ function at(row: readonly number[], column: number): number {
 }
 
 /** Short names allow fewer typos: two wrong letters in "Kent" make another word. */
-function forgivenMistakes(key: string): number {
+function allowedTypos(key: string): number {
   if (key.length < 4) return 0;
   return key.length < 6 ? 1 : 2;
 }
@@ -115,7 +115,7 @@ export function townLookup({ served, unserved, villages }: Gazetteer) {
 
       const near = [...places]
         .map(([place, found]) => ({ found, distance: editDistance(key, place) }))
-        .filter(({ distance }) => distance <= forgivenMistakes(key))
+        .filter(({ distance }) => distance <= allowedTypos(key))
         .sort((a, b) => a.distance - b.distance);
       const [nearest] = near;
       if (!nearest) return { kind: 'unknown' };

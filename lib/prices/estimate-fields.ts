@@ -1,4 +1,4 @@
-import { fragmentMark } from './estimate-fragment';
+import { fragmentKey } from './estimate-fragment';
 import type { SizeLimits } from './read-size';
 
 export interface SwitchField {
@@ -52,7 +52,7 @@ const version = '1';
 
 /** `#estimate=1&roof=on&length=40`. Leaves out unchanged values. */
 export function printValues<Name extends string>(fields: Fields<Name>, values: Values<Name>): string {
-  const changed = new URLSearchParams({ [fragmentMark]: version });
+  const changed = new URLSearchParams({ [fragmentKey]: version });
   for (const name of keysOf(fields)) {
     if (values[name] !== startOf(fields[name])) changed.set(name, values[name]);
   }
@@ -61,7 +61,7 @@ export function printValues<Name extends string>(fields: Fields<Name>, values: V
 
 export function parseValues<Name extends string>(fields: Fields<Name>, fragment: string): Values<Name> {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (given.get(fragmentMark) !== version) return startValues(fields);
+  if (given.get(fragmentKey) !== version) return startValues(fields);
   return valuesOf(fields, (name) => {
     const value = given.get(name);
     return value !== null && isAllowed(fields[name], value) ? value : startOf(fields[name]);

@@ -1,6 +1,6 @@
 /** In its own file, so that pages can detect a shared estimate without loading the estimator. */
-export const fragmentMark = 'estimate';
+export const fragmentKey = 'estimate';
 
-export function holdsEstimate(fragment: string): boolean {
-  return fragment.startsWith(`#${fragmentMark}=`);
+export function hasEstimate(fragment: string): boolean {
+  return fragment.startsWith(`#${fragmentKey}=`);
 }

@@ -46,8 +46,8 @@ test('the payments repay the amount with interest, and add up to the total', () 
 test('a higher rate never costs less', () => {
   fc.assert(
     fc.property(anyLoan, (loan) => {
-      const dearer = paymentPlan({ ...loan, apr: loan.apr + 1 });
-      expect(dearer.monthly).toBeGreaterThanOrEqual(paymentPlan(loan).monthly);
+      const costlier = paymentPlan({ ...loan, apr: loan.apr + 1 });
+      expect(costlier.monthly).toBeGreaterThanOrEqual(paymentPlan(loan).monthly);
     }),
   );
 });

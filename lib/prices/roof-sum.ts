@@ -6,12 +6,12 @@ interface Figures {
   readonly high: number;
 }
 
-export function wholeOf(squares: number, { low, high }: Figures): Figures {
+export function totalOf(squares: number, { low, high }: Figures): Figures {
   return { low: squares * low, high: squares * high };
 }
 
 export function printSum(squares: number, price: PriceRange): { readonly formula: string; readonly total: string } {
-  const { low, high } = wholeOf(squares, price);
+  const { low, high } = totalOf(squares, price);
   return {
     formula: `${squares} × ${printFigures(price)} ${printUnit(price) ?? ''}`,
     total: `${formatDollars(low)} to ${formatDollars(high)}`,

@@ -16,9 +16,9 @@ export interface StudioRange {
 }
 
 export function readStudioFragment(fragment: string, { maker, own, all }: StudioRange): StudioChoice {
-  const said = new URLSearchParams(fragment.replace(/^#/, ''));
-  const named = (parameter: string, among: readonly string[]) => {
-    const value = said.get(parameter)?.toLowerCase();
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const named = (name: string, among: readonly string[]) => {
+    const value = parameters.get(name)?.toLowerCase();
     return among.find((key) => key === value) ?? among.find((key) => key === `${maker}-${value}`);
   };
   const color = named('color', own) ?? own[0];

@@ -46,12 +46,12 @@ const executablePath = (await findBrowser()) ?? stop(noBrowser);
 const listed = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url).pathname,
 );
-const asked = options.pages ? selectRoutes(options.pages, listed) : { routes: listed };
-if ('problem' in asked) stop(asked.problem);
+const selected = options.pages ? selectRoutes(options.pages, listed) : { routes: listed };
+if ('problem' in selected) stop(selected.problem);
 
 const site = await serve(out);
 const missed: string[] = [];
-for (const route of asked.routes) {
+for (const route of selected.routes) {
   const visits: Measured[] = [];
   // A page that misses its limits is visited twice more, because other work may be the reason.
   const enough = () => (misses(route, medians(visits)).length > 0 ? Number(options.runs) + 2 : Number(options.runs));
@@ -59,7 +59,7 @@ for (const route of asked.routes) {
   print(route, medians(visits));
   missed.push(...misses(route, medians(visits)));
 }
-console.log(missed.length === 0 ? `All ${asked.routes.length} pages meet their limits.` : missed.join('\n'));
+console.log(missed.length === 0 ? `All ${selected.routes.length} pages meet their limits.` : missed.join('\n'));
 process.exit(missed.length === 0 ? 0 : 1);
 
 async function measure(url: string): Promise<Measured> {

@@ -3,13 +3,13 @@ export function selectRoutes(
   list: string,
   routes: readonly string[],
 ): { readonly routes: readonly string[] } | { readonly problem: string } {
-  const asked = list
+  const requested = list
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
     .map((name) => `/${name.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/'));
-  if (asked.length === 0) return { problem: 'No page given. Example: --pages /,/services/roofing' };
-  const unknown = asked.filter((route) => !routes.includes(route));
+  if (requested.length === 0) return { problem: 'No page given. Example: --pages /,/services/roofing' };
+  const unknown = requested.filter((route) => !routes.includes(route));
   if (unknown.length > 0) return { problem: `There is no such page in out/: ${unknown.join(', ')}` };
-  return { routes: [...new Set(asked)] };
+  return { routes: [...new Set(requested)] };
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by their place in node_modules */
+/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by path in node_modules */
 
 // Optional packages are for other systems.
 /** @type {(locked: Packages, installed: Packages) => boolean} */
 export const isComplete = (locked, installed) =>
   Object.entries(locked).every(
-    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   );
 
 export async function ensureInstalled() {

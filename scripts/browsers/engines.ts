@@ -28,9 +28,9 @@ if ([firefox, webkit].every((type) => existsSync(type.executablePath())))
   );
 
 const every = allPages.map(({ path }) => pageAddress(path));
-const asked = pages ? selectRoutes(pages, every) : { routes: every };
-if ('problem' in asked) stop(asked.problem);
-const { routes } = asked;
+const selected = pages ? selectRoutes(pages, every) : { routes: every };
+if ('problem' in selected) stop(selected.problem);
+const { routes } = selected;
 const engines = systemEngines();
 if (engines.length === 0)
   stop(
@@ -39,11 +39,11 @@ if (engines.length === 0)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 const server = recordingServer(out);
-const place = await listen(server, 0);
-if ('problem' in place) stop(place.problem);
+const served = await listen(server, 0);
+if ('problem' in served) stop(served.problem);
 let failed = 0;
 for (const engine of engines) {
-  const problems = await sweep(engine, `http://localhost:${place.port}`, routes);
+  const problems = await sweep(engine, `http://localhost:${served.port}`, routes);
   for (const [route, what] of problems) console.log(what.map((problem) => `  ${route} ${problem}`).join('\n'));
   console.log(`${engine.name}: ${routes.length - problems.size} of ${routes.length} pages have no problems.`);
   failed += problems.size;

@@ -45,8 +45,8 @@ async function playwrightBrowser() {
 const isRoot = process.getuid?.() === 0;
 
 export async function findBrowser(): Promise<string | undefined> {
-  const asked = process.env.BROWSER_PATH;
-  if (asked) return starts(asked) ? asked : undefined;
+  const configured = process.env.BROWSER_PATH;
+  if (configured) return starts(configured) ? configured : undefined;
   const installed = places.find(starts);
   if (installed) return installed;
   const own = await playwrightBrowser();

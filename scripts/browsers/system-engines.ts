@@ -21,15 +21,15 @@ export interface Engine {
 
 const height = 844;
 
-function onPath(...names: readonly string[]): string | undefined {
+function findOnPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((place) => existsSync(place));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 /** Firefox over WebDriver BiDi, and WebKitGTK over WebDriver on a virtual display. */
 export function systemEngines(): readonly Engine[] {
-  const firefox = process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
-  const [driver, display] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
+  const firefox = process.env.FIREFOX_PATH ?? findOnPath('firefox-esr', 'firefox');
+  const [driver, display] = [findOnPath('WebKitWebDriver'), findOnPath('xvfb-run')];
   return [
     ...(firefox ? [{ name: 'Firefox' as const, open: (width: number) => openFirefox(firefox, width) }] : []),
     ...(driver && display

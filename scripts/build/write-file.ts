@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /** Through a temporary file, so that an interrupted build never leaves half a file. */
-export function writeWhole(file: string, write: (partial: string) => void): void {
+export function writeAtomically(file: string, write: (partial: string) => void): void {
   const partial = `${file}.${process.pid}.part`;
   write(partial);
   renameSync(partial, file);
@@ -11,7 +11,7 @@ export function writeWhole(file: string, write: (partial: string) => void): void
 /** Skips a file with the same content, because unit tests read such files while the build runs. */
 export function writeIfChanged(file: string, content: string | Buffer): void {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
-  writeWhole(file, (partial) => writeFileSync(partial, content));
+  writeAtomically(file, (partial) => writeFileSync(partial, content));
 }
 
 /** For file names and cache revisions. */

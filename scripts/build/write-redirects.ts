@@ -14,8 +14,8 @@ import { writeIfChanged } from '@/scripts/build/write-file';
 
 export function writeRedirects(list: readonly Redirect[], out: string, project: string): void {
   const isTaken = (path: string) => {
-    const place = join(out, path);
-    return existsSync(place) && (statSync(place).isFile() || existsSync(join(place, 'index.html')));
+    const target = join(out, path);
+    return existsSync(target) && (statSync(target).isFile() || existsSync(join(target, 'index.html')));
   };
   const problems = redirectProblems(list, { paths: allPages.map(({ path }) => path), isTaken });
   if (problems.length > 0)

@@ -274,12 +274,13 @@ function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown
 
 /** A number counts list entries. */
 function lineOfPath(source: string, path: readonly PropertyKey[]): number {
-  let place = source.indexOf('companyFacts = {');
+  let position = source.indexOf('companyFacts = {');
   for (const key of path) {
     const entries = typeof key === 'number' ? key + 1 : 1;
     const marker = typeof key === 'number' ? '{ ' : `${String(key)}:`;
-    for (let found = 0; found < entries; found += 1) place = source.indexOf(marker, place + 1);
-    if (place === -1) throw new Error(`${companyFile} no longer has "${path.join('.')}" where the check expects it.`);
+    for (let found = 0; found < entries; found += 1) position = source.indexOf(marker, position + 1);
+    if (position === -1)
+      throw new Error(`${companyFile} no longer has "${path.join('.')}" where the check expects it.`);
   }
-  return source.slice(0, place).split('\n').length;
+  return source.slice(0, position).split('\n').length;
 }

@@ -16,9 +16,9 @@ export function tracesIn(
 ): readonly string[] {
   return texts.flatMap(({ file, text }) =>
     traces.flatMap(({ trace, listed }) => {
-      const place = text.search(trace);
-      if (place === -1 || listed?.test(file)) return [];
-      return [`${file}: … ${text.slice(Math.max(0, place - 40), place + 60).replaceAll(/\s+/g, ' ')} …`];
+      const index = text.search(trace);
+      if (index === -1 || listed?.test(file)) return [];
+      return [`${file}: … ${text.slice(Math.max(0, index - 40), index + 60).replaceAll(/\s+/g, ' ')} …`];
     }),
   );
 }

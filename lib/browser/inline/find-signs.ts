@@ -2,7 +2,7 @@
 // Results are copies in lists that React leaves alone (components/find/found-signs.tsx), so React can hydrate later.
 import { below } from '@/lib/breakpoints';
 import { indexPage, resultOf, type IndexedSign } from '@/lib/browser/inline/sign-index';
-import { countText, searchMark, termsOf } from '@/lib/find/search';
+import { countText, searchPrefix, termsOf } from '@/lib/find/search';
 
 /** Fills a phone's screen above the keyboard. The rest follow after the next paint. */
 const firstBatch = 2;
@@ -94,7 +94,7 @@ function startSearch() {
     settling = setTimeout(() => {
       count.textContent = isSearching ? countText(found.length, text) : initialCount;
       if (!isTyped) return;
-      address = isSearching ? searchMark + encodeURIComponent(text) : location.pathname;
+      address = isSearching ? searchPrefix + encodeURIComponent(text) : location.pathname;
       replaceAddress(address);
     }, settleDelay);
   };
@@ -128,7 +128,7 @@ function startSearch() {
   };
   const readAddress = () => {
     const { hash } = location;
-    if (hash.startsWith(searchMark)) return searchFor(decodeURIComponent(hash.slice(searchMark.length)));
+    if (hash.startsWith(searchPrefix)) return searchFor(decodeURIComponent(hash.slice(searchPrefix.length)));
     const sign = addressed();
     if (!sign?.closest('.find-list')) return;
     if (field.value) searchFor('');

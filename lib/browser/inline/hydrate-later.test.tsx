@@ -51,12 +51,12 @@ test('replays what the visitor did before hydration, once and in order', async (
   const fetch = jest.fn(() => new Promise(() => {}));
   Object.assign(window, { fetch, PointerEvent: MouseEvent, pageScripts: { scripts: [], runtime: [], payload: '/p' } });
   await import('./hydrate-later');
-  const place = document.createElement('main');
-  place.innerHTML = html;
-  document.body.append(place);
+  const root = document.createElement('main');
+  root.innerHTML = html;
+  document.body.append(root);
   const press = (words: string) =>
-    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click();
-  const [town, agree] = place.querySelectorAll('input');
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click();
+  const [town, agree] = root.querySelectorAll('input');
   if (!town || !agree) throw new Error('no fields');
 
   press('First');
@@ -73,7 +73,7 @@ test('replays what the visitor did before hydration, once and in order', async (
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(fetch).toHaveBeenCalledWith('/p');
 
-  await act(() => hydrateRoot(place, <Page />));
+  await act(() => hydrateRoot(root, <Page />));
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(events).toEqual(['first', 'agree true', 'sent', 'late Berlin']);
   expect([town.value, agree.checked]).toEqual(['Berlin', true]);

@@ -5,7 +5,7 @@ import { below } from '@/lib/breakpoints';
 addEventListener('DOMContentLoaded', () => {
   markSections();
   for (const list of document.querySelectorAll<HTMLElement>('[data-read-rows]')) markRows(list);
-  holdWater();
+  runWaterInView();
 });
 
 /** `line` is in percent from the top of the screen. */
@@ -44,7 +44,7 @@ function markRows(list: HTMLElement) {
   list.addEventListener('pointerover', () => mark());
 }
 
-function holdWater() {
+function runWaterInView() {
   const drawings = new Set([...document.querySelectorAll('.wet')].map((path) => path.closest('svg')));
   const observer = new IntersectionObserver(
     (entries) => {

@@ -50,16 +50,16 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
 
   /** Named by content hash: after a deploy, a stale page finds no payload and stays plain HTML with working links. */
   const keepPayload = (payload: string) => {
-    const place = `${hashedFolder}/payload/${contentHash(payload)}.txt`;
+    const file = `${hashedFolder}/payload/${contentHash(payload)}.txt`;
     mkdirSync(join(folder, hashedFolder, 'payload'), { recursive: true });
-    writeFileSync(join(folder, place), payload);
-    return `/${place}`;
+    writeFileSync(join(folder, file), payload);
+    return `/${file}`;
   };
 
   const keepScript = (name: string, script: string) => {
-    const place = `${scriptFolder}/${name}-${contentHash(script)}.js`;
-    writeFileSync(join(folder, place), script);
-    return `/${place}`;
+    const file = `${scriptFolder}/${name}-${contentHash(script)}.js`;
+    writeFileSync(join(folder, file), script);
+    return `/${file}`;
   };
   /** Separate, because the page is a long list at its size limit (e2e/budgets.spec.ts). */
   const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': keepScript('find-signs', findScript) };
@@ -86,7 +86,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
     });
     writeFileSync(join(folder, page), html);
   }
-  for (const script of scripts) writeFileSync(join(folder, script), compiledAhead(textOf(script)));
+  for (const script of scripts) writeFileSync(join(folder, script), withCompileHint(textOf(script)));
   writeFileSync(join(folder, '_headers'), headersFile());
   console.log(`Finished ${pages.length} pages: styles inlined, scripts deferred, policies added.`);
 }
@@ -100,6 +100,6 @@ function inScript(data: unknown): string {
  * Engines then compile the whole script while it loads (https://v8.dev/blog/explicit-compile-hints), which removes a
  * third of the longest pause on a slow phone.
  */
-function compiledAhead(script: string): string {
+function withCompileHint(script: string): string {
   return `//# allFunctionsCalledOnLoad\n${script}`;
 }

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree, html as names, parse, serialize } from 'parse5';
 import { addPolicy } from '@/scripts/build/export/add-policy';
-import { markers, movedIntoPage, payloadText, UnknownMarkup } from '@/scripts/build/export/framework-markers';
+import { markers, withAbsoluteUrls, payloadText, UnknownMarkup } from '@/scripts/build/export/framework-markers';
 import { attributeOf, elementsIn, textIn, type Document, type Element } from '@/scripts/build/export/html-tree';
 
 export interface FinishPageOptions {
@@ -70,7 +70,7 @@ function inlineStyles(document: Document, page: string, readStyles: FinishPageOp
   const [first] = links;
   if (!first?.parentNode) throw refuse('the page has no style sheet link.');
   if (!links.every(markers.styleSheet)) throw refuse('a style sheet link has unknown markup.');
-  const css = movedIntoPage(
+  const css = withAbsoluteUrls(
     readStyles(links.map((link) => attributeOf(link, 'href') ?? ''))
       .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
       .trim(),

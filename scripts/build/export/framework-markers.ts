@@ -59,7 +59,7 @@ export function isRouterData(file: string): boolean {
 }
 
 /** Next writes URLs relative to the sheet. */
-export function movedIntoPage(css: string): string {
+export function withAbsoluteUrls(css: string): string {
   return css.replaceAll(/url\(\s*(["']?)\.\.\/media\//g, 'url($1/_next/static/media/');
 }
 

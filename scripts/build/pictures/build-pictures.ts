@@ -15,7 +15,7 @@ import {
   widthsOf,
   type Crop,
 } from '@/scripts/build/pictures/picture-plan';
-import { writeIfChanged, writeWhole } from '@/scripts/build/write-file';
+import { writeIfChanged, writeAtomically } from '@/scripts/build/write-file';
 
 interface Pixels {
   readonly data: Buffer;
@@ -87,7 +87,7 @@ export async function buildPictures({
       if (!existsSync(note)) {
         const crop = cropTo(record, (await pixels()).raw);
         const measured = JSON.stringify({ crop, tone: await toneIn(await pixels(), crop) });
-        writeWhole(note, (partial) => writeFileSync(partial, measured));
+        writeAtomically(note, (partial) => writeFileSync(partial, measured));
       }
       // We wrote it ourselves, and its name has a hash of its inputs.
       const { crop, tone } = JSON.parse(readFileSync(note, 'utf8')) as Pick<MadePicture, 'crop' | 'tone'>;
@@ -103,10 +103,10 @@ export async function buildPictures({
             const { data, raw } = await pixels();
             const resized = await pixelsOf(sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' }));
             const encoded = await encode(resized, format, quality, maxBytes(name, width));
-            writeWhole(kept, (partial) => writeFileSync(partial, encoded));
+            writeAtomically(kept, (partial) => writeFileSync(partial, encoded));
           }
           const published = path.join(output, file);
-          if (!existsSync(published)) writeWhole(published, (partial) => copyFileSync(kept, partial));
+          if (!existsSync(published)) writeAtomically(published, (partial) => copyFileSync(kept, partial));
         }
       }
       return { name, record, hash, crop, tone };
