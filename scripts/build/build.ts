@@ -43,8 +43,8 @@ const steps: readonly BuildStep[] = [
   { name: 'Social cards', run: () => buildCards(out) },
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
   { name: 'Services left out', run: () => checkLeftOut(out, root) },
-  { name: 'Old addresses', run: () => writeRedirects(redirects, out, root) },
-  { name: 'Security contact', run: () => writeSecurityText(out, builtOn()) },
+  { name: 'Redirects', run: () => writeRedirects(redirects, out, root) },
+  { name: 'security.txt', run: () => writeSecurityText(out, builtOn()) },
   { name: 'Service worker', run: () => (hasWorker ? writeWorker(out) : writeRemovalWorker(out)) },
 ];
 
