@@ -5,15 +5,12 @@ import { createServer } from 'node:net';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { root } from './bootstrap/root.mjs';
 import { runTool } from './bootstrap/run.mjs';
+import { stop } from './bootstrap/stop.mjs';
 
 const port = Number(process.env.PORT ?? '3000');
 // Before the build, so that the error doesn't take a minute.
-if (await isTaken(port)) {
-  console.error(
-    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
-  );
-  process.exit(1);
-}
+if (await isTaken(port))
+  stop(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`);
 await ensureInstalled();
 const built = await runTool('tsx/dist/cli.mjs', ['scripts/build/build.ts']);
 if (built !== 0) process.exit(built);

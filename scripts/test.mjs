@@ -7,17 +7,14 @@ import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { root } from './bootstrap/root.mjs';
 import { run } from './bootstrap/run.mjs';
+import { stop } from './bootstrap/stop.mjs';
 
 await ensureInstalled();
 const { tsImport } = await import('tsx/esm/api');
 const { findOrGetBrowser, noBrowser } = await tsImport('./browsers/find-browser.ts', import.meta.url);
-const { freePort } = await tsImport('./serve/free-port.ts', import.meta.url);
+const { freePort } = await tsImport('./serve/site-server.ts', import.meta.url);
 
-const browser = await findOrGetBrowser();
-if (!browser) {
-  console.error(noBrowser);
-  process.exit(1);
-}
+const browser = (await findOrGetBrowser()) ?? stop(noBrowser);
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(join(root, 'test-results'));
 const code = await run('npm', ['run', 'test:all'], {

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { root } from '@/scripts/bootstrap/root.mjs';
-import { stop } from '@/scripts/bootstrap/stop';
+import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
 import { selectRoutes } from '@/scripts/bench/select-routes';
 import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';

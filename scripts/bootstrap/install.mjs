@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { stop } from './stop.mjs';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by path in node_modules */
 
@@ -17,10 +18,7 @@ export async function ensureInstalled() {
   if (isComplete(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
   console.log('Installing packages (npm ci) …');
   if ((await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) === 0) return;
-  console.error(
-    'The packages could not be installed. Check the network (npm needs its registry) and run the command again.',
-  );
-  process.exit(1);
+  stop('The packages could not be installed. Check the network (npm needs its registry) and run the command again.');
 }
 
 /** @param {string} lockFile */

@@ -10,7 +10,7 @@ import { pageAddress } from '@/lib/seo/metadata';
 import { selectRoutes } from '@/scripts/bench/select-routes';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
-import { stop } from '@/scripts/bootstrap/stop';
+import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { recordingServer } from '@/scripts/browsers/recording-server';
 import { sweep } from '@/scripts/browsers/sweep';
 import { systemEngines } from '@/scripts/browsers/system-engines';

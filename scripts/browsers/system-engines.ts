@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { Builder, Capabilities } from 'selenium-webdriver';
-import { freePort } from '@/scripts/serve/free-port';
+import { freePort } from '@/scripts/serve/site-server';
 
 export interface Session {
   /** `Firefox 140.0`. */

@@ -6,7 +6,7 @@ import { company } from '@/content/company';
 import { redirects } from '@/content/redirects';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
-import { stop } from '@/scripts/bootstrap/stop';
+import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
 import { checkLeftOut } from '@/scripts/build/left-out';

@@ -3,7 +3,7 @@ import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';
-import { stop } from '@/scripts/bootstrap/stop';
+import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 const out = join(root, 'out');

@@ -58,3 +58,11 @@ export function listen(
     });
   });
 }
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const result = await listen(probe, 0);
+  if ('problem' in result) throw new Error(result.problem);
+  await new Promise((resolve) => probe.close(resolve));
+  return result.port;
+}

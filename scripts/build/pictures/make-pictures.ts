@@ -1,5 +1,5 @@
 import '@/scripts/bootstrap/require-node.mjs';
-import { stop } from '@/scripts/bootstrap/stop';
+import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { pictureSteps } from '@/scripts/build/pictures/picture-steps';
 
 try {
