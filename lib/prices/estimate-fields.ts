@@ -38,7 +38,7 @@ export const longestValue = 12;
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 const startOf = (field: EstimateField) => (field.kind === 'switch' ? '' : field.start);
 
-/** A switch holds `on` or nothing. */
+/** A switch is `on` or empty. */
 function valuesOf<Name extends string>(fields: Fields<Name>, valueOf: (name: Name) => string): Values<Name> {
   return Object.fromEntries(keysOf(fields).map((name) => [name, valueOf(name)])) as Record<Name, string>;
 }

@@ -4,7 +4,7 @@ import { withRecorder } from './recording-server';
 import { ownProblems } from './sweep';
 import { mapOrigin } from '@/scripts/serve/policy';
 
-/* jsdom has no layout: the test says how wide the page is, and where its one element is. */
+/* jsdom has no layout, so the tests set the width of the page and the position of its one element. */
 function page({ scrollWidth = 390, places = [0, 0] }) {
   document.body.innerHTML = '<main><p>Hello</p></main>';
   const root = document.documentElement;

@@ -84,7 +84,7 @@ function startSearch() {
     const { signs, findSigns } = index;
     const found = findSigns(terms).flatMap((position) => signs[position] ?? []);
     showFirst(found);
-    // The first letter makes room and the second brings results, so no key changes the whole page.
+    // The first letter makes room and the second shows results, so that no key press repaints the whole page.
     if (text) dataset.typed = '';
     else delete dataset.typed;
     if (isSearching) dataset.find = found.length > 0 ? '' : 'none';

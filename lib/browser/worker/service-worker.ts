@@ -195,7 +195,7 @@ function hasJustTimedOut(): boolean {
   return Date.now() - lastTimeout < cacheFirstPeriod;
 }
 
-/** A page starts its scripts once all its files have settled, so a silent network must not hold them up. */
+/** A page starts its scripts once all its files have settled, so a dead network must not hold them up. */
 function limitedAfterTimeout(ask: () => Promise<Response>): Promise<Response> {
   return hasJustTimedOut() ? within(setup.timeout, ask()) : ask();
 }

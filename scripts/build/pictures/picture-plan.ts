@@ -9,9 +9,9 @@ const ladders: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   'hero-phone': { 480: 52, 720: 50, 900: 47 },
   swatch: { 160: 47, 240: 38 },
   texture: { 240: 47, 480: 42 },
-  // Grain and foam are the point of a sample board.
+  // Sample boards must show grain and foam.
   sample: { 480: 58, 768: 56, 1024: 54, 1600: 52 },
-  // Two of them share a screen.
+  // Two studio pictures share a screen.
   studio: { 480: 42, 640: 42, 768: 38, 1024: 44, 1280: 38 },
 };
 const commonLadder: Readonly<Record<number, number>> = { 480: 52, 768: 50, 1024: 47, 1600: 40 };
