@@ -1,5 +1,5 @@
 import { companyId } from '@/lib/seo/json-ld';
-import { jsonLdText } from '@/lib/seo/json-ld-text';
+import { jsonInScript } from '@/lib/text/json-in-script';
 import { ogImagePath } from '@/lib/seo/metadata';
 import { company } from './company';
 import { otherPaths, servicePaths, shinglePaths } from './paths';
@@ -94,11 +94,11 @@ describe('the company', () => {
       telephone: company.phone.e164,
       address: { addressLocality: company.address.town, postalCode: company.address.zip },
     });
-    expect(jsonLdText(companyRecord())).not.toContain('streetAddress');
+    expect(jsonInScript(companyRecord())).not.toContain('streetAddress');
   });
 
   test('contains no rating', () => {
-    expect(jsonLdText([companyRecord(), siteRecord(), serviceRecord(repair)])).not.toMatch(/rating|review/i);
+    expect(jsonInScript([companyRecord(), siteRecord(), serviceRecord(repair)])).not.toMatch(/rating|review/i);
   });
 
   test('has the same @id in every record', () => {

@@ -1,5 +1,5 @@
-import { jsonLdText } from '@/lib/seo/json-ld-text';
+import { jsonInScript } from '@/lib/text/json-in-script';
 
 export function JsonLd({ record }: { readonly record: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(record) }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(record) }} />;
 }

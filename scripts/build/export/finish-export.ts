@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { jsonInScript } from '@/lib/text/json-in-script';
 import {
   hashedFolder,
   isFrameworkPage,
@@ -76,7 +77,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       everyPage,
       ownScript: ownScripts[page],
-      loader: (pageScripts) => `{const pageScripts=${inScript(pageScripts)};${waitingScript(page, text)}}`,
+      loader: (pageScripts) => `{const pageScripts=${jsonInScript(pageScripts)};${waitingScript(page, text)}}`,
       readStyles: (addresses) => {
         const known = namesOf(text);
         const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');
@@ -89,11 +90,6 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   for (const script of scripts) writeFileSync(join(folder, script), withCompileHint(textOf(script)));
   writeFileSync(join(folder, '_headers'), headersFile());
   console.log(`Finished ${pages.length} pages: styles inlined, scripts deferred, policies added.`);
-}
-
-/** Escapes `<`, because `</script` would end the script. */
-function inScript(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /**
