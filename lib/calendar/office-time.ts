@@ -62,7 +62,7 @@ export function printNearTime(time: OfficeTime, today: Day): string {
   return `${printNearDay(officeDay(time), today)}, ${printTime(time)}`;
 }
 
-// Numbers Monday to Saturday without gaps, six to a week. A Sunday has the number of the Saturday before it.
+// Working days (Monday to Saturday) are numbered without gaps. A Sunday has the number of the Saturday before it.
 const firstMonday = asDay('1970-01-05');
 
 function workingDayNumber(day: Day): number {

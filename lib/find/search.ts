@@ -8,7 +8,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Ignored beside other words, but searched alone: “down” may be the start of “downspout”. */
+/** Ignored among other words, but searched if alone: “down” may be the start of “downspout”. */
 const fillerWords = new Set(
   list(
     'again all along also always any anymore around back be been between big bit but came can cant come comes coming could day did do does doesnt dont ' +

@@ -7,7 +7,7 @@ import { stop } from './stop.mjs';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by path in node_modules */
 
-// Optional packages are for other systems.
+// Optional packages for other systems may be missing.
 /** @type {(locked: Packages, installed: Packages) => boolean} */
 export const isComplete = (locked, installed) =>
   Object.entries(locked).every(
