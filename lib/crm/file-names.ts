@@ -1,14 +1,10 @@
 import type { Day } from '@/lib/calendar/day';
+import { hyphenated } from '@/lib/slug';
+
+const maxLength = 60;
 
 function fileWord(name: string, fallback: string): string {
-  const word = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '');
-  return word || fallback;
+  return hyphenated(name).slice(0, maxLength).replace(/-$/, '') || fallback;
 }
 
 export function contactFileName(name: string): string {

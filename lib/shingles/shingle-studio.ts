@@ -4,7 +4,6 @@ export const oneColor = 'none';
 /** Keys are `maker-color`. */
 export interface StudioChoice {
   readonly color: string;
-  /** Undefined until the visitor chooses one. */
   readonly compare: string | undefined;
 }
 
