@@ -1,13 +1,10 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { root } from '@/scripts/bootstrap/root.mjs';
 
-export async function bundleScript(...names: readonly string[]): Promise<string> {
+export async function bundle(options: Pick<BuildOptions, 'stdin' | 'entryPoints' | 'define'>): Promise<string> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: names.map((name) => `import './${name}';`).join(''),
-      resolveDir: join(root, 'lib/browser/inline'),
-    },
+    ...options,
     tsconfig: join(root, 'tsconfig.json'),
     bundle: true,
     minify: true,
@@ -16,7 +13,12 @@ export async function bundleScript(...names: readonly string[]): Promise<string>
     target: 'es2022',
     write: false,
   });
-  const text = outputFiles[0]?.text.trim() ?? '';
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+export async function bundleScript(...names: readonly string[]): Promise<string> {
+  const contents = names.map((name) => `import './${name}';`).join('');
+  const text = (await bundle({ stdin: { contents, resolveDir: join(root, 'lib/browser/inline') } })).trim();
   if (/<\/script|<!--/i.test(text)) throw new Error(`The inline script ${names.join()} contains "</script" or "<!--".`);
   return text;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { allPages } from '@/content/all-pages';
 import { cachedCopy } from '@/content/message/offline';
 import { pageAddress } from '@/lib/seo/metadata';
 import { root } from '@/scripts/bootstrap/root.mjs';
+import { bundle } from '@/scripts/build/export/bundle-script';
 import { precacheFiles, offlineAddress } from '@/scripts/build/offline/precache-files';
 import type { WorkerSetup } from '@/lib/offline/cached-page';
 import { workerFile } from '@/scripts/serve/policy';
@@ -31,21 +31,12 @@ export async function writeRemovalWorker(folder: string): Promise<void> {
   writeFileSync(join(folder, workerFile), await bundleWorker('removal-worker', {}));
 }
 
-async function bundleWorker(name: string, values: Readonly<Record<string, unknown>>): Promise<string> {
-  const { outputFiles } = await build({
+function bundleWorker(name: string, values: Readonly<Record<string, unknown>>): Promise<string> {
+  return bundle({
     entryPoints: [join(root, 'lib/browser/worker', `${name}.ts`)],
-    tsconfig: join(root, 'tsconfig.json'),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
     define: {
       'process.env.NODE_ENV': '"production"',
       ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
     },
-    write: false,
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error(`There is no worker ${name}.`);
-  return file.text;
 }
