@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/**
- * Evaluates an expression in another time zone, as JSON. Each call starts a process, because Node reads its time zone
- * on startup.
- * @param modules files of lib/calendar that the expression needs, each after its imports
- */
+/** In a new process, because Node reads its time zone on startup. `modules`: files of lib/calendar, imports first. */
 export function inTimeZone(zone: string, modules: readonly string[], expression: string): unknown {
   const source = modules
     .map((name) => readFileSync(path.join('lib/calendar', `${name}.ts`), 'utf8'))

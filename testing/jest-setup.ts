@@ -2,7 +2,6 @@ import { TextEncoder } from 'node:util';
 
 /* For all tests. jest-setup-components.ts is separate because it's slow to load. */
 
-/* An unexpected console.error fails the test. */
 const realError = console.error;
 let unexpected: unknown[][] = [];
 

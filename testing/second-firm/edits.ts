@@ -1,7 +1,4 @@
-/**
- * A fictional siding firm that has followed docs/make-it-yours.md: what its owner changed, step by step. Each edit
- * replaces text that occurs once.
- */
+/** A fictional siding firm that follows docs/make-it-yours.md, step by step. Each edited text occurs once in its file. */
 export interface Edit {
   readonly file: string;
   readonly from: string;
@@ -11,7 +8,6 @@ export interface Edit {
 const inFile = (file: string, ...changes: readonly (readonly [from: string, to: string])[]): readonly Edit[] =>
   changes.map(([from, to]) => ({ file, from, to }));
 
-/** Step 1 of the guide. */
 const facts = inFile(
   'content/company.ts',
   ["name: 'Pond Hill & Sons'", "name: 'Quinebaug Siding'"],
@@ -37,17 +33,14 @@ const facts = inFile(
 
 const answers = inFile('content/reply.ts', ['Monday to Saturday', 'Monday to Friday']);
 
-/** Step 2. */
 const prices = inFile(
   'content/prices.ts',
   ["'/services/siding/vinyl',\n    ...perSquareFoot(3, 5)", "'/services/siding/vinyl',\n    ...perSquareFoot(4, 6)"],
   ['perWindow(350, 900)', 'perWindow(420, 980)'],
 );
 
-/** Step 3. */
 const services = inFile('content/services-off.ts', ['ShinglePath)[] = []', "ShinglePath)[] = ['gutters']"]);
 
-/** Step 4. */
 const looks = [
   ...inFile(
     'content/colors.ts',
@@ -61,7 +54,6 @@ const looks = [
   ]),
 ];
 
-/** Step 6: two projects of its own. */
 const projects = inFile(
   'content/portfolio.ts',
   [
@@ -76,7 +68,7 @@ const projects = inFile(
   ["town: 'Bristol, CT'", "town: 'Pomfret, CT'"],
 );
 
-/** Step 7. The story isn't written yet, so launch-check still lists it. */
+/** The story isn't written yet, so launch-check still lists it. */
 const towns = inFile('content/towns.ts', [
   "{ name: 'Southington', county: 'Hartford', latitude: 41.6, longitude: -72.878 }",
   "{ name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 }",
