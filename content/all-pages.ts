@@ -21,7 +21,6 @@ import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 import { findPage } from './signs/page';
 
-/** What the sitemap, the link and metadata tests and the browser sweep need to know about a page. */
 export interface ListedPage {
   readonly path: PagePath;
   readonly name: string;

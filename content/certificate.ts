@@ -54,10 +54,8 @@ export const certificateTypes = [
 
 export type CertificateType = (typeof certificateTypes)[number]['name'];
 
-/** For lib/certificate, which parses certificates. */
 export const issuer = { initials: company.initials, types: certificateTypes };
 
-/** Shown until the visitor edits the certificate. */
 export const sampleCertificate = {
   recipientName: 'Jane and Robert Sample',
   certificateType: 'Complete Roof Replacement',

@@ -15,7 +15,6 @@ export type ClosingMedia =
   /** A part of a figure that is already on the page, as a viewBox, so it costs no extra bytes. */
   | { readonly kind: 'figure'; readonly name: FigureName; readonly crop: string };
 
-/** Taken at dusk or in the dark. All others are daylight pictures, darkened. */
 const takenAtDusk: readonly PictureName[] = ['emergency-night', 'portfolio-7', 'snow-house', 'door-night'];
 export const isTakenAtDusk = (name: PictureName): boolean => takenAtDusk.includes(name);
 
@@ -95,7 +94,6 @@ function firstMedia(page: ServicePage): ClosingMedia {
   }
 }
 
-/** Throws if the page has nothing to end with. */
 export function closingMedia(path: PagePath): ClosingMedia {
   const service = Object.values(servicePages).find((page) => page.path === path);
   const media =
@@ -113,7 +111,6 @@ export function linkMedia(path: PagePath): Media {
   return page?.hero.media ?? { kind: 'picture', name: 'hero' };
 }
 
-/** Thumbnails for pages that start without a picture or with a numbered drawing. */
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/contact': 'door-night',
   '/price-guide': 'portfolio-3',

@@ -27,7 +27,6 @@ const shadeRules = {
   'copper-night': { of: 'copper', lightness: 0.321, strength: 0.485, turn: 5 },
 } satisfies Readonly<Record<string, Shade<keyof typeof companyColors>>>;
 
-/** Colors that don't depend on the company's: backgrounds, text, and what surrounds the drawn house. */
 const lasting = {
   white: '#ffffff',
   black: '#000000',
@@ -68,7 +67,6 @@ const lasting = {
   peach: '#edcaa9',
   straw: '#ead7a0',
   pine: '#d9bb8a',
-  /** The white wall of the house and its trim. */
   clapboard: '#fdfbf5',
   'clapboard-2': '#f8f5ec',
   pewter: '#a5a79f',
@@ -76,7 +74,6 @@ const lasting = {
   'copper-metal': '#b4632f',
   flashing: '#8b918c',
   charcoal: '#22302f',
-  /** New boards, and the rulers on pages. */
   board: '#dcbf90',
   'board-light': '#e3c899',
   'board-low': '#d3b07a',

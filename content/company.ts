@@ -89,11 +89,9 @@ export const companyFacts = {
   },
 } as const satisfies CompanyFacts & Record<string, unknown>;
 
-/** The facts above in every form in which they are printed or linked. */
 export const company = companyFrom(companyFacts);
 
 /** What Connecticut requires in a contractor's advertising. */
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;
 
-/** Printed under sample content while `company.sampleContent` is true. */
 export const sampleNote = `Sample content: ${company.name} is a demonstration company.`;

@@ -3,7 +3,6 @@ export interface County {
   readonly name: string;
   /** False: the county is hatched on the map, and the town field says that its towns are outside the usual area. */
   readonly isServed: boolean;
-  /** The color on the map and on the card. */
   readonly color: string;
   /** From the 2020 census, rounded, as printed. */
   readonly population: string;
@@ -11,10 +10,7 @@ export interface County {
   readonly cities: readonly string[];
 }
 
-/**
- * All eight counties, in display order. The home page shows the first six that are served as cards. Every town of the
- * state is in one of the lists: the town field knows them all.
- */
+/** In display order: the first six that are served are cards on the home page. Every town is in one of the lists. */
 const allCounties: readonly County[] = [
   {
     name: 'Hartford',
@@ -291,7 +287,6 @@ export const villages: Readonly<Record<string, string>> = {
 
 export const citiesOnCard = 4;
 
-/** The cities on the card, and those behind '+N more'. */
 export function countyCard({ cities }: County): {
   readonly shown: readonly string[];
   readonly rest: readonly string[];
@@ -299,7 +294,6 @@ export function countyCard({ cities }: County): {
   return { shown: cities.slice(0, citiesOnCard), rest: cities.slice(citiesOnCard) };
 }
 
-/** The county of a town or village, and none for a place that is not in Connecticut. */
 export function countyOf(place: string): County | undefined {
   const town = villages[place] ?? place;
   return allCounties.find(({ cities }) => cities.includes(town));

@@ -1,17 +1,10 @@
-/**
- * Alt text and background of the drawings in `content/drawings/`. They are image files, so that they can load lazily;
- * those at the top of a page are inlined (components/ui/drawing.tsx). The build reads their sizes from the files.
- */
+/** Each has a file in `content/drawings/`. Drawings at the top of a page are inlined, the others load lazily. */
 export interface DrawingRecord {
   readonly alt: string;
-  /** The background the drawing was made for. */
   readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'straw' | 'pine' | 'linen' | 'slate';
   /** `cover` fills its background to all edges, so it may be cropped. `free` has space on all sides. */
   readonly fit: 'cover' | 'free';
-  /**
-   * What the numbers in the drawing mean, in order, printed below it. Words inside a drawing would be too small on a
-   * phone.
-   */
+  /** What the numbers in the drawing mean, in order. Words would be too small on a phone. */
   readonly key?: readonly string[];
   /** What a tradesperson would check in the drawing. Keep it true when you change it. */
   readonly check?: string;

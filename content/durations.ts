@@ -1,7 +1,4 @@
-/**
- * How long jobs take, as printed on every page; a test compares the steps of a job with its total. Days are working
- * days.
- */
+/** Job times as printed on every page, in working days. A test compares a job's steps with its total. */
 export const durations = {
   firstLook: '30–60 minutes',
   roofInspection: '2–3 hours',

@@ -1,13 +1,8 @@
-/**
- * Figures: large drawings numbered like the list beside or below them. Each is a file in `content/figures/` that is
- * inlined into its page. Parts are named here in the order of their numbers.
- */
+/** Large drawings in `content/figures/`, inlined into their pages. Parts are in the order of their numbers. */
 export interface FigurePart {
   /** The viewBox that narrow screens show above the row. For figures with tags. */
   readonly crop?: string;
-  /**
-   * Vertical position of the part in percent of the drawing's height, for phones that show a strip of it. Default: 0.
-   */
+  /** Where the part is, in percent of the height, for phones that show a strip of the drawing. Default: 0. */
   readonly down?: number;
 }
 
@@ -525,7 +520,6 @@ export const figures = {
 export type FigureName = keyof typeof figures;
 export type PartOf<Name extends FigureName> = keyof (typeof figures)[Name]['parts'] & string;
 
-/** One row per part. A missing or extra row doesn't compile. */
 export type RowsOf<Name extends FigureName, Row> = { readonly [Part in PartOf<Name>]: Row };
 
 export type FigureRows<Row, Name extends FigureName = FigureName> = {
@@ -539,7 +533,6 @@ export type HangingFigure = {
     : never;
 }[FigureName];
 
-/** Figures without numbers. */
 export type PlainFigure = {
   [Name in FigureName]: keyof (typeof figures)[Name]['parts'] extends never ? Name : never;
 }[FigureName];

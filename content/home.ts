@@ -27,7 +27,6 @@ import { capitalized } from '@/lib/text/capitalized';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { address, emergency: onCall, financing, warranty } = company;
-/** Marks claims that only real customers can make. */
 const sampleMark = company.sampleContent ? ' (sample)' : '';
 
 export const homePage = {
@@ -83,11 +82,8 @@ export interface HomeService {
   /** The price, or how soon we come. */
   readonly terms: string;
   readonly href: ServicePath;
-  /** Half the row instead of a quarter. */
   readonly wide?: boolean;
-  /** For the first row, where drawings are taller. */
   readonly tall?: boolean;
-  /** The meaning of the drawing's numbers, from 1. */
   readonly key?: readonly string[];
 }
 
@@ -268,7 +264,6 @@ export interface WarrantyCard {
 export const warranties = {
   heading: 'Three warranties, in writing',
   intro: 'Who covers what, and for how long.',
-  /** Years. */
   scale: [0, 10, 20, 30, 40, 50],
   cards: [
     {
@@ -309,7 +304,6 @@ export const areas = {
   heading: 'Where we work',
   intro: `We’re based in ${address.town} and serve ${serviceArea.counties}.`,
   caption: 'Each is a dot on the map.',
-  /** Empty if the whole state is served. */
   unserved:
     hatched.length === 0
       ? ''

@@ -1,8 +1,6 @@
 import { gmailLink, mailtoLink, outlookLink, plainFormAction, type PreparedMessage } from '@/lib/mail/mailto';
 import { company } from './company';
 
-/* lib/mail with our address. */
-
 const to = company.email.address;
 
 export const mailLink = (message: PreparedMessage) => mailtoLink(to, message);

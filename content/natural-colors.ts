@@ -1,7 +1,4 @@
-/**
- * The colors of materials in drawings, from dark to light. They don't follow the company's colors, so drawings use the
- * hex values. Add new shades to their material.
- */
+/** Colors of materials in drawings, from dark to light. They don't follow the company's colors. */
 export const naturalColors = {
   asphaltAndSlate: [
     '#1b2123',

@@ -10,12 +10,10 @@ export interface NavigationItem {
 
 export interface NavigationCategory extends NavigationItem {
   readonly id: ServiceCategory;
-  /** The label of the last link, to the category page. */
   readonly all: string;
   readonly subItems: readonly NavigationItem[];
 }
 
-/** In menu order. */
 export const serviceCategories: readonly NavigationCategory[] = offered([
   {
     id: 'roofing',
@@ -93,7 +91,6 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
   },
 ]);
 
-/** The first link of the header, before the Services menu. */
 export const home: NavigationItem = { name: 'Home', href: '/' };
 export const services: NavigationItem = { name: 'Services', href: '/services' };
 /** The first link in the menu, because the menu's button only opens it. */

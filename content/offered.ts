@@ -16,7 +16,6 @@ function categoryOf(path: string): ServiceCategory | undefined {
   return named ?? (path.startsWith('/services/') ? 'additional' : undefined);
 }
 
-/** Whether the company leaves out this category, page or link. */
 export function isOff(address: string): boolean {
   if (servicesOff.length === 0) return false;
   const off: readonly string[] = servicesOff;

@@ -1,7 +1,4 @@
-/**
- * All page paths. Links and page records are typed by these lists, so a dead link or a path without a page doesn't
- * compile.
- */
+/** Links and pages are typed by these lists, so a dead link or a path without a page doesn't compile. */
 export const servicePaths = [
   '/services/roofing',
   '/services/roofing-installation',
@@ -71,6 +68,5 @@ export type ServicePath = (typeof servicePaths)[number];
 export type ShinglePath = (typeof shinglePaths)[number];
 export type PagePath = ServicePath | ShinglePath | (typeof otherPaths)[number];
 
-/** A page, an anchor, or an external link. */
 export type Href =
   PagePath | `${PagePath}#${string}` | `#${string}` | `tel:${string}` | `mailto:${string}` | `https://${string}`;

@@ -23,7 +23,6 @@ export function placeholderClass(name: PictureName): string {
   return `tone-${manifest[name].tone}`;
 }
 
-/** From the manifest that the picture build writes. */
 export function pictureSources(name: PictureName): PictureSources {
   const { width, height } = manifest[name];
   const stem = pictureStem(name);

@@ -76,7 +76,6 @@ export const sequentialProject: SequentialProject = {
   ],
 };
 
-/** In display order. */
 export const projects: readonly Project[] = [
   {
     id: 1,

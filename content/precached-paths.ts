@@ -1,11 +1,7 @@
 import { builtPaths } from './offered';
 import type { PagePath } from './paths';
 
-/**
- * Pages that the service worker precaches on the first visit: what someone with a tree on the roof needs offline. With
- * their fonts, drawings, the contact form's scripts and the offline page they may weigh 360 kB on the wire
- * (e2e/offline.spec.ts).
- */
+/** What someone with a tree on the roof needs offline. The limit for all of it is in e2e/offline.spec.ts. */
 export const precachedPaths = builtPaths([
   '/',
   '/contact',

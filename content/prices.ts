@@ -23,7 +23,6 @@ const perRepair = per('repair');
 export const afterVisit = { kind: 'after-visit' } as const satisfies Price;
 const free = { kind: 'free' } as const satisfies Price;
 
-/** Computed from the parts, so that the two can't disagree. */
 const wholeOf = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => ({
   ...spanOf(Object.values(jobs)),
   isWhole: true,

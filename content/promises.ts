@@ -4,14 +4,10 @@ import { counties, unservedCounties } from './counties';
 
 export { reply } from './reply';
 
-/**
- * Promises and legal statements that several pages repeat, each written once. Company facts such as hours are in
- * `company.ts`, job times in `durations.ts`.
- */
+/** Promises and legal statements that several pages repeat. Job times are in durations.ts. */
 const certifiedBy: readonly string[] = company.certifiedBy;
 const { address, emergency, financing, insurance: coverage, license } = company;
 
-/** An aim with its condition, worded the same everywhere. */
 export const arrival = {
   short: `On-site ${emergency.onSite} when it’s safe to climb`,
   sentence: `We aim to be there ${emergency.onSite}, as soon as it’s safe to climb.`,
@@ -76,7 +72,6 @@ export const permit = {
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** Counts up to ten: `seven`. */
 export const inWords = (count: number): string => numerals[count] ?? String(count);
 
 const servedCounties =
@@ -89,7 +84,6 @@ export const serviceArea = {
   sentence: `We work in every town of ${servedCounties}: ${listed(counties.map(({ name }) => name))}.`,
 } as const;
 
-/** Undefined without a maker. */
 export const certification =
   certifiedBy.length === 0
     ? undefined
@@ -99,7 +93,6 @@ export const certification =
         sentence: `We’re certified by ${certifiedBy.join(' and by ')}.`,
       };
 
-/** Every page that counts or lists the sidings we install uses this. */
 export const sidingMaterials = ['vinyl', 'insulated vinyl', 'engineered wood', 'fiber cement', 'wood'] as const;
 
 export const orderOfTrades = 'Roof first, then windows and doors, then siding, gutters last.';

@@ -1,12 +1,8 @@
 import type { Price } from '@/lib/prices/price';
 
-/**
- * The sample boards at the top of the siding material pages, all shot from the same camera position. Coordinates are
- * shares of the picture, from its upper left corner.
- */
+/** Photographed from one position. Coordinates are shares of the picture, from its upper left corner. */
 interface BoardPiece {
   readonly label: readonly [x: number, y: number];
-  /** Cropped for the thumbnail beside its name. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
@@ -16,14 +12,12 @@ export type BoardPlace = 'a' | 'a-1' | 'a-2' | 'b-1' | 'b-2' | 'b-last' | 'c';
 interface BoardRecord {
   /** From left to right, the columns that names hang under. Repeated in board.css; a test compares the two. */
   readonly columns: readonly (readonly [left: number, right: number])[];
-  /** Under which column each of the four names hangs, and under which half of it. */
   readonly places: readonly [BoardPlace, BoardPlace, BoardPlace, BoardPlace];
   readonly pieces: Readonly<Record<string, BoardPiece>>;
   /** On the board, but not sold separately. */
   readonly extras?: Readonly<Record<string, readonly [x: number, y: number]>>;
 }
 
-/** The edges of every board. */
 export const boardEdges = [0.301, 0.154, 0.965, 0.85] as const satisfies BoardPiece['box'];
 
 export const sampleBoards = {
@@ -95,11 +89,9 @@ export interface BoardSample<Name extends BoardName = BoardName> {
   readonly description: string;
   readonly points?: readonly string[];
   readonly price: Price;
-  /** Which pieces of the picture it is. */
   readonly pieces: readonly [PieceOf<Name>, ...PieceOf<Name>[]];
 }
 
-/** Four samples from left to right. A piece that isn't on the board doesn't compile. */
 export type SampleBoard = {
   [Name in BoardName]: {
     readonly picture: Name;

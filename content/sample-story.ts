@@ -1,5 +1,2 @@
-/**
- * True while the people of `pages/about.ts` are invented: the page says so, and their initials are on the sample sheets. Set
- * to false when the story there is the company's own.
- */
+/** Set to false once the story in `pages/about.ts` is the company's own. Until then, the page says it's invented. */
 export const isSampleStory: boolean = true;

@@ -8,7 +8,6 @@ import { isOff } from './offered';
 import { servicePages } from './service-pages';
 import type { Page } from './types';
 
-/** All pages made of a hero and sections, for tests and the gallery. */
 export const sectionPages: readonly Page[] = [
   ...Object.values(servicePages).filter(({ path }) => !isOff(path)),
   servicesPage,

@@ -9,9 +9,6 @@ import type { PagePath } from './paths';
 import type { PriceTable } from './price-guide/price-tables';
 import type { Page, ServiceCategory, ServicePage } from './types';
 
-/* lib/seo with our records. */
-
-/** Every page.tsx uses this. */
 export const pageMetadata = (page: metadata.PageFacts & { readonly path: PagePath }) =>
   metadata.pageMetadata(company, page);
 

@@ -7,7 +7,6 @@ import { sidingPages } from './services/siding';
 import { windowPages } from './services/windows';
 import type { ServicePage } from './types';
 
-/** A path without a page doesn't compile. */
 export const servicePages: { readonly [Path in ServicePath]: ServicePage<Path> } = offered({
   ...roofingPages,
   ...sidingPages,

@@ -14,7 +14,6 @@ export interface SetupTask {
 export interface CopyableValue {
   readonly label: string;
   readonly value: string;
-  /** What to know before using it. */
   readonly note?: string;
 }
 

@@ -23,7 +23,6 @@ export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
 
-/** A page's thumbnail in links. */
 export type Tile = PictureName | { readonly drawing: DrawingName };
 
 export interface WidePicture {
@@ -49,11 +48,9 @@ export interface ProcessStep {
 }
 
 export interface TimedStep extends ProcessStep {
-  /** In hours. */
   readonly hours: readonly [shortest: number, longest: number];
 }
 
-/** Three features are visible; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
   readonly price: Price;
@@ -76,7 +73,6 @@ export interface Option {
   readonly link?: TextLink;
 }
 
-/** Months. */
 export interface LoanTerm {
   readonly name: string;
   readonly description: RichText;
@@ -93,7 +89,6 @@ export interface Card {
 }
 
 interface SectionBase {
-  /** The anchor, without `#`. */
   readonly id?: string;
   readonly heading: string;
   readonly intro?: RichText;
@@ -101,11 +96,9 @@ interface SectionBase {
   readonly railLabel?: string;
   /** Collapses the body on phones behind this label. */
   readonly foldedOnPhonesAs?: string;
-  /** A drawing for kinds without `media`. */
   readonly figure?: DrawingName;
   /** The background. Default: by storyline or kind, else alternating linen and chalk. */
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
-  /** Vertical space. Default: by kind. */
   readonly space?: 'short' | 'usual';
 }
 
@@ -128,7 +121,6 @@ export interface OptionsSection extends SectionBase {
   readonly options: readonly Option[];
   readonly footnote?: RichText;
 }
-/** Short items. Use `ordered` if the order matters. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
   readonly style: 'checks' | 'plain' | 'ordered';
@@ -150,7 +142,6 @@ export interface ComparisonSection extends SectionBase {
 }
 export interface PriceCell {
   readonly price: Price;
-  /** `implied`: the heading names the unit. */
   readonly unit?: 'implied';
 }
 export type TableCell = RichText | PriceCell;
@@ -159,9 +150,7 @@ export interface TableSection extends SectionBase {
   /** The first column contains the row headings, so each row has one cell fewer than there are columns. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly TableCell[] }[];
-  /** For narrow tables. */
   readonly isBesideHeading?: true;
-  /** Collapses a long table behind this label. */
   readonly foldedAs?: string;
   readonly footnote?: RichText;
 }
@@ -169,19 +158,15 @@ interface StepsBase extends SectionBase {
   readonly kind: 'steps';
   readonly note?: RichText;
 }
-/** A ruled list. */
 interface ListSteps extends StepsBase {
   readonly display: 'list';
   readonly steps: readonly ProcessStep[];
 }
-/** A story pole across the page. */
 interface PoleSteps extends StepsBase {
   readonly display: 'pole';
   readonly steps: readonly ProcessStep[];
-  /** Lies across a wider screen only, because its marks need the room. */
   readonly isLong?: true;
 }
-/** Bars on a scale of hours. */
 interface ClockSteps extends StepsBase {
   readonly display: 'clock';
   readonly steps: readonly TimedStep[];
@@ -190,23 +175,19 @@ interface ClockSteps extends StepsBase {
 export interface CallStep extends ProcessStep {
   readonly minutes?: readonly [shortest: number, longest: number];
 }
-/** From the call to a covered hole, as parts of one bar to scale; later steps below it. */
 export interface CallSteps extends StepsBase {
   readonly display: 'call';
   readonly steps: readonly CallStep[];
 }
-/** The steps of a visit as one strip to scale. */
 interface StripSteps extends StepsBase {
   readonly display: 'strip';
   readonly steps: readonly TimedStep[];
 }
-/** A step in hours. Without hours it's a moment, such as a call. */
 export interface LineStep extends ProcessStep {
   readonly hours?: StepHours;
   /** What passes before the next step, such as `Within 24 hours`. Not to scale. */
   readonly then?: string;
 }
-/** Steps from the first call on one line of hours. */
 interface LineSteps extends StepsBase {
   readonly display: 'line';
   readonly steps: readonly LineStep[];
@@ -225,18 +206,15 @@ export interface RepairsSection extends SectionBase {
   readonly kind: 'repairs';
   readonly repairs: readonly Repair[];
 }
-/** Repairs beside a drawing of where they are, with prices. */
 export interface RepairMapSection extends SectionBase {
   readonly kind: 'repair-map';
   readonly map: FigureRows<Repair | PricedRepair>;
 }
-/** Repair prices on one ruler. */
 export interface PriceLadderSection extends SectionBase {
   readonly kind: 'price-ladder';
   readonly rungs: readonly LadderRung[];
   /** Dollars between the ruler's marks. */
   readonly step: number;
-  /** Title and first column of the equivalent table. */
   readonly caption: string;
   readonly subject: string;
 }
@@ -262,7 +240,6 @@ export interface IssuesSection extends SectionBase {
 }
 /** `Fine`, `Watch`, `Fix` rate a point; `Now`, `Soon`, `Plan` say when to act. */
 export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan';
-/** Who checked a part of the sample sheet. */
 export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
 export interface InspectionPoint {
   readonly name: string;
@@ -271,14 +248,11 @@ export interface InspectionPoint {
 }
 export interface InspectionGroup<Part extends string = string> {
   readonly name: string;
-  /** The first part of the group. */
   readonly first: Part;
   readonly initials: Initials;
 }
-/** The inspection sheet, beside a drawing with its numbers. */
 export interface InspectionSection extends SectionBase {
   readonly kind: 'inspection';
-  /** Default: Fine, Watch, Fix. */
   readonly marks?: readonly [InspectionMark, InspectionMark, InspectionMark];
   readonly sheet: {
     readonly [Name in FigureName]: FigureRows<InspectionPoint, Name> & {
@@ -293,7 +267,6 @@ export interface PlannedVisit {
   readonly initials: Initials;
   readonly points: readonly InspectionPoint[];
 }
-/** A year's visits on a ruler of twelve months. */
 export interface VisitsSection extends SectionBase {
   readonly kind: 'visits';
   readonly visits: readonly [PlannedVisit, ...PlannedVisit[]];
@@ -324,46 +297,37 @@ export interface WarningSign {
   readonly action: string;
 }
 interface SignGroup {
-  /** `This week`. */
   readonly when: string;
   readonly signs: readonly WarningSign[];
 }
-/** Signs by urgency, the most urgent first and largest. */
+/** The most urgent first. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
   readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup];
 }
-/** The days of a job to scale, for a small and for a large house. */
 export interface WorkDaysSection extends SectionBase {
   readonly kind: 'work-days';
   readonly hoursADay: number;
-  /** `short` fits on a bar. */
   readonly steps: readonly (TimedStep & { readonly short: string })[];
   readonly days: readonly { readonly when: string; readonly what: string }[];
-  /** True of every night. */
   readonly night: string;
-  /** The labels of the two kinds of bars. */
   readonly lanes: readonly [short: string, long: string];
   readonly note: string;
 }
-/** The price of a whole roof: its squares, the calculation, and the same house under every roof. */
 export interface WholePriceSection extends SectionBase {
   readonly kind: 'whole-price';
   readonly squares: number;
-  /** Calculated first. */
   readonly job: PricedJob<PriceRange>;
   readonly jobs: readonly PricedJob<PriceRange>[];
   readonly sumNote: RichText;
   readonly note: RichText;
   readonly link: TextLink;
 }
-/** What a price includes, and what can add to it. */
 export interface LedgerSection extends SectionBase {
   readonly kind: 'ledger';
   readonly items: readonly RichText[];
   readonly added: { readonly heading: string; readonly items: readonly RichText[] };
 }
-/** Spans on one scale of years, such as warranties and lifetimes. */
 export interface YearBarsSection extends SectionBase {
   readonly kind: 'year-bars';
   readonly text: RichText;
@@ -377,10 +341,8 @@ export interface ProseSection extends SectionBase {
   readonly kind: 'prose';
   readonly paragraphs: readonly RichText[];
   readonly media?: Media;
-  /** On phones the picture is nearly square, for one whose upper and lower edge both matter. */
   readonly isTallOnPhones?: true;
 }
-/** Drawn symptoms, each with the page to start from. */
 export interface SymptomsSection extends SectionBase {
   readonly kind: 'symptoms';
   readonly symptoms: readonly {
@@ -390,14 +352,12 @@ export interface SymptomsSection extends SectionBase {
   }[];
   readonly otherwise: { readonly symptom: string; readonly link?: TextLink };
 }
-/** Signs that a visitor can see at home, each with its drawing. */
 export interface SignsSection extends SectionBase {
   readonly kind: 'signs';
   /** On a desktop. Default: 3. */
   readonly columns?: 5;
   readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
 }
-/** Every page, one column per trade. */
 export interface DirectorySection extends SectionBase {
   readonly kind: 'directory';
   readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[];
@@ -410,21 +370,17 @@ export interface IncludedSection extends SectionBase {
 export type PriceRow = { readonly label: string } & ({ readonly price: Price } | { readonly fact: string });
 export interface PricesSection extends SectionBase {
   readonly kind: 'prices';
-  /** `implied`: the text names the unit, so prices are printed without it. */
   readonly unit?: 'implied';
   readonly prices: readonly PriceRow[];
   readonly note?: RichText;
 }
-/** Events by month or day on a ruler. */
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
   /** First and last month of the first entries, numbered on a year above them. */
   readonly months?: readonly (readonly [first: number, last: number])[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
-/** A point on the company's timeline. */
 export type YearPlace = 'first year' | { readonly lastYears: number } | 'today';
-/** The company's history to scale, up to the year of the build. */
 export interface YearsSection extends SectionBase {
   readonly kind: 'years';
   readonly first: number;
@@ -433,18 +389,15 @@ export interface YearsSection extends SectionBase {
 /** A warning or a right that readers must not miss. */
 export interface NoticeSection extends SectionBase {
   readonly kind: 'notice';
-  /** `danger`: danger to life. */
   readonly level?: 'usual' | 'danger';
   readonly text: RichText;
 }
-/** Monthly payments by term, for an amount and APR the visitor types. */
 export interface LoanRulerSection extends SectionBase {
   readonly kind: 'loan-ruler';
-  /** The initial amount, in dollars, and what it stands for. */
+  /** The initial amount, in dollars, and what it pays for. */
   readonly amount: { readonly dollars: number; readonly stands: string };
   readonly terms: readonly [LoanTerm, LoanTerm, LoanTerm];
 }
-/** What the lender sets, the terms it uses, and the lines of its offer that must be filled in. */
 export interface LenderOfferSection extends SectionBase {
   readonly kind: 'lender-offer';
   /** Required by law beside an advertised repayment period. */
@@ -457,7 +410,6 @@ export interface LenderOfferSection extends SectionBase {
     readonly advice: RichText;
   };
 }
-/** A prompt to book a visit, for the middle of a page. */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit';
   readonly text: RichText;
@@ -465,28 +417,22 @@ export interface VisitSection extends SectionBase {
 export interface FaqSection extends SectionBase {
   readonly kind: 'faq';
   readonly entries: readonly FaqEntry[];
-  /** A right or a warning beside the questions. */
   readonly aside?: { readonly heading: string; readonly text: RichText };
 }
 /** Two or three pictures from one camera position under a wipe, as wide as the page. */
 export interface WipeSection extends SectionBase {
   readonly kind: 'wipe';
   readonly set: Exclude<WipeSet, 'colors'>;
-  /** From left to right. */
   readonly stages: readonly ({ readonly name: string; readonly text: string } & (
-    | { readonly picture: PictureName }
-    /** Drawings with the same viewBox and viewpoint. */
-    | { readonly drawing: DrawingName }
+    { readonly picture: PictureName } | { readonly drawing: DrawingName }
   ))[];
   readonly isSample?: boolean;
 }
-/** What to do before help comes, beside the reasons to call. */
 export interface FirstStepsSection extends SectionBase {
   readonly kind: 'first-steps';
   readonly steps: readonly RichText[];
   readonly callIf: { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText };
 }
-/** Prices in the order customers learn them, beside a drawing. */
 export interface CostMomentsSection extends SectionBase {
   readonly kind: 'cost-moments';
   readonly figure: DrawingName;
@@ -498,7 +444,6 @@ export interface CostMomentsSection extends SectionBase {
   }[];
 }
 
-/** Two sides of a question, each with its drawing and page. */
 export interface ChoiceSection extends SectionBase {
   readonly kind: 'choice';
   /** One drawing for each side, or one above both. */
@@ -511,11 +456,9 @@ export interface ChoiceSide {
   readonly items: readonly RichText[];
   readonly link: TextLink;
 }
-/** One measure of a comparison, as bars to scale. */
 export interface ScaledColumn {
   readonly heading: string;
   readonly scale: Scale;
-  /** The ends as printed under the heading: `0 to 60 years`. */
   readonly ends: string;
 }
 export interface ScaledCell {
@@ -523,10 +466,8 @@ export interface ScaledCell {
   /** Printed below the bar. Default: the price. */
   readonly text: string;
 }
-/** Materials or jobs compared by price and, if known, a second measure. */
 export interface ScaledSection extends SectionBase {
   readonly kind: 'scaled';
-  /** The heading of the first column. */
   readonly subject: string;
   readonly price: ScaledColumn;
   readonly second?: ScaledColumn;
@@ -542,24 +483,19 @@ export interface ScaledSection extends SectionBase {
   }[];
   readonly footnote?: RichText;
 }
-/** A picture from edge to edge, with up to four things it shows. */
 export interface NeedsSection extends SectionBase {
   readonly kind: 'needs';
   readonly picture: PictureName;
   readonly needs: readonly { readonly title: string; readonly text: RichText }[];
 }
-/** A way to use a loan, with the bar that shows it. */
 export interface LoanUse {
   readonly bar: 'two jobs' | 'insurance and loan' | 'room by room';
   readonly text: RichText;
 }
-/** A short list or a few sentences under a small heading. */
 export interface Note {
   readonly heading: string;
   readonly items?: readonly RichText[];
-  /** Numbers the items. */
   readonly isOrdered?: true;
-  /** If the items are brief: on a phone they run on in one line. */
   readonly isBrief?: true;
   readonly loanUses?: readonly LoanUse[];
   readonly text?: RichText;
@@ -578,11 +514,9 @@ export interface MaterialLife {
   /** Years between treatments; `coat` is paint or stain. */
   readonly care: { readonly text: string; readonly every: Span; readonly mark: 'coat' | 'wash' };
 }
-/** Materials on a ruler of years and a ruler of dollars. */
 export interface LifespansSection extends SectionBase {
   readonly kind: 'lifespans';
   readonly rulers: { readonly years: Scale; readonly dollars: Scale };
-  /** `years` is the label of the ruler. */
   readonly columns: {
     readonly material: string;
     readonly years: string;
@@ -590,17 +524,14 @@ export interface LifespansSection extends SectionBase {
     readonly care: string;
   };
   readonly materials: readonly MaterialLife[];
-  /** The material that the page is about. */
   readonly own?: string;
   readonly footnote?: RichText;
 }
-/** Details that decide how well something works, each beside its part of a drawing. */
 export interface DetailsSection extends SectionBase {
   readonly kind: 'details';
   readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
   readonly footnote?: RichText;
 }
-/** How a job goes and what its price includes, as two notes. */
 export interface JobSection extends SectionBase {
   readonly kind: 'job';
   readonly steps: readonly ProcessStep[];
@@ -613,10 +544,7 @@ export interface JobSection extends SectionBase {
   };
 }
 
-/**
- * A new kind needs a type here, a component in `components/sections/kinds/` and a row in
- * `components/sections/kinds.ts`.
- */
+/** A new kind needs a type here, a component and a row in components/sections/kinds.ts. `npm run gallery` shows all. */
 export type Section =
   | CardsSection
   | RowsSection
@@ -668,12 +596,10 @@ export interface PageHero {
   /** The heading in lines that get longer along the slope, for a page with a picture that begins under the rake. */
   readonly lines?: readonly string[];
   readonly intro: RichText;
-  /** Under the introduction. */
   readonly facts?: readonly string[];
   /** Default: Get Free Estimate and a call. Service pages add the email link. */
   readonly actions?: readonly TextLink[];
   readonly media?: Media;
-  /** Fine print required beside the introduction. */
   readonly note?: RichText;
 }
 
@@ -685,7 +611,6 @@ export interface Closing {
 
 export interface Page<Path extends PagePath = PagePath> {
   readonly path: Path;
-  /** Used in breadcrumbs, related links and lists. */
   readonly name: string;
   /** 50 to 60 characters, with the brand. */
   readonly title: string;
@@ -703,7 +628,6 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly footnote?: RichText;
 }
 
-/** A page to read like a document: one column of text, and its contents beside it. */
 export interface DocumentPage<Path extends PagePath = PagePath> extends Page<Path> {
   readonly sections: readonly Extract<Section, { readonly kind: 'list' | 'rows' | 'prose' | 'table' }>[];
 }
@@ -714,7 +638,6 @@ interface ServicePageBase<Path extends ServicePath> extends Page<Path> {
   readonly priceRange?: PriceRange;
 }
 
-/** The storyline decides what its first screen needs (content/storylines.ts). */
 export type ServicePage<Path extends ServicePath = ServicePath> = ServicePageBase<Path> & Story;
 
 export type StoryPage<Name extends StoryName = StoryName, Path extends PagePath = PagePath> = Page<Path> &

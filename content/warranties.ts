@@ -34,10 +34,7 @@ const { manufacturer, manufacturerYears, workmanship: ourWarranty, workmanshipYe
 const installation = `${manufacturerYears} years`;
 const ours = `${workmanshipYears} years`;
 
-/**
- * Who covers what for how long. Pages, certificate and terms all use these, so that a manufacturer warranty appears
- * only on work that has one: roofs, siding and windows.
- */
+/** Pages, certificate and terms use these. Only roofs, siding and windows have a manufacturer's warranty. */
 export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   roof: {
     product: installation,

@@ -5,7 +5,6 @@ import { listed } from '@/lib/text/listed';
 
 export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
 
-/** By radio button value. */
 export const bookingServices = {
   roofing: 'Roofing',
   siding: 'Siding',

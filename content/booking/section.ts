@@ -5,7 +5,6 @@ import { reply } from '@/content/reply';
 export const bookingSection = {
   heading: 'Book a free consultation',
   intro: 'Pick a day and a time. We come to your house, take a look and put the price in writing.',
-  /** On phones, this line opens the facts. */
   factsLabel: 'How long, what it costs, what’s next',
   facts: [
     {

@@ -9,7 +9,6 @@ export const contactFields = {
   message: 'Message',
 } as const satisfies Record<ContactField, string>;
 
-/** In the client bundle, so the rest of the section's copy is in section.ts. */
 export const contactForm = {
   heading: 'Send Us a Message',
   name: { label: 'Name', placeholder: 'Jane Homeowner' },

@@ -7,7 +7,6 @@ import type { Closing, Page, PageHero, Section } from '@/content/types';
 
 const { address, email, emergency, phone } = company;
 const { openDays, closedDays } = company.hours;
-/** Empty if the office never closes. */
 const afterHours =
   closedDays.length > 0
     ? `If you write on ${listed([`${openDays.at(-1)} evening`, ...closedDays], 'or')}, you’ll hear from us on ${openDays[0]}. `

@@ -4,7 +4,6 @@ import { everyWarranty } from '@/content/warranties';
 
 const sketchedTown: string = 'Southington';
 
-/** The contact section of / and /contact. */
 export const contactSection = {
   heading: 'Get In Touch',
   intro: `Ask a question, send a photo or set up a visit. ${reply.sentence}`,

@@ -18,7 +18,6 @@ export interface CrmSection {
   readonly soon?: string;
 }
 
-/** Falls back to the dashboard. */
 export function findSection(key: string): CrmSection {
   return crmSections.find((section) => section.key === key) ?? crmSections[0];
 }

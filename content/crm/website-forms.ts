@@ -4,7 +4,6 @@ import { contactFields } from '@/content/contact/form';
 import { contactMessage } from '@/content/contact/mail';
 import { websiteForm } from '@/lib/crm/website-message';
 
-/** The forms whose mails staff can paste into the CRM. */
 export const websiteForms = [
   websiteForm('contact', contactFields, contactMessage),
   // Without a date there is no calendar file, so any time works.

@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
 
-/** Shown instead of the browser's error page when a link is clicked offline. */
 export const offline = {
   heading: 'You’re offline',
   text: 'You’re offline, so we kept you on this page. A phone call may still get through.',
@@ -9,7 +8,6 @@ export const offline = {
   goAnyway: 'Try anyway',
 } as const;
 
-/** The line on a cached page, before the time when it was fetched. */
 export const cachedCopy = {
   label: 'Age of this page',
   text: 'You’re offline. This copy of the page is from',

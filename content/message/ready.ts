@@ -1,10 +1,8 @@
 import { company } from '@/content/company';
 
-/** The panel with the prepared message, for both forms. */
 export const messageReady = {
   heading: 'Your message is ready',
   text: 'If your email app didn’t open, we still have your message. Send it one of these ways.',
-  /** For a message written offline. */
   waiting: {
     heading: 'We saved your message',
     offline:

@@ -17,7 +17,6 @@ const rate: readonly (string | TextLink)[] = apr
     ];
 const example = creditExample ? [`Example: ${creditExample} `] : [];
 
-/** Who lends and who sets the terms. Also printed by the price guide. */
 export const creditDisclosure: RichText = [
   `Financing is provided by third-party lenders, on approved credit. Terms run ${shortest} to ${longest} months with ${down} for qualified customers. Your annual percentage rate, monthly payment and total cost are set by the lender in your agreement. `,
   ...rate,

@@ -3,11 +3,9 @@ import { company } from '@/content/company';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import type { Page, Section } from '@/content/types';
 
-/** The sections this page repeats from the emergency page, word for word. */
 const isRepeated = (section: Section) =>
   section.kind === 'first-steps' || (section.kind === 'notice' && section.level === 'danger');
 
-/** Shown by the service worker when a page can't be fetched and isn't cached. */
 export const offlinePage: Page<'/offline'> & {
   readonly isIndexed: false;
   readonly readable: { readonly heading: string; readonly retry: string };

@@ -8,7 +8,6 @@ interface RouteErrorContent {
   readonly action: TextLink;
 }
 
-/** Shown when part of a page fails to load or render. */
 export const routeError: RouteErrorContent = {
   heading: 'Something didn’t load',
   text: 'Reload the page, or call us.',

@@ -54,7 +54,6 @@ const trades: Readonly<Record<ServiceCategory, Trade>> = {
   },
 };
 
-/** The usual prices of each category, in one line. */
 export const categoryPrices: Readonly<Record<ServiceCategory, string>> = {
   roofing: trades.roofing.prices,
   siding: trades.siding.prices,

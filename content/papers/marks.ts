@@ -1,4 +1,3 @@
-/** Marks of an inspection point. */
 export type Mark = 'fine' | 'watch' | 'fix';
 
 /** The marks on the sample report, by point. Unlisted points are fine. */

@@ -7,7 +7,6 @@ import { formatDollars } from '@/lib/dollars';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { pointsMarked, sampleMark } from './marks';
 
-/** A line of the proposal: a point marked `fix`. */
 export interface PricedFix {
   readonly point: number;
   readonly work: string;
@@ -36,7 +35,6 @@ const fixed = pointsMarked('fix');
 const fine = company.inspectionPoints - watched.length - fixed.length;
 const listed = (points: readonly number[]) => points.join(', ').replace(/, (?=\d+$)/, ' and ');
 
-/** The sample inspection report, and the proposal that follows from it. */
 export const papers = {
   /** They are of a roof inspection, and price a pipe boot and a gutter. */
   areShown: !isOff('/services/roof-inspection') && !isOff('/services/gutters'),
@@ -61,7 +59,6 @@ export const papers = {
         })),
       };
     }),
-    /** On phones, replaces the groups after the third. */
     more: {
       label: `Points 15–${company.inspectionPoints}: attic, structure, trees`,
       href: '/services/roof-inspection',

@@ -16,7 +16,6 @@ function news(what: AlbumNews): string {
   return what.count === 1 ? 'One photo was added.' : `${what.count} photos were added.`;
 }
 
-/** Loaded when the photo field is first touched. */
 export const photoList = {
   label: 'Your photos',
   news,

@@ -1,6 +1,5 @@
 import type { ServiceCategory } from '@/content/types';
 
-/** What the prices of a trade cover, and what a written price adds. */
 export interface Coverage {
   readonly covers: string;
   readonly added: string;

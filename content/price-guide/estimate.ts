@@ -5,8 +5,6 @@ import type { DollarSpan } from '@/lib/prices/dollar-span';
 import { fields, type Values } from './fields';
 import { gutterGuards, gutterMetals, repairs, roofMaterials, sidingMaterials, windowStyles } from './options';
 
-/* lib/prices with our fields and prices. */
-
 export const startValues: Values = inFields.startValues(fields);
 
 export const printValues = (values: Values) => inFields.printValues(fields, values);

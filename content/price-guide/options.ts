@@ -2,10 +2,7 @@ import type { ServicePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
 
-/*
- * What the estimator offers, priced from content/prices.ts. Keys are part of shared links: renaming one breaks older
- * links.
- */
+/* Keys are part of shared links: renaming one breaks older links. */
 
 export interface MaterialChoice {
   readonly job: PricedJob<PriceRange>;
@@ -71,7 +68,6 @@ export const windowStyles = {
   interiorStorm: { job: windows.interiorStorm, one: 'interior storm window', several: 'interior storm windows' },
 } as const satisfies Readonly<Record<string, CountedChoice>>;
 
-/** How many window styles are visible at first. */
 export const usualWindowStyles = 7;
 
 export const repairs = {
@@ -90,7 +86,6 @@ export const repairs = {
   openingRepair: additional.windowsAndDoors,
 } as const satisfies Readonly<Record<string, PricedJob<PriceRange>>>;
 
-/** In the order of the work: roof, walls and openings, gutters. */
 export const trades = {
   roof: 'Roof',
   siding: 'Siding',
@@ -100,7 +95,6 @@ export const trades = {
   repairs: 'Repairs',
 } as const;
 
-/** A trade can be picked if its page exists. */
 export const tradePages = {
   roof: '/services/roofing',
   siding: '/services/siding',

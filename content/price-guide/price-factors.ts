@@ -9,7 +9,6 @@ export interface PriceFactors {
   readonly factors: readonly string[];
 }
 
-/** What makes a job cost more or less. */
 export const priceFactors: readonly PriceFactors[] = offered([
   {
     trade: 'Roofs',

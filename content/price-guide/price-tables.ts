@@ -7,19 +7,16 @@ import { servicePages } from '@/content/service-pages';
 import type { ServiceCategory, ServicePage } from '@/content/types';
 import { coverage, type Coverage } from './coverage';
 
-/** Priced jobs that share a page. */
 export interface PriceGroup {
   readonly page: PagePath;
   /** The page's name. A category page is named as in the menu, so that no heading repeats the one above. */
   readonly name: string;
-  /** Jobs that span others come first. */
   readonly jobs: readonly PricedJob[];
 }
 
 export interface PriceTable extends Coverage {
   readonly category: ServiceCategory;
   readonly name: string;
-  /** The usual prices in one line. */
   readonly usual: string;
   readonly groups: readonly PriceGroup[];
 }
@@ -58,5 +55,4 @@ function tableOf(category: ServiceCategory, name: string): PriceTable {
   };
 }
 
-/** By category and page, in menu order. */
 export const priceTables: readonly PriceTable[] = serviceCategories.map(({ id, name }) => tableOf(id, name));

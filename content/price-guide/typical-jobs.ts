@@ -2,7 +2,6 @@ import { prices } from '@/content/prices';
 import type { ServicePath } from '@/content/paths';
 import type { TypicalJob } from '@/lib/prices/worked-example';
 
-/** Sizes of typical Connecticut jobs, for worked examples. */
 export const typicalJobs = {
   roof: {
     size: 18,

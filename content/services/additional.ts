@@ -8,7 +8,6 @@ import { maintenance } from './additional/maintenance';
 import { additionalOverview } from './additional/overview';
 import { ventilation } from './additional/ventilation';
 
-/** Paths that no other category claims. */
 export type AdditionalPath = Exclude<
   ServicePath,
   | `/services/roof${string}`

@@ -11,7 +11,6 @@ import { stormDamage } from './roofing/storm-damage';
 
 type RoofingPath = Extract<ServicePath, `/services/roof${string}`>;
 
-/** A path without a page doesn't compile. */
 export const roofingPages = {
   '/services/roofing': roofingOverview,
   '/services/roofing-installation': roofingMaterials,

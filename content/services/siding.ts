@@ -12,7 +12,6 @@ import { woodSiding } from './siding/wood';
 
 type SidingPath = Extract<ServicePath, `/services/siding${string}`>;
 
-/** A path without a page doesn't compile. */
 export const sidingPages = {
   '/services/siding': sidingOverview,
   '/services/siding-installation': sidingLanding,

@@ -6,13 +6,10 @@ import type { ShingleColorKey } from './types';
 
 const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
 
-/** The house in two shingle colors on the home page. */
 export const colorBand = {
-  /** Both makers' colors, or no band. */
   isShown: shinglePaths.every((path) => !isOff(path)),
   heading: `${count} shingle colors, one house`,
   text: `The roof is ${gafHdzPage.maker.name} on the left and ${tamkoTitanXtPage.maker.name} on the right.`,
-  /** Hidden when scripts are off. */
   hint: 'Slide the copper edge, or pick a color from each row.',
   link: { label: `See all ${count} colors up close`, href: gafHdzPage.path satisfies Href },
   slider: `How much of the house has the ${gafHdzPage.maker.name} color`,

@@ -14,7 +14,6 @@ export interface ShingleColor {
   readonly description: string;
 }
 
-/** How a rating is drawn: on a ruler, among its classes with the best one last, or as the nails in their strip. */
 export type RatingDrawing =
   | { readonly kind: 'ruler'; readonly scale: Scale; readonly unit: string; readonly value: number }
   | { readonly kind: 'classes'; readonly classes: readonly string[]; readonly rated: string }
@@ -26,14 +25,12 @@ export interface ShingleRating {
   readonly drawing: RatingDrawing;
 }
 
-/** A shingle, with everything its page shows. */
 export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly path: Path;
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly maker: { readonly key: ShingleMaker; readonly name: string };
-  /** Used in quote requests: `GAF Timberline HDZ`. */
   readonly product: string;
   readonly heading: string;
   readonly intro: string;
@@ -45,7 +42,6 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   };
   /** In the maker's order. The house starts with the first. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
-  /** The color on the right until the visitor chooses another. */
   readonly second: ShingleColorKey;
   readonly installation: {
     readonly heading: string;

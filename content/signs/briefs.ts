@@ -13,7 +13,6 @@ export interface SignBrief {
   readonly shots: readonly ShotId[];
 }
 
-/** In the order of /find. */
 export const signBriefs: readonly SignBrief[] = places.flatMap((place) =>
   signs
     .filter((sign) => sign.place === place.id)

@@ -1,7 +1,6 @@
 import { company } from '@/content/company';
 import type { Place } from './types';
 
-/** Questions in a message about a sign, by place. */
 export const signQuestions: Readonly<Record<Place, readonly string[]>> = {
   ceiling: ['Which room', 'Since when', 'Does it change with rain or thaw'],
   roof: ['Which side of the house', 'Since when', 'Age of the roof, if you know'],
@@ -11,7 +10,6 @@ export const signQuestions: Readonly<Record<Place, readonly string[]>> = {
   ground: ['Which side of the house', 'Since when', 'How far from the nearest downspout'],
 };
 
-/** Loaded when a form is about a sign. */
 export const signMessage = {
   line: 'I see',
   heading: 'What you see',

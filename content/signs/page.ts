@@ -22,7 +22,6 @@ export const findPage = {
   readonly heading: string;
 };
 
-/** On the red slab, by their shortest names. */
 const pressing: readonly { readonly id: SignId; readonly name: string }[] = [
   { id: 'water-at-a-lamp', name: 'Water at a light' },
   { id: 'bulging-ceiling', name: 'Bulging ceiling' },
@@ -78,7 +77,6 @@ export const findCopy = {
   },
 } as const;
 
-/** Questions that other pages answer. */
 export const findQuestions: readonly { readonly question: string; readonly page: PagePath }[] = offered([
   { question: 'How much does it cost to fix a roof leak?', page: '/services/roofing/repair' },
   { question: 'Should I repair my roof or replace it?', page: '/services/roofing/repair' },

@@ -2,7 +2,6 @@ import type { ShotId } from './shots';
 
 type ShotSet = readonly [ShotId, ShotId, ShotId] | readonly [ShotId, ShotId, ShotId, ShotId];
 
-/** Photos that help with one kind of sign. */
 export const shotSets = {
   ceiling: ['stain', 'room-ceiling', 'attic', 'street'],
   attic: ['attic', 'attic-floor', 'soffit'],

@@ -19,13 +19,11 @@ const records = [
 
 export type SignId = (typeof records)[number]['id'];
 
-/** By place, then by urgency. */
 export const signs: readonly (Sign & { readonly id: SignId })[] =
   offered<readonly (Sign & { readonly id: SignId })[]>(records);
 
 export const signPlaces = places.filter(({ id }) => signs.some(({ place }) => place === id));
 
-/** For other pages that list signs. */
 export function signName(id: SignId): string {
   const sign = records.find((one) => one.id === id);
   if (!sign) throw new Error(`There is no sign ${id}.`);

@@ -24,7 +24,6 @@ export const urgencies = [
 ] as const;
 export type Urgency = (typeof urgencies)[number]['id'];
 
-/** Something a visitor sees, hears or feels on the house. */
 interface SignBase {
   /** Its anchor on /find. Never change it, because links depend on it. */
   readonly id: string;
@@ -32,9 +31,7 @@ interface SignBase {
   readonly drawing: DrawingName;
   /** In a visitor's words, never the trade's. */
   readonly name: string;
-  /** How to tell it from similar signs. */
   readonly notice?: string;
-  /** One or two lines. */
   readonly causes: readonly [string] | readonly [string, string];
   readonly price: PricedJob;
   readonly page: PagePath;
@@ -43,11 +40,9 @@ interface SignBase {
   readonly words?: string;
 }
 
-/** Can't wait: starts with safety. */
 export interface UrgentSign extends SignBase {
   readonly urgency: 'call';
   readonly safety: SafetyLine;
-  /** What to do next, before the call. */
   readonly until: readonly RichText[];
 }
 

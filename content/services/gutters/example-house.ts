@@ -7,12 +7,10 @@ export const exampleFeet = typicalJobs.gutters.size;
 
 export const exampleHouse = `a colonial with an attached garage and ${exampleFeet} feet of gutter`;
 
-/** Price per foot times length, nothing else. */
 export function wholeHouse({ low, high }: PriceRange): string {
   return `${formatDollars(low * exampleFeet)}–${formatDollars(high * exampleFeet)}`;
 }
 
-/** What the price per foot leaves out. */
 export const addedToGutters = 'Downspouts, drains and new fascia boards are added in your written price.';
 
 export const gutterPriceFactors = [

@@ -3,7 +3,6 @@ import type { StepHours } from '@/lib/ruler/clock-columns';
 
 type Hours = TimedStep['hours'];
 
-/** Hours per step, the same on every page. */
 export const gutterHours = {
   measure: [1, 2],
   layout: [2, 3],
@@ -18,7 +17,6 @@ export type GutterStep = keyof typeof gutterHours;
 /** Measuring and layout happen on another day. */
 export const installDay = ['removal', 'hanging', 'downspouts', 'testing'] as const satisfies readonly GutterStep[];
 
-/** `2–4 hours`, `1 hour`. */
 export function printHours([shortest, longest]: Hours): string {
   if (shortest === longest) return `${shortest} ${shortest === 1 ? 'hour' : 'hours'}`;
   return `${shortest}–${longest} hours`;
@@ -26,13 +24,11 @@ export function printHours([shortest, longest]: Hours): string {
 
 export const gutterStepTime = (step: GutterStep): string => printHours(gutterHours[step]);
 
-/** The hours of several steps together. */
 export function sumHours(steps: readonly GutterStep[]): Hours {
   const sum = (end: 0 | 1) => steps.reduce((hours, step) => hours + gutterHours[step][end], 0);
   return [sum(0), sum(1)];
 }
 
-/** The hours of a step on a line of hours. */
 export function lineHours(step: GutterStep): StepHours {
   const [least, usual] = gutterHours[step];
   return { least, usual };

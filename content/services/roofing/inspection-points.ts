@@ -1,7 +1,5 @@
 import type { InspectionPoint, InspectionSection } from '@/content/types';
 
-/* Numbered and ordered as on the report, with their marks on the sample. */
-
 export const roofSheet = {
   figure: 'roof-points',
   rows: {
@@ -101,5 +99,4 @@ function groupsOf({ rows, groups }: InspectionSection['sheet']) {
   }));
 }
 
-/** For pages without the drawings. */
 export const inspectionGroups = [...groupsOf(roofSheet), ...groupsOf(atticSheet)];

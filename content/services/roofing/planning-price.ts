@@ -3,7 +3,6 @@ import { prices } from '@/content/prices';
 import { printSpan } from '@/lib/prices/dollar-span';
 import type { PriceRange } from '@/lib/prices/price';
 
-/** What a price per square covers, worded the same on every page. */
 export const planningPrice = {
   square: 'A square is 100 square feet of roof.',
   covers: 'These are planning prices for the roofing itself, installed.',
@@ -11,16 +10,13 @@ export const planningPrice = {
     'Your written price adds tear-off, decking repairs, chimney work, the permit, and extra for a steep or high roof, each on its own line.',
 } as const;
 
-/** Squares on a typical Cape. */
 export const capeSquares = typicalJobs.roof.size;
-/** Squares on a large colonial. */
 export const colonialSquares = 30;
 
 const costOf = (squares: number, { low, high }: PriceRange) => printSpan({ low: low * squares, high: high * squares });
 
 const { timberlineHdz, titanXt, shingles, metal } = prices.roofing;
 
-/** Examples, before what the written price adds. */
 export const wholeRoof = {
   capeInHdz: costOf(capeSquares, timberlineHdz),
   capeInTitanXt: costOf(capeSquares, titanXt),

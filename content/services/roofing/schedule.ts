@@ -5,7 +5,6 @@ type DayStep = WorkDaysSection['steps'][number];
 
 export const hoursADay = 8;
 
-/** Before the crew arrives. */
 export const beforeTheJob = [
   {
     title: 'Look and measure',

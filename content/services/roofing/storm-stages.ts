@@ -1,6 +1,5 @@
 import type { WipeSection } from '@/content/types';
 
-/** One roof after a storm, tarped and rebuilt, from the same camera position. */
 export const stormStages = [
   {
     name: 'Struck',

@@ -8,12 +8,10 @@ export const exampleWall = typicalJobs.siding.size;
 const wall = exampleWall.toLocaleString('en-US');
 export const exampleHouse = `a two-story colonial with about 2,000 square feet of floor and ${wall} square feet of wall`;
 
-/** Price per square foot times wall, nothing else. */
 export function wholeHouse({ low, high }: PriceRange): string {
   return `${formatDollars(low * exampleWall)}–${formatDollars(high * exampleWall)}`;
 }
 
-/** What the price per square foot leaves out. */
 export const addedToSiding = 'Tear-off, trim and the permit come on top.';
 
 export const sidingPriceFactors = [

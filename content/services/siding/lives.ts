@@ -2,7 +2,6 @@ import { prices } from '@/content/prices';
 import type { LifespansSection, MaterialLife } from '@/content/types';
 import type { SidingMaterial } from './schedule';
 
-/** How long each siding lasts in Connecticut, and the care it needs. */
 export const sidingLives = {
   vinyl: {
     name: 'Vinyl',

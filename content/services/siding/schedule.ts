@@ -3,7 +3,6 @@ import type { ProcessStep } from '@/content/types';
 
 export type SidingMaterial = keyof typeof durations.siding;
 
-/** The same on every page. Only the siding step depends on the material. */
 const steps = {
   measure: { title: 'Measuring visit', duration: '2–3 hours' },
   price: { title: 'Written price', duration: '1 day' },

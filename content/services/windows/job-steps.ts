@@ -1,14 +1,11 @@
 import { durations } from '@/content/durations';
 
-/* Times of window and door jobs, the same on every page. */
-
 /** Per opening, as printed and in hours. */
 export const settingTimes = {
   insert: { words: '30–45 minutes each', hours: [0.5, 0.75] },
   fullFrame: { words: '2–3 hours each', hours: [2, 3] },
 } as const;
 
-/** Pages add their own details. */
 export const windowSteps = {
   measure: { title: 'Free in-home consultation and measurements', duration: '2–3 hours' },
   order: { title: 'Custom ordering', duration: 'Date in writing' },
@@ -55,7 +52,6 @@ export const doorSteps = [
   },
 ] as const;
 
-/** Hours on site per day for a new opening. */
 export const newOpeningDays = {
   framing: { duration: '1 day', hours: [8, 8] },
   set: { duration: settingTimes.fullFrame.words, hours: settingTimes.fullFrame.hours },
@@ -64,7 +60,6 @@ export const newOpeningDays = {
   total: 'about 3 days',
 } as const;
 
-/** Hours on site per day for a custom window. */
 export const customDays = {
   opening: { duration: '1 day', days: [1, 1] },
   set: { duration: '1 day', days: [1, 1] },
