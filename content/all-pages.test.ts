@@ -42,7 +42,6 @@ describe('the Services menu', () => {
   });
 });
 
-/** The source files in a folder, without tests and generated files. */
 function sources(folder: string): readonly string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
@@ -50,12 +49,6 @@ function sources(folder: string): readonly string[] {
     return /\.(ts|tsx|mjs)$/.test(name) && !/\.(test|spec)\./.test(name) ? [path] : [];
   });
 }
-
-describe('facts that the owner has not supplied', () => {
-  it.each(sources('content'))('leaves no gap in %s', (path) => {
-    expect(readFileSync(path, 'utf8')).not.toMatch(/\[(?:the )?(?:owner|add|insert|todo|tbd)\b/i);
-  });
-});
 
 describe('the facts of the company', () => {
   const {

@@ -1,7 +1,10 @@
 import { allPages } from './all-pages';
 import { contactPage } from './contact/page';
+import { offlinePage } from './pages/offline';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
+import { gafHdzPage } from './shingles/gaf-hdz';
+import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 import type { FaqEntry, RichText, Section, ServiceCategory } from './types';
 
 const plain = (text: RichText) =>
@@ -11,10 +14,11 @@ const questionsOf = (sections: readonly Section[]): readonly FaqEntry[] =>
   sections.flatMap((section) => (section.kind === 'faq' ? section.entries : []));
 
 const services = Object.values(servicePages);
+const shingleQuestions = [gafHdzPage, tamkoTitanXtPage].map(({ path, faq }) => [path, faq] as const);
 const publicPages = allPages.filter(({ isIndexed }) => isIndexed);
 
 describe('the questions of a page', () => {
-  it.each(services.map((page) => [page.path, questionsOf(page.sections)] as const))(
+  it.each([...services.map((page) => [page.path, questionsOf(page.sections)] as const), ...shingleQuestions])(
     '%s answers five to eight',
     (_, questions) => {
       expect(questions.length).toBeGreaterThanOrEqual(5);
@@ -22,9 +26,10 @@ describe('the questions of a page', () => {
     },
   );
 
-  it.each(
-    sectionPages.map((page) => [page.path, questionsOf(page.sections)] as const).filter(([, list]) => list.length),
-  )('%s answers each in 25 to 60 words', (_, questions) => {
+  it.each([
+    ...sectionPages.map((page) => [page.path, questionsOf(page.sections)] as const).filter(([, list]) => list.length),
+    ...shingleQuestions,
+  ])('%s answers each in 25 to 60 words', (_, questions) => {
     expect(
       questions
         .map(({ question, answer }) => [wordsIn(answer), question] as const)
@@ -38,8 +43,8 @@ describe('the questions of a page', () => {
   });
 });
 
-describe('the end of a page', () => {
-  it('is its own', () => {
+describe('the closing of a page', () => {
+  it('is like no other page’s', () => {
     const closings = [...sectionPages, contactPage].flatMap(({ path, closing }) =>
       closing ? [{ path, ...closing }] : [],
     );
@@ -49,13 +54,12 @@ describe('the end of a page', () => {
     expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
   });
 
-  it('sells nothing on the pages about rights and rules', () => {
-    const quiet = sectionPages.filter(({ closing }) => closing === null).map(({ path }) => path);
-    expect(quiet).toEqual(['/privacy', '/terms', '/accessibility']);
+  it('is missing only on pages about rights and rules, and offline', () => {
+    const quiet = [...sectionPages, offlinePage].filter(({ closing }) => closing === null).map(({ path }) => path);
+    expect(quiet).toEqual(['/privacy', '/terms', '/accessibility', '/offline']);
   });
 });
 
-/** What a page about the trade has in its main heading. */
 const trade: Readonly<Record<ServiceCategory, RegExp>> = {
   roofing: /roof/i,
   siding: /siding/i,
@@ -71,9 +75,9 @@ it.each(services.map((page) => [page.path, page.category, page.hero.heading] as 
   },
 );
 
-describe('what a search result shows of a page', () => {
+describe('titles and descriptions', () => {
   it.each(publicPages.map(({ path, title, description }) => [path, title, description] as const))(
-    '%s has a title and a description that fit',
+    'fit into a search result of %s',
     (_, title, description) => {
       expect({ title, length: title.length, fits: title.length >= 50 && title.length <= 60 }).toMatchObject({
         fits: true,
@@ -86,7 +90,7 @@ describe('what a search result shows of a page', () => {
     },
   );
 
-  it('is like no other page', () => {
+  it('are like no other page’s', () => {
     for (const key of ['title', 'description'] as const) {
       const texts = allPages.map((page) => page[key]);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);

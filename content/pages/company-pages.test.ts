@@ -7,10 +7,8 @@ import { aboutPage } from './about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './financing';
 import { notFound } from './not-found';
-import { offlinePage } from './offline';
 import { privacyPage } from './privacy';
 import { servicesPage } from './services';
-import { accessibilityPage } from './accessibility';
 import { termsPage } from './terms';
 
 const said = (page: object) => JSON.stringify(page);
@@ -19,16 +17,6 @@ test.each([
   homePage.heading,
   ...[servicesPage, aboutPage, financingPage, priceGuidePage, contactPage].map((page) => page.hero.heading),
 ])('the main heading “%s” names the state', (heading) => expect(heading).toContain(company.address.stateName));
-
-test.each([privacyPage, termsPage, accessibilityPage, offlinePage])('$path ends without a pitch', ({ closing }) => {
-  expect(closing).toBeNull();
-});
-
-test('every other page of the company ends with a line and an action of its own', () => {
-  const closings = [servicesPage, aboutPage, financingPage, priceGuidePage, contactPage].map(({ closing }) => closing);
-  expect(closings.every((closing) => closing?.action !== undefined)).toBe(true);
-  expect(new Set(closings.map((closing) => closing?.heading)).size).toBe(closings.length);
-});
 
 describe('our story', () => {
   it('has four values', () => {
@@ -105,7 +93,7 @@ describe('financing', () => {
   });
 });
 
-it('contact ends with the booking form, and its answers offer an email', () => {
+it('the contact page leads to the booking form and to an email', () => {
   const words = said(contactPage);
   expect(words).toContain(company.email.href);
   expect(words).toContain('#booking');
