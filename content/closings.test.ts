@@ -18,11 +18,7 @@ test('no two pages end with the same picture or drawing', () => {
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
-test('the home page ends with the house of its first screen at night, as the emergency page does', () => {
-  expect(closingMedia('/')).toEqual({ kind: 'picture', name: 'emergency-night' });
-});
-
-test('a figure at the end of a page is on that page, which it is copied from', () => {
+test('a page ends with a figure only if that figure is already on the page', () => {
   const figures = Object.values(servicePages).flatMap((page) => {
     const media = closingMedia(page.path);
     return media.kind === 'figure' ? [[media.name, JSON.stringify(page)] as const] : [];
@@ -35,11 +31,11 @@ const ends = sectionPages
   .filter(({ closing }) => closing !== null && closing?.action?.href !== company.phone.href)
   .map(({ path, related = [] }) => [path, related] as const);
 
-test.each(ends)('the end of %s shows no picture twice', (path, related) => {
+test.each(ends)('the end of %s shows each picture once', (path, related) => {
   const names = [closingMedia(path).name, ...related.map((link) => linkMedia(link).name)];
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
-test('a page without anything of its own at its top needs a choice', () => {
+test('a page without a picture at its top must choose one to end with', () => {
   expect(() => closingMedia('/privacy')).toThrow('/privacy has nothing to end with');
 });

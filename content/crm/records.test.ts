@@ -1,4 +1,3 @@
-import { demoAccess } from '@/content/login';
 import { prices } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
 import { appointments } from './appointments';
@@ -15,7 +14,7 @@ test('there are twelve leads, eight appointments and six automations with unique
   expect(isUnique([...leads, ...appointments, ...automations].map((record) => record.id))).toBe(true);
 });
 
-test('every status and every priority occurs', () => {
+test('the samples have every status and every priority', () => {
   expect(new Set(leads.map((lead) => lead.status))).toEqual(new Set(leadStatuses));
   expect(new Set(leads.map((lead) => lead.priority))).toEqual(new Set(leadPriorities));
 });
@@ -36,7 +35,7 @@ test('phone numbers and email addresses are reserved and reach no one', () => {
 });
 
 const { roofing, siding, windows, gutters, additional } = prices;
-/* How much of what the notes describe each sample is worth. A maintenance plan has no published price. */
+/* The amount of work in each lead's notes, with its price. Maintenance plans have no published price. */
 const work: Readonly<Record<string, readonly (readonly [amount: number, price: PriceRange])[]>> = {
   'L-1001': [[1, roofing.stormOpening]],
   'L-1002': [[30, roofing.timberlineHdz]],
@@ -59,7 +58,7 @@ const work: Readonly<Record<string, readonly (readonly [amount: number, price: P
 
 test.each(
   leads.filter(({ id }) => id !== 'L-1005').map((lead) => [lead.id, lead.serviceType, lead.estimatedValue] as const),
-)('%s, %s, is worth what the price guide says of such work', (id, _service, value) => {
+)('%s, %s: the value is within our published prices', (id, _service, value) => {
   const sum = (end: 'low' | 'high') =>
     (work[id] ?? []).reduce((total, [amount, price]) => total + amount * price[end], 0);
   expect(value).toBeGreaterThanOrEqual(sum('low'));
@@ -95,8 +94,4 @@ test('there are seven sections, four of them not built yet', () => {
 
 test.each(['', 'reports', 'constructor', 'DASHBOARD'])('the unknown section key %j opens the dashboard', (key) => {
   expect(findSection(key).key).toBe('dashboard');
-});
-
-test('the demo username and password are easy to type', () => {
-  for (const value of Object.values(demoAccess)) expect(value).toMatch(/^[a-z-]{4,}$/);
 });

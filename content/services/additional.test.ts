@@ -70,11 +70,6 @@ describe('the exterior repairs page', () => {
     ]);
   });
 
-  it('lets urgent work jump the line of one to two weeks', () => {
-    const [steps] = repairs.sections.filter((section) => section.kind === 'steps');
-    expect(steps?.steps[2]?.details).toContain('jumps the line');
-  });
-
   it('gives three reasons to call a professional', () => {
     const reasons = repairs.sections.find((section) => section.heading === 'Why call a professional');
     expect(reasons?.kind === 'note' && reasons.items).toHaveLength(3);

@@ -33,7 +33,6 @@ const includedIn = (section: Section) => {
 const warrantyOf = ({ sections }: ServicePage) => sections.flatMap(includedIn)[0]?.warranty;
 const stepsOf = ({ sections }: ServicePage) =>
   sections.flatMap((section) => (section.kind === 'steps' || section.kind === 'job' ? section.steps : []));
-/** The two numbers of `3–4 windows a day`. */
 const numbersIn = (words: string) => (words.match(/\d+/g) ?? []).map(Number);
 
 describe.each(pages)('$path', (page) => {
@@ -111,7 +110,6 @@ it('never prices a new door before a visit', () => {
 });
 
 describe('how long the jobs take', () => {
-  /** From opening to closing, Monday to Saturday. */
   const day = Number(company.hours.closes.slice(0, 2)) - Number(company.hours.opens.slice(0, 2));
 
   it.each([
@@ -179,8 +177,4 @@ it('leaves alarm sensors to the alarm company', () => {
 
 it.each(['/services/windows', '/services/windows/replacement'] as const)('%s says how we handle lead paint', (path) => {
   expect(allText(windowPages[path])).toContain(promises.leadSafe);
-});
-
-it('windows come before siding', () => {
-  expect(allText(overview)).toContain(promises.orderOfTrades);
 });

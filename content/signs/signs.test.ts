@@ -6,7 +6,7 @@ import type { RichText } from '@/content/types';
 import { searcher, termsOf } from '@/lib/find/search';
 import { safetyLines } from './safety';
 import { shots } from './shots';
-import { signName, signs } from './signs';
+import { signs } from './signs';
 import { places, urgencies } from './types';
 
 const plain = (text: RichText) =>
@@ -14,24 +14,22 @@ const plain = (text: RichText) =>
 const urgent = signs.filter((sign) => sign.urgency === 'call');
 const repeated = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) < index);
 
-test('there are 60 to 80, one thing said once', () => {
-  expect(signs.length).toBeGreaterThanOrEqual(60);
-  expect(signs.length).toBeLessThanOrEqual(80);
+test('no two signs share an anchor, a name or a drawing', () => {
   for (const key of ['id', 'name', 'drawing'] as const) expect(repeated(signs.map((sign) => sign[key]))).toEqual([]);
 });
 
-test('they are listed by place, and in each place the most pressing first', () => {
+test('signs are grouped by place, most urgent first', () => {
   const order = (list: readonly { readonly id: string }[], id: string) => list.findIndex((one) => one.id === id);
   const ranks = signs.map(({ place, urgency }) => 10 * order(places, place) + order(urgencies, urgency));
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
 });
 
-test('no anchor of a sign is another anchor of the page', () => {
+test('no sign’s anchor is used for anything else on the page', () => {
   const others = [...places.map(({ id }) => id), 'find', 'found', 'names', 'main', 'q', 'n', 'offline'];
   expect(signs.filter(({ id }) => others.includes(id)).map(({ id }) => id)).toEqual([]);
 });
 
-describe('what can’t wait', () => {
+describe('an urgent sign', () => {
   it.each(urgent.map((sign) => [sign.name, sign] as const))(
     '%s: says what keeps people safe, then to call',
     (_, sign) => {
@@ -72,7 +70,7 @@ describe('what can’t wait', () => {
   });
 });
 
-describe('every page of a repair', () => {
+describe('every repair page', () => {
   const reached = new Set<string>(signs.map(({ page }) => page));
   const priced = Object.values(prices).flatMap((jobs) =>
     Object.values(jobs).flatMap((job) => ('unit' in job && job.unit === 'repair' ? [job.page] : [])),
@@ -80,7 +78,7 @@ describe('every page of a repair', () => {
   const told = Object.values(servicePages).flatMap(({ path, storyline, sections }) =>
     storyline === 'repair' || sections.some(({ kind }) => kind === 'repairs' || kind === 'issues') ? [path] : [],
   );
-  it.each([...new Set<string>([...priced, ...told])])('%s is reached by a sign', (path) => {
+  it.each([...new Set<string>([...priced, ...told])])('a sign leads to %s', (path) => {
     expect(reached).toContain(path);
   });
 });
@@ -94,12 +92,7 @@ test('no photo is taken from a ladder or a roof', () => {
   for (const { from, caption } of Object.values(shots)) expect(`${from} ${caption}`).not.toMatch(/ladder|on the roof/i);
 });
 
-test('a name can be asked for', () => {
-  expect(signName('brown-ring')).toBe('A brown ring on the ceiling');
-});
-
-/** Each reaches its sign among the first four that are shown. */
-describe('in plain words', () => {
+describe('a search in plain words finds the right sign', () => {
   const find = searcher(
     signs.map(({ name, words = '', notice = '', causes, price, place: id }) => ({
       name: `${name} ${words}`,
@@ -129,7 +122,7 @@ describe('in plain words', () => {
     expect(firstFor(search)).toContain(id);
   });
 
-  /* Written by somebody who had not read the list, as a stranger says it on the phone. */
+  /* Written by someone who hadn't read the list, as callers would put it. */
   it.each([
     ['there’s a yellowish spot over the bathtub that gets bigger after storms', 'brown-ring'],
     ['paint is bubbling up where the wall meets the ceiling in my bedroom', 'peeling-paint'],
@@ -181,7 +174,7 @@ describe('in plain words', () => {
     expect(firstFor(search)).toContain(id);
   });
 
-  /* What owners ask in public, in short. */
+  /* Questions homeowners ask in public forums, shortened. */
   it.each([
     ['water is coming in at the bottom of the window and wets the floor when it rains', 'rotted-sill'],
     ['water pools on our wooden sills and the frames are rotten with black mold', 'rotted-sill'],
@@ -198,13 +191,12 @@ describe('in plain words', () => {
     ['gutters full of leaves', 'gutter-overflow'],
     ['front steps ice over every winter', 'ice-on-the-walk'],
     ['wind comes in under the back door', 'daylight-under-the-door'],
-  ])('as owners ask: %s', (search, id) => {
+  ])('as homeowners ask: %s', (search, id) => {
     expect(firstFor(search)).toContain(id);
   });
 });
 
-/* One thing said once: a page that lists a sign takes its name from the record. */
-test('no service page writes the name of a sign again', () => {
+test('service pages take the names of signs from content/signs', () => {
   const files = readdirSync('content/services', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
