@@ -4,8 +4,7 @@ import type { ServicePath } from './paths';
 import { servicePages } from './service-pages';
 import { allText } from '@/testing/all-text';
 
-/** The page that sells the work of a certificate, for work that has a warranty. */
-const soldOn: Readonly<Partial<Record<CertificateType, ServicePath>>> = {
+const sellingPage: Readonly<Partial<Record<CertificateType, ServicePath>>> = {
   'Premium Roofing Installation': '/services/roofing/installation',
   'Complete Roof Replacement': '/services/roofing/replacement',
   'Siding Installation': '/services/siding-installation',
@@ -19,7 +18,7 @@ const soldOn: Readonly<Partial<Record<CertificateType, ServicePath>>> = {
 const yearsIn = (text = '') => [...text.matchAll(/\d+/g)].map(([years]) => years);
 const warranted = certificateTypes.filter(({ name }) => name !== 'Roof Inspection');
 
-test('an inspection has no warranty, and all other work has one of ours', () => {
+test('an inspection has no warranty, and all other work has our workmanship warranty', () => {
   expect(certificateTypes.filter(({ warranty }) => warranty.workmanship === undefined).map(({ name }) => name)).toEqual(
     ['Roof Inspection'],
   );
@@ -29,7 +28,7 @@ test('an inspection has no warranty, and all other work has one of ours', () => 
 test.each(warranted)(
   '$name: the page that sells the work states the warranty of the certificate',
   ({ name, warranty }) => {
-    const path = soldOn[name];
+    const path = sellingPage[name];
     if (!path) throw new Error(`${name} needs a page`);
     const said = allText(servicePages[path]);
     const years = [...yearsIn(warranty.product), ...yearsIn(warranty.workmanship)];
@@ -39,7 +38,7 @@ test.each(warranted)(
   },
 );
 
-test('only roofs, siding and windows have the manufacturer warranty of installations', () => {
+test('only roofs, siding and windows have a manufacturer’s warranty', () => {
   const whole = `${company.warranty.manufacturerYears} years`;
   expect(certificateTypes.filter(({ warranty }) => warranty.product === whole).map(({ name }) => name)).toEqual([
     'Premium Roofing Installation',

@@ -16,7 +16,6 @@ const drawn = ['content/drawings', 'content/figures', 'content/maker-logos'].fla
   files(folder, /\.svg$/),
 );
 
-/** A siding firm with a navy blue, a plum red and a brass of its own. */
 const secondTheme = { shutter: '#1f3f6e', door: '#7b1e4b', copper: '#93702a' };
 
 describe.each([
@@ -32,11 +31,11 @@ describe.each([
       .map(([color, ground]) => ({ color, ground, contrast: contrastOf(hues[color] ?? '', hues[ground] ?? '') }))
       .filter(({ contrast }) => !(contrast >= least));
 
-  test('all words can be read', () => expect(contrasts(textOn, 4.5)).toEqual([]));
-  test('all controls and marks can be told from their ground', () => expect(contrasts(edgeOn, 3)).toEqual([]));
+  test('all text has enough contrast', () => expect(contrasts(textOn, 4.5)).toEqual([]));
+  test('every control and mark stands out from its background', () => expect(contrasts(edgeOn, 3)).toEqual([]));
 });
 
-test('every pair that a component or a style sheet sets in one place is among them', () => {
+test('`textOn` has every pair of text and background colors that a class list or a rule sets', () => {
   const inComponents = files('components', /(?<!test)\.tsx$/).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(["'`])([^"'`]*\bbg-[^"'`]*)\1/g)].flatMap(([, , classes = '']) => {
       const plain = classes.split(/\s+/).filter((name) => !name.includes(':'));

@@ -1,6 +1,6 @@
 import { company } from './company';
 
-test('the sample company is printed as its papers and the pages print it', () => {
+test('the sample company’s facts are printed in the right format', () => {
   expect(company).toMatchObject({
     badgeLetter: 'P',
     tagline: 'Home exteriors since 1999',

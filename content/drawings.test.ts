@@ -17,8 +17,8 @@ test.each(records)('%s weighs at most 6 kB with gzip', (name) => {
   expect(gzipSync(fileOf(name)).length).toBeLessThanOrEqual(6000);
 });
 
-// A drawing in an image cannot load the font of the page: its numbers and dimensions are outlines.
-test.each(records)('%s sets nothing in a font', (name) => {
+// An image can't load the page's fonts, so numbers and dimensions are outlines.
+test.each(records)('%s has no text in a font', (name) => {
   expect(fileOf(name)).not.toMatch(/<text|font/);
 });
 
@@ -60,7 +60,7 @@ describe('every roof is at 8:12', () => {
 /** Drawings of a whole house from a distance: their lines are thin and scale with it, and branches reach into them. */
 const distant = new Set(['house-at-night']);
 
-describe('one width of line', () => {
+describe('lines are equally thick', () => {
   /** Where drawings are shown: thumbnail, card, figure, top of a page; in pixels. */
   const widths = [144, 331, 423, 700];
 
@@ -101,14 +101,14 @@ async function opacities(name: string, width: number, height: number, margin = 0
 }
 
 describe('the edges', () => {
-  /* A drawing with numbers is shown whole; the others also in wide and in tall frames, where more of them is seen. */
+  /* Drawings with numbers are never cropped. Others are also shown in wide and tall frames. */
   const frames = [
     [390, 248],
     [423, 614],
   ] as const;
   const covering = records.filter(([, { fit }]) => fit === 'cover');
 
-  test.each(covering)('%s ends at no edge of its frame', async (name, { key }) => {
+  test.each(covering)('%s fills its frame to every edge', async (name, { key }) => {
     const [w = 0, h = 0] = [/\swidth="([\d.]+)"/, /\sheight="([\d.]+)"/].map((own) =>
       Number(own.exec(fileOf(name))?.[1]),
     );
@@ -117,7 +117,6 @@ describe('the edges', () => {
       const at = await opacities(name, width, height);
       const across = Array.from({ length: width }, (_, x) => x);
       const down = Array.from({ length: height }, (_, y) => y);
-      // Each pixel of an edge, with those behind it.
       const behind = [6, 12, 20];
       const edges = {
         top: across.map((x) => [at(x, 0), ...behind.map((depth) => at(x, depth))]),
@@ -126,13 +125,13 @@ describe('the edges', () => {
         right: down.map((y) => [at(width - 1, y), ...behind.map((depth) => at(width - 1 - depth, y))]),
       };
       for (const [side, pixels] of Object.entries(edges)) {
-        // Where the ground ends short of the edge, it is bare along most of the edge, or along more than slanted lines shift.
+        // A background that ends short of the edge leaves most of it bare, or more than slanted lines would.
         const open = behind.filter((depth, index) => {
           const bare = pixels.filter((pixel) => (pixel[0] ?? 0) < 40 && (pixel[index + 1] ?? 0) > 215).length;
           return bare > pixels.length * 0.75 || (depth < 10 && bare > 14 + 3 * depth);
         });
         expect({ side, frame: `${width}x${height}`, open }).toEqual({ side, frame: `${width}x${height}`, open: [] });
-        // A speck: something a few pixels long that only its tip puts into the frame.
+        // A few pixels of something whose tip barely reaches into the frame.
         const specks = pixels.filter(
           ([edge = 0, within = 0], index) =>
             edge > 100 && within < 40 && [index - 7, index + 7].every((near) => (pixels[near]?.[0] ?? 255) < 40),
@@ -148,7 +147,7 @@ describe('the edges', () => {
     }
   });
 
-  test.each(records.filter(([, { fit }]) => fit === 'free'))('%s stays inside of its frame', async (name) => {
+  test.each(records.filter(([, { fit }]) => fit === 'free'))('%s stays inside its frame', async (name) => {
     const at = await opacities(name, 440, 440, 30);
     const painted = Array.from({ length: 440 }, (_, place) => [
       at(place, 4),

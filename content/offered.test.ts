@@ -7,7 +7,6 @@ import type * as Sections from './section-pages';
 import type * as Signs from './signs/signs';
 import type * as SiteMap from './pages/site-map';
 
-/** The content of a company that leaves this out. */
 function contentWithout(...off: readonly string[]) {
   jest.resetModules();
   jest.doMock('./services-off', () => ({ servicesOff: off }));
@@ -32,17 +31,17 @@ const categories = [
 ] as const;
 
 test.each(categories)('without %s, nothing leads to its pages', (category, stem) => {
-  // The tags of a hub are hung on parts of its drawing: the hub leaves out those that are off.
+  // A hub names every service for its drawing, and leaves out those that are off when it renders.
   const print = (content: object) =>
     JSON.stringify(content, (key, value: unknown) => (key === 'tags' ? undefined : value), 1).split('\n');
   const [all, left] = [print(contentWithout()), print(contentWithout(category))];
-  // A price that another page prints too keeps its own page in the record, which nobody sees.
+  // A price's record names its own page, which isn't printed.
   const leads = (line: string) => line.includes(`"${stem}`) && !line.includes('"page":');
   expect(all.filter(leads).length).toBeGreaterThan(5);
   expect(left.filter(leads)).toEqual([]);
 });
 
-test('without gutters, their menu, card, prices, signs and place go, and everything else stays', () => {
+test('without gutters, their menu, card, prices and signs are gone, and everything else stays', () => {
   const [whole, rest] = [contentWithout(), contentWithout('gutters')];
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   expect(ids(rest.serviceCategories)).toEqual(['roofing', 'siding', 'windows', 'additional']);
@@ -56,7 +55,7 @@ test('without gutters, their menu, card, prices, signs and place go, and everyth
   expect(rest.siteMapGroups.map(({ heading }) => heading)).not.toContain('Gutters');
 });
 
-test('a single page goes, and its category stays', () => {
+test('a single page can be left out without its category', () => {
   const { allPages, serviceCategories } = contentWithout('/services/insulation');
   expect(allPages.map(({ path }) => path)).not.toContain('/services/insulation');
   expect(serviceCategories).toHaveLength(5);

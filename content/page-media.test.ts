@@ -12,14 +12,11 @@ import type { Media } from './types';
 const isPictureName = (name: unknown): name is PictureName => typeof name === 'string' && name in pictures;
 const isDrawingName = (name: unknown): name is DrawingName => typeof name === 'string' && name in drawings;
 
-/* Which drawing or picture a page shows where: every one once on a page, and none at the top of two pages. */
-
 const pages = [...sectionPages, contactPage];
 
 const isPicture = (value: object): value is Media =>
   'kind' in value && (value.kind === 'drawing' || value.kind === 'picture') && 'name' in value;
 
-/** Every drawing and picture in a record, however deep: as media, or named by a field. */
 function mediaOf(value: unknown): readonly Media[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isPicture(value)) return [value];
@@ -37,7 +34,6 @@ const repeated = (list: readonly string[]) => list.filter((name, index) => list.
 const story = (path: string) => Object.values(servicePages).find((page) => page.path === path);
 const shown = (name: DrawingName): Media => ({ kind: 'drawing', name });
 
-/** What is at the top of the page: the picture of its hero, its sample board, its drawn pieces. */
 function topOf({ path, hero }: (typeof pages)[number]): readonly (Media | undefined)[] {
   const page = story(path);
   if (page?.storyline === 'material')
@@ -49,7 +45,6 @@ function topOf({ path, hero }: (typeof pages)[number]): readonly (Media | undefi
   return [hero.media];
 }
 
-/** The pictures across the page below it, if there are any. */
 function belowTop({ path }: (typeof pages)[number]): readonly Media[] {
   const page = story(path);
   if (page?.storyline === 'material' && page.house) return [{ kind: 'picture', name: page.house.name }];
@@ -58,7 +53,7 @@ function belowTop({ path }: (typeof pages)[number]): readonly Media[] {
   return [];
 }
 
-test.each(pages.map((page) => [page.path, page] as const))('%s shows nothing twice', (_, page) => {
+test.each(pages.map((page) => [page.path, page] as const))('%s shows every drawing and picture once', (_, page) => {
   expect(repeated(names([...topOf(page), ...belowTop(page), ...mediaOf(page.sections)]))).toEqual([]);
 });
 

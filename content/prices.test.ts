@@ -32,12 +32,10 @@ test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price i
   for (const figure of figures) expect(said).toContain(figure);
 });
 
-/** All source files of the content, except those of the sample CRM, whose figures are not our prices. */
 const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => join('content', name))
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^content\/crm\//.test(file));
 
-/** Dollar figures that are not prices. */
 const otherFigures: Readonly<Record<string, string>> = {
   'content/before-you-sign/checks.ts': 'what the state asks of contractors, and what its fund pays',
   'content/company.ts': 'what the company is insured to',

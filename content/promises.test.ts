@@ -18,7 +18,6 @@ const pages = [
   ...sectionPages.map((page) => [page.path, page] as const),
 ] as const;
 
-/** A sentence about answering, calling back or confirming. */
 const answers = /\b(?:get back to|call(?:s|ed)? you back|call back|answer|reply|replies|respond|confirm)/i;
 const times =
   /\b(?:with)?in (?:an? |one |two |a few |\d+[–-]?\d* )(?:business )?(?:minutes?|hours?|days?)|\bsame (?:business )?day\b|\bnext (?:business )?day\b|\b\d+ hours\b/gi;
@@ -31,7 +30,7 @@ function replyTimes(content: object): readonly string[] {
     .flatMap((sentence) => sentence.match(times) ?? []);
 }
 
-test.each(pages)('%s names no other time of reply than ours', (_, content) => {
+test.each(pages)('%s promises no other reply time', (_, content) => {
   expect(new Set([reply.within, ...replyTimes(content)])).toEqual(new Set([reply.within]));
 });
 
@@ -41,7 +40,7 @@ test('the home page and the contact page say when we answer', () => {
   }
 });
 
-test('a page that names another time is found', () => {
+test('the check above finds another reply time', () => {
   expect(replyTimes({ text: 'We call you back within 2 hours.', other: 'We answer the same day.' })).toEqual([
     'within 2 hours',
     'same day',
@@ -67,7 +66,7 @@ describe('the area we serve', () => {
     for (const { name } of unservedCounties) expect(serviceArea.sentence).not.toContain(name);
   });
 
-  test.each(pages)('%s counts the counties as they are', (_, content) => {
+  test.each(pages)('%s states the right number of counties', (_, content) => {
     const counted = [...allText(content).matchAll(/\b(\w+) (?:of (?:the |Connecticut’s )?\w+ )?counties\b/gi)].map(
       ([, count]) => count?.toLowerCase(),
     );

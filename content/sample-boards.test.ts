@@ -20,7 +20,7 @@ describe.each(names)('%s', (name) => {
   const { pieces, columns } = sampleBoards[name];
   const { board, priceRange } = boardOf(name);
 
-  test('has the shape of the camera that took all boards', () => {
+  test('has the proportions of every board', () => {
     expect(pictures[name]).toMatchObject({ width: 1600, height: 1000 });
   });
 
@@ -42,12 +42,12 @@ describe.each(names)('%s', (name) => {
     expect(new Set(board.samples.map((sample) => sample.name)).size).toBe(board.samples.length);
   });
 
-  test('costs what its page says', () => {
+  test('has its page’s prices', () => {
     const ranges = board.samples.flatMap(({ price }): readonly PriceRange[] => (price.kind === 'range' ? [price] : []));
     expect(spanOf(ranges)).toMatchObject({ low: priceRange?.low, high: priceRange?.high, unit: 'sq ft' });
   });
 
-  test('hangs each name under its pieces, from left to right', () => {
+  test('has each name under its pieces, from left to right', () => {
     const middles = board.samples.map(({ pieces: own }) => {
       const [first = boardEdges] = boxesOf(name, own);
       return (first[0] + first[2]) / 2;
@@ -58,7 +58,7 @@ describe.each(names)('%s', (name) => {
     expect(places).toEqual(columns.length === 2 ? [0, 0, 1, 1] : [0, 1, 1, 2]);
   });
 
-  test('is laid out with the columns of its record', () => {
+  test('has the same columns in board.css', () => {
     const values: Record<string, number> = {};
     postcss.parse(readFileSync('components/storylines/material/board.css', 'utf8')).walkRules((rule) => {
       if (rule.selector === `[data-board='${name}']`)

@@ -13,24 +13,24 @@ const checks = chapters.flatMap((chapter) => chapter.checks);
 const allSources: readonly (readonly [string, Source])[] = Object.entries(sources);
 
 describe('what to check before signing', () => {
-  it('comes in the order in which it happens, with titles of its own', () => {
+  it('is in chronological order, under different titles', () => {
     expect(chapters.map(({ id }) => id)).toEqual(['before', 'table', 'pay', 'after']);
     const titles = checks.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('says that only one check is our habit and not the law', () => {
+  it('has only one check that’s our habit and not the law', () => {
     expect(checks.filter(({ source }) => source === 'habit').map(({ title }) => title)).toEqual([
       'Keep everything in one folder',
     ]);
   });
 
-  it('names nine parts of the contract, as the drawing has nine numbers', () => {
+  it('has nine parts of a contract, for the nine numbers in the drawing', () => {
     expect(contractParts).toHaveLength(9);
     expect(chapters.filter(({ hasContract }) => hasContract)).toHaveLength(1);
   });
 
-  it('never works out the last day to cancel, and gives the safer reading of the state’s two', () => {
+  it('never computes the last day to cancel, and gives the safer of the state’s two readings', () => {
     const cancel = checks.find(({ title }) => title.startsWith('You can cancel'));
     const text = plain(cancel?.text ?? '');
     expect(text).toContain('midnight on the third business day after the date of this transaction');

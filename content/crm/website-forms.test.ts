@@ -16,8 +16,6 @@ import { vcard } from '@/lib/crm/vcard';
 import { readWebsiteMessage as readWith, type WebsiteMessage } from '@/lib/crm/website-message';
 import { websiteForms } from './website-forms';
 
-/* All mails come from the modules that write them, so new words there are read too. */
-
 const readWebsiteMessage = (pasted: string) => readWith(websiteForms, pasted);
 
 const person = { name: 'Jane Alden', email: 'jane@example.com', phone: '(860) 555-0100' };
@@ -163,14 +161,13 @@ const quote = (text: string, mark: string) =>
     .map((line) => `${mark}${line}`.trimEnd())
     .join('\n');
 
-/** Breaks lines between words, as mail programs do. */
 const wrap = (text: string, width: number) =>
   text
     .split('\n')
     .map((line) => line.replace(new RegExp(`(.{1,${width}})(?: |$)`, 'g'), '$1\n').trimEnd())
     .join('\n');
 
-describe('as three mail programs hand it over', () => {
+describe('a message forwarded or quoted by a mail program', () => {
   const text = fullText(listPhotos(booking, photos));
   const expected = { ...bookingRead, photos };
 
@@ -183,7 +180,7 @@ describe('as three mail programs hand it over', () => {
     });
   });
 
-  test('Gmail: answered, with the message quoted below', () => {
+  test('Gmail: a reply with the message quoted below', () => {
     const answer = 'Hello Jane,\n\nTuesday at 10 works.\n\nPeter';
     const line = `On Mon, Nov 23, 2026 at 9:14 AM Jane Alden <jane@example.com> wrote:`;
     expect(readWebsiteMessage(`${answer}\n\n${line}\n\n${quote(text, '> ')}\n`)).toEqual({
@@ -224,7 +221,7 @@ describe('as three mail programs hand it over', () => {
     });
   });
 
-  test('Outlook: every line set apart by an empty one', () => {
+  test('Outlook: a blank line after every line', () => {
     const mail = bookingMail({ ...person, ...visit, message: 'Two dogs.' });
     expect(readWebsiteMessage(fullText(mail).replace(/\n+/g, '\r\n\r\n'))).toEqual({
       ...bookingRead,
@@ -232,7 +229,7 @@ describe('as three mail programs hand it over', () => {
     });
   });
 
-  test('without its footer the message ends where the mail program goes on', () => {
+  test('without its footer, the message ends where the mail program’s own text begins', () => {
     for (const end of [
       '-- \nJane',
       'Sent from my iPhone',
@@ -248,7 +245,7 @@ describe('as three mail programs hand it over', () => {
   });
 });
 
-describe('what it cannot read is shown as it is', () => {
+describe('text that it can’t read is shown unchanged', () => {
   test('a field that no form has, and a line between the fields', () => {
     const [first = '', ...rest] = contact.body.split('\n');
     const pasted = [first, 'Sign: Stain on the ceiling', '(called twice)', ...rest].join('\n');
@@ -268,7 +265,7 @@ describe('what it cannot read is shown as it is', () => {
     },
   );
 
-  test('no word that is pasted is lost', () => {
+  test('every pasted word is kept', () => {
     const filler = fc.constantFrom(
       'Hello',
       'Name: Bob',

@@ -14,7 +14,7 @@ const values: Values = {
 };
 const text = estimateText(estimateOf(values), values);
 
-test('the text says the jobs, the total, the house and what a range is worth', () => {
+test('the text has the jobs, the total, the house and what a range means', () => {
   expect(text).toBe(
     [
       'My planning estimate from your price guide:',
@@ -31,7 +31,7 @@ test('nothing picked gives no text', () => {
   expect(estimateText(estimateOf(startValues), startValues)).toBe('');
 });
 
-test('what the visitor wrote stays, and a second estimate replaces the first', () => {
+test('a second estimate replaces the first and keeps what the visitor wrote', () => {
   expect(withEstimate('', text)).toBe(text);
   const message = withEstimate('The dog is friendly.', text);
   expect(message).toBe(`The dog is friendly.\n\n${text}`);

@@ -73,13 +73,13 @@ test.each<[string, Partial<Values>, readonly string[]]>([
   expect(linesOf(values)).toEqual(lines);
 });
 
-test('an impossible size says why, and counts nothing', () => {
+test('an impossible size is explained and not counted', () => {
   const { total, problems } = estimateOf({ ...startValues, roof: 'on', length: '4000', width: '28' });
   expect(problems).toEqual({ length: 'Enter 300 feet or less. For more, ask us for a price.' });
   expect(total).toBeUndefined();
 });
 
-test('a measure that only the walls need does not hold up the roof', () => {
+test('a missing size of the walls doesn’t keep the roof from being priced', () => {
   const { house } = estimateOf({
     ...startValues,
     roof: 'on',
@@ -98,7 +98,6 @@ test('work without a printed price is in the list and not in the total', () => {
   expect(total).toBeUndefined();
 });
 
-/** Values as visitors give them: sizes between the limits, with some nonsense among them. */
 const anyValues = fc.record(
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

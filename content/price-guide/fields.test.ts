@@ -24,7 +24,7 @@ test('every value comes back from its fragment', () => {
   );
 });
 
-test('a fragment holds only what differs from the start', () => {
+test('a fragment holds only values that differ from the defaults', () => {
   expect(printValues(startValues)).toBe('#estimate=1');
   const values: Values = { ...startValues, roof: 'on', length: '40', roofMaterial: 'hdz' };
   expect(printValues(values)).toBe('#estimate=1&roof=on&length=40&roofMaterial=hdz');

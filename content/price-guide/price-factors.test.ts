@@ -1,6 +1,9 @@
 import { priceFactors } from './price-factors';
 
-test.each(priceFactors)('$trade: each factor is a thing that varies, not a promise about the price', ({ factors }) => {
-  expect(factors.length).toBeGreaterThanOrEqual(3);
-  for (const factor of factors) expect(factor).not.toMatch(/\bwe price\b|\bestimate\b|written price|[.!?]$/i);
-});
+test.each(priceFactors)(
+  '$trade: each factor names something that varies, without a promise about the price',
+  ({ factors }) => {
+    expect(factors.length).toBeGreaterThanOrEqual(3);
+    for (const factor of factors) expect(factor).not.toMatch(/\bwe price\b|\bestimate\b|written price|[.!?]$/i);
+  },
+);

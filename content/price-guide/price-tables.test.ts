@@ -15,7 +15,7 @@ test('the tables list every price of the site', () => {
   expect([...new Set(listed.map(([name]) => name))].sort()).toEqual([...new Set(jobs)].map(({ job }) => job).sort());
 });
 
-test('no part of a table has the name of the table', () => {
+test('no group is named like its table', () => {
   for (const { name, groups } of priceTables) expect(groups.map((group) => group.name)).not.toContain(name);
 });
 
@@ -30,7 +30,7 @@ test('no table lists a price twice, and repairs are with their trade too', () =>
   expect(namesOf('windows')).toContain(prices.additional.windowsAndDoors.job);
 });
 
-test('a range that spans others comes before them, and says so in its name', () => {
+test('a range that spans others comes before them, with `any` in its name', () => {
   for (const { groups } of priceTables) {
     for (const { jobs } of groups) {
       const lastWhole = jobs.findLastIndex(({ isWhole }) => isWhole);
@@ -40,7 +40,7 @@ test('a range that spans others comes before them, and says so in its name', () 
   }
 });
 
-test.each(listed)('%s: the figures are those of %s', (_, page, job) => {
+test.each(listed)('%s: the figures are those on %s', (_, page, job) => {
   const text = allText(pages[page] ?? {});
   const figures =
     job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];

@@ -13,7 +13,7 @@ test('a typical Cape under Timberline HDZ: 18 × $360–$440', () => {
   });
 });
 
-test('several things run, one thing runs', () => {
+test('the verb agrees with the job, singular or plural', () => {
   expect(workedExample(typicalJobs.windows).sentence).toContain('windows run about');
   expect(workedExample(typicalJobs.siding).sentence).toContain('siding runs about');
 });

@@ -169,7 +169,7 @@ describe('the repair page', () => {
     );
   });
 
-  test('draws on its line the hours that it prints', () => {
+  test('draws and prints the same hours', () => {
     const { steps, display } = section(page, 'steps');
     if (display !== 'line') throw new Error('the steps have no hours');
     expect(steps.map(({ hours }) => hours)).toEqual([
@@ -209,7 +209,7 @@ describe('the inspection', () => {
     expect(marks).toEqual(marks.map((_, index) => sampleMark(index + 1)));
   });
 
-  test('numbers its second drawing on from the first', () => {
+  test('continues the numbers of its first drawing in the second', () => {
     const before = Object.keys(figures['roof-points'].parts).length;
     expect(figures['attic-points'].first).toBe(before + 1);
   });
@@ -225,7 +225,7 @@ describe('the inspection', () => {
     }
   });
 
-  test('opens the booking form with its first button and its last', () => {
+  test('leads to the booking form from its first and last button', () => {
     expect(page.hero.actions?.[0]?.href).toBe('/#booking');
     expect(page.closing?.action?.href).toBe('/#booking');
     const booking = allText(section(page, 'note', 'schedule-inspection'));
@@ -259,14 +259,14 @@ describe('the emergency page', () => {
   });
 });
 
-describe('the emergency page, on the tarp and its price', () => {
+describe('the price of a tarp on the emergency page', () => {
   const page = roofingPages['/services/roofing/emergency'];
   const says = (text: string) => ({
     price: text.indexOf('price'),
     tarp: text.search(/tarp (?:goes|comes)|cover the hole/i),
   });
 
-  test('says the price first where one roof is struck, tarped and repaired', () => {
+  test('comes before the tarp in the pictures of the struck roof', () => {
     const tarped = section(page, 'wipe').stages.find(({ name }) => name === 'Tarped');
     const { price, tarp } = says(tarped?.text ?? '');
     expect(tarp).toBeGreaterThan(0);
@@ -274,13 +274,13 @@ describe('the emergency page, on the tarp and its price', () => {
     expect(price).toBeLessThan(tarp);
   });
 
-  test('names it first among the costs, before anyone climbs', () => {
+  test('is the first cost, before anyone climbs', () => {
     const [first, second] = section(page, 'cost-moments').moments;
     expect(first).toMatchObject({ when: 'Before we climb', prices: [{ price: prices.roofing.tarp }] });
     expect(second?.what).toContain(repair);
   });
 
-  test('draws each step as long as it prints', () => {
+  test('is agreed before the tarp goes up, and each step is drawn as long as it prints', () => {
     const { steps, display } = section(page, 'steps');
     if (display !== 'call') throw new Error('the steps have no minutes');
     const inMinutes = (words: string) => (words.includes('hour') ? 60 : 1);

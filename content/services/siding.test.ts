@@ -83,7 +83,7 @@ describe('the two installation pages', () => {
     expect(actions.map((action) => action.href)).toEqual(['/#booking', '#materials']);
   });
 
-  test('and the overview name every material that we install', () => {
+  test('and the overview list every material that we install', () => {
     const [landing, detail, overview, drawn] = [
       section(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows.map(({ name }) => name),
       section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials').materials.map(
@@ -120,8 +120,8 @@ describe('the repair page', () => {
   });
 });
 
-describe('how long siding lasts', () => {
-  test('and what care it takes is the same on the page that compares all materials', () => {
+describe('the life of a siding', () => {
+  test('and its care are the same on the page that compares all materials', () => {
     const { materials } = section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
     const lives = Object.values(sidingLives);
     expect(materials.map(({ years }) => years)).toEqual(lives.map(({ years }) => years));
@@ -137,7 +137,7 @@ describe('how long siding lasts', () => {
   });
 
   test.each(['vinyl', 'fiber-cement', 'wood', 'insulated'] as const)(
-    'is on one ruler with others on the page of %s, which is among them',
+    'fits the rulers of the %s page, which compares its own material with others',
     (name) => {
       const { materials, own, rulers } = section(sidingPages[`/services/siding/${name}`], 'lifespans');
       expect(materials.filter((life) => life.name === own)).toHaveLength(1);
