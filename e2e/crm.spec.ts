@@ -75,15 +75,19 @@ test('the dashboard shows the figures of the sample, and the seven sections open
 }) => {
   await openCrm(page);
   for (const figure of ['12', '3', '$108,890', '16.7%', '47 runs', '12.5h', '94%']) {
-    await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible();
+    await expect(page.getByRole('definition').getByText(figure, { exact: true }).first()).toBeVisible();
   }
 
+  let isSoonRead = false;
   for (const { name, heading, ...section } of crmSections) {
     await choose(page, name, isMobile);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount('soon' in section ? 1 : 0);
     await expect(page).toHaveURL(/\/crm\/$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The sections that aren't built yet look alike.
+    if ('soon' in section && isSoonRead) continue;
+    isSoonRead ||= 'soon' in section;
     expect.soft(await findings(page), name).toEqual([]);
   }
 });
@@ -105,24 +109,6 @@ test.describe('on a Sunday, wherever the browser is', { tag: '@desk' }, () => {
         await expect(page.getByRole('region', { name: 'Next visits' }).getByRole('listitem')).toHaveCount(5);
       });
     });
-  }
-});
-
-test('the recent leads are as wide as everything above them', { tag: '@desk' }, async ({ page }) => {
-  await page.clock.setFixedTime('2026-09-30T15:00:00Z');
-  await openCrm(page);
-  const rightEdge = async (name: string, element: string) => {
-    const box = await page.getByRole('region', { name }).locator(element).first().boundingBox();
-    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
-  };
-  for (const width of [701, 768, 1024, 1104, 1280, 1400, 1440, 1536, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    // A new width may swap the table for cards, which takes a moment.
-    await expect(async () => {
-      const above = Math.max(await rightEdge('Need a call today', 'ul'), await rightEdge('Next visits', 'ol'));
-      expect(above, `at ${width} pixels`).toBeGreaterThan(width / 2);
-      expect(await rightEdge('Recent leads', 'table, ul'), `at ${width} pixels`).toBe(above);
-    }).toPass({ timeout: 15_000 });
   }
 });
 

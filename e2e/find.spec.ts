@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { precachedPaths } from '@/content/precached-paths';
 import { signs } from '@/content/signs/signs';
 import { findings } from './support/axe';
 import { exportedFile } from './support/export';
@@ -173,10 +172,6 @@ test.describe('without scripts', { tag: '@desk' }, () => {
     await expect(sign(page, 'A brown ring on the ceiling')).toBeVisible();
     await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
   });
-});
-
-test('opens without a network', { tag: '@desk' }, () => {
-  expect(precachedPaths).toContain('/find');
 });
 
 test('pages that somebody with damage comes to lead here, and every footer does', { tag: '@desk' }, () => {
