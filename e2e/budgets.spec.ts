@@ -128,13 +128,6 @@ test('what the CRM loads after sign-in stays within its budget', () => {
   expect(own.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(35);
 });
 
-test('every script asks the engine to compile it while it arrives', () => {
-  const html = exportedFile('index.html').toString('utf8');
-  const scripts = [...html.matchAll(/\/(_next\/static\/chunks\/[^\s"']+\.js)/g)].map(([, script = '']) => script);
-  for (const script of scripts)
-    expect.soft(exportedFile(script).toString('utf8'), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
 /** One page of each kind: the sums of the others differ only by what the test above weighs. */
 const kinds: readonly PagePath[] = [
   '/',
