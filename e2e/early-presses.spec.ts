@@ -70,21 +70,25 @@ test('every control of the home page answers to an early press', { tag: '@engine
   await expect(main.locator('details[open]')).toHaveCount(opened);
 });
 
-test('a message that is written and sent early is sent as if it had waited', { tag: '@engines' }, async ({ page }) => {
-  const release = await openEarly(page);
-  const contact = page.locator('#contact');
-  await contact.getByLabel('Name').fill('Ann Early');
-  await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
-  await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
-  await contact.getByRole('button', { name: 'Send Message' }).click();
-  expect(await isHydrated(page), 'all of this was early').toBe(false);
+test(
+  'a message that is written and sent early is sent as if it had waited',
+  { tag: ['@phone', '@engines'] },
+  async ({ page }) => {
+    const release = await openEarly(page);
+    const contact = page.locator('#contact');
+    await contact.getByLabel('Name').fill('Ann Early');
+    await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
+    await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
+    await contact.getByRole('button', { name: 'Send Message' }).click();
+    expect(await isHydrated(page), 'all of this was early').toBe(false);
 
-  await release();
-  await expect(
-    contact.getByText('Thank you! Your email client should open with your message ready to send.'),
-  ).toBeVisible();
-  await expect(contact.locator('textarea[readonly]')).toHaveValue(/Water by the chimney\./);
-});
+    await release();
+    await expect(
+      contact.getByText('Thank you! Your email client should open with your message ready to send.'),
+    ).toBeVisible();
+    await expect(contact.locator('textarea[readonly]')).toHaveValue(/Water by the chimney\./);
+  },
+);
 
 test('of several early choices in one group, the last one counts', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   const release = await openEarly(page);
@@ -104,7 +108,7 @@ test('of several early choices in one group, the last one counts', { tag: ['@des
   await expect(filter('Windows')).toBeChecked();
 });
 
-test('an early press on a project opens it', async ({ page }) => {
+test('an early press on a project opens it', { tag: '@phone' }, async ({ page }) => {
   const release = await openEarly(page);
   await page.getByRole('link', { name: 'Storm rebuild in Hamden' }).click();
   await expect(page.locator('.project-item:target .project-description')).toBeVisible();

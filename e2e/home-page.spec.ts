@@ -20,40 +20,42 @@ test('without scripts the headline is on the first screen, nothing waits, and th
   await context.close();
 });
 
-test('the map draws eight counties and thirty towns, and tells a visitor who types a town whether we come', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const names = page.getByRole('img', { name: /Map of Connecticut counties/ });
-  for (const county of ['Hartford', 'New Haven', 'Middlesex']) await expect(names).toContainText(county);
-  const picture = page.locator('[data-county-map]');
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+test(
+  'the map draws eight counties and thirty towns, and tells a visitor who types a town whether we come',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/');
+    const names = page.getByRole('img', { name: /Map of Connecticut counties/ });
+    for (const county of ['Hartford', 'New Haven', 'Middlesex']) await expect(names).toContainText(county);
+    const picture = page.locator('[data-county-map]');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  const map = await page.context().newPage();
-  await map.goto('/art/county-map.svg');
-  await expect(map.locator('path[id]:not(#shore)')).toHaveCount(8);
-  // Twenty-nine dots, and the shop's own town under its pin.
-  await expect(map.locator('g:not([transform]) > circle')).toHaveCount(29);
-  for (const outline of await map.locator('path[id]').all()) {
-    const box = await outline.boundingBox();
-    expect(box?.width).toBeGreaterThan(20);
-  }
-  const ground = await map.locator('#hartford').evaluate((county) => getComputedStyle(county).fill);
-  await map.goto('/art/county-map.svg#hartford');
-  await expect(map.locator('#hartford')).not.toHaveCSS('fill', ground);
-  await expect(map.locator('#hartford')).toHaveCSS('fill', 'rgb(223, 186, 98)');
+    const map = await page.context().newPage();
+    await map.goto('/art/county-map.svg');
+    await expect(map.locator('path[id]:not(#shore)')).toHaveCount(8);
+    // Twenty-nine dots, and the shop's own town under its pin.
+    await expect(map.locator('g:not([transform]) > circle')).toHaveCount(29);
+    for (const outline of await map.locator('path[id]').all()) {
+      const box = await outline.boundingBox();
+      expect(box?.width).toBeGreaterThan(20);
+    }
+    const ground = await map.locator('#hartford').evaluate((county) => getComputedStyle(county).fill);
+    await map.goto('/art/county-map.svg#hartford');
+    await expect(map.locator('#hartford')).not.toHaveCSS('fill', ground);
+    await expect(map.locator('#hartford')).toHaveCSS('fill', 'rgb(223, 186, 98)');
 
-  const field = page.getByRole('combobox', { name: 'Do we work in your town?' });
-  await field.fill('w. hartford, ct');
-  await expect(page.getByText('Yes, we work in West Hartford.')).toBeVisible();
-  await expect(picture).toHaveAttribute('src', /\/art\/county-map\.svg#hartford$/);
-  await field.fill('Middletown');
-  await expect(page.getByText('Middletown is outside our usual area.')).toBeVisible();
-  await field.fill('Glastenbury');
-  await field.press('Enter');
-  await expect(page.getByText('Yes, we work in Glastonbury.')).toBeVisible();
-});
+    const field = page.getByRole('combobox', { name: 'Do we work in your town?' });
+    await field.fill('w. hartford, ct');
+    await expect(page.getByText('Yes, we work in West Hartford.')).toBeVisible();
+    await expect(picture).toHaveAttribute('src', /\/art\/county-map\.svg#hartford$/);
+    await field.fill('Middletown');
+    await expect(page.getByText('Middletown is outside our usual area.')).toBeVisible();
+    await field.fill('Glastenbury');
+    await field.press('Enter');
+    await expect(page.getByText('Yes, we work in Glastonbury.')).toBeVisible();
+  },
+);
 
 test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });

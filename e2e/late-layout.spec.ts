@@ -26,40 +26,48 @@ async function expectJumpedTo(page: Page, id: string) {
   await expect.poll(distance).toBeLessThanOrEqual(2);
 }
 
-test('the first paint lays out what is near the screen, and the rest follows in idle moments', async ({ page }) => {
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = [];
-    const rest = { didTimeout: false, timeRemaining: () => 50 };
-    window.requestIdleCallback = (callback) => waiting.push(callback);
-    Object.assign(window, { passIdleMoment: () => waiting.shift()?.(rest) });
-  });
-  await page.goto('/');
-  expect(await laidOut(page, 'services')).toBe(true);
-  expect(await laidOut(page, 'booking')).toBe(false);
-  await page.evaluate(() => {
-    const { passIdleMoment } = window as unknown as { passIdleMoment: () => void };
-    while (document.documentElement.dataset.sections) passIdleMoment();
-  });
-  expect(await laidOut(page, 'booking')).toBe(true);
-});
+test(
+  'the first paint lays out what is near the screen, and the rest follows in idle moments',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      const rest = { didTimeout: false, timeRemaining: () => 50 };
+      window.requestIdleCallback = (callback) => waiting.push(callback);
+      Object.assign(window, { passIdleMoment: () => waiting.shift()?.(rest) });
+    });
+    await page.goto('/');
+    expect(await laidOut(page, 'services')).toBe(true);
+    expect(await laidOut(page, 'booking')).toBe(false);
+    await page.evaluate(() => {
+      const { passIdleMoment } = window as unknown as { passIdleMoment: () => void };
+      while (document.documentElement.dataset.sections) passIdleMoment();
+    });
+    expect(await laidOut(page, 'booking')).toBe(true);
+  },
+);
 
-test('a press lays out the rest', async ({ page }) => {
+test('a press lays out the rest', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.locator('h1').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-sections');
   expect(await laidOut(page, 'booking')).toBe(true);
 });
 
-test('a screenshot of a page that was read to its end shows all of its pictures', async ({ page }) => {
-  await page.goto('/services/siding/fiber-cement/');
-  await scrollThrough(page);
-  const pictures = page.locator('main img').filter({ visible: true });
-  const hidden = await pictures.evaluateAll(
-    (all) => all.filter((picture) => !picture.checkVisibility({ contentVisibilityAuto: true })).length,
-  );
-  expect(await pictures.count()).toBeGreaterThan(3);
-  expect(hidden).toBe(0);
-});
+test(
+  'a screenshot of a page that was read to its end shows all of its pictures',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/services/siding/fiber-cement/');
+    await scrollThrough(page);
+    const pictures = page.locator('main img').filter({ visible: true });
+    const hidden = await pictures.evaluateAll(
+      (all) => all.filter((picture) => !picture.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+    expect(await pictures.count()).toBeGreaterThan(3);
+    expect(hidden).toBe(0);
+  },
+);
 
 test('nothing follows the scroll position before the visitor does something', { tag: '@desk' }, async ({ page }) => {
   const followers = () =>
@@ -73,7 +81,7 @@ test('nothing follows the scroll position before the visitor does something', { 
   await expect(bar).toBeHidden();
 });
 
-test('the End key leads to the end of the page, and not of what was laid out', async ({ page }) => {
+test('the End key leads to the end of the page, and not of what was laid out', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('End');
   await expect

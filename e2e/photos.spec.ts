@@ -68,7 +68,7 @@ async function expectBare(picture: Buffer) {
 test.beforeEach(({ page }) => standInForMap(page));
 
 test.describe('a limb through the roof, three photos from a phone', () => {
-  test('they survive a reload, a canceled share and a step back, and are sent', async ({ page }) => {
+  test('they survive a reload, a canceled share and a step back, and are sent', { tag: '@phone' }, async ({ page }) => {
     const sheet = await installShareSheet(page);
     const links = await mailLinks(page);
     await open(page);

@@ -107,7 +107,7 @@ test('by touch: a card is tapped, a finger swipes, the foot closes', { tag: '@ph
   }).toPass();
 });
 
-test("'Book a Similar Project' closes and scrolls to the booking section", async ({ page }) => {
+test("'Book a Similar Project' closes and scrolls to the booking section", { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await card(page, 'Storm rebuild in Hamden').click();
   await page.getByRole('button', { name: 'Book a Similar Project' }).click();
