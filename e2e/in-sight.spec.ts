@@ -23,6 +23,16 @@ async function leftOf(locator: Locator): Promise<number> {
   return box.x;
 }
 
+async function expectPapers(page: Page): Promise<void> {
+  const report = page.getByRole('figure', { name: papers.report.heading });
+  await report.scrollIntoViewIfNeeded();
+  await expectSeen(report.getByText('Pipe boots'));
+  await expectSeen(report.getByText(papers.sample));
+  const proposal = page.getByRole('figure', { name: papers.proposal.heading });
+  await expect(proposal).toBeInViewport();
+  await expect(proposal).toContainText('$625');
+}
+
 for (const path of ['/', '/contact/']) {
   test(`the contact section of ${path} shows the license, the reviews and the map, each in its column`, async ({
     page,
@@ -55,22 +65,47 @@ for (const path of ['/', '/contact/']) {
   });
 }
 
-for (const path of ['/', '/contact/']) {
-  test(`both papers of ${path} are seen, the second one at least by its edge`, async ({ page }) => {
-    await page.goto(path);
-    const report = page.getByRole('figure', { name: papers.report.heading });
-    await report.scrollIntoViewIfNeeded();
-    await expectSeen(report.getByText('Pipe boots'));
-    await expectSeen(report.getByText(papers.sample));
-    const proposal = page.getByRole('figure', { name: papers.proposal.heading });
-    await expect(proposal).toBeInViewport();
-    await expect(proposal).toContainText('$625');
-  });
-}
+test('the home page shows its papers, towns, services and reviews', async ({ page, isMobile }) => {
+  await page.goto('/');
 
-test('the contact page goes from the door to the form, the counter, the papers, two notes and the bay', async ({
-  page,
-}) => {
+  await test.step('the report and the proposal, the second one at least by its edge', () => expectPapers(page));
+
+  if (!isMobile) {
+    await test.step('the facts about a visit, which are folded on phones', async () => {
+      const booking = page.getByRole('region', { name: 'Book a free consultation' });
+      for (const { answer } of bookingSection.facts) await expectSeen(booking.getByText(answer));
+    });
+  }
+
+  await test.step('the 30 towns', async () => {
+    const list = page.getByRole('list', { name: 'The 30 towns we visit most' });
+    expect(towns).toHaveLength(30);
+    for (const { name } of towns) await expectSeen(list.getByText(name, { exact: true }));
+  });
+
+  await test.step('a picture with each review', async () => {
+    const row = page.getByRole('group', { name: 'What Our Clients Say' });
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('img')).toHaveCount(testimonials.length);
+  });
+
+  await test.step('the features of each service, whose link covers its card', async () => {
+    const section = page.locator('#services');
+    for (const { title, features } of services.cards) {
+      const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+      for (const feature of features) await expectSeen(card.getByText(feature));
+      await expect(card.getByRole('link')).toHaveCount(1);
+      await expect(card.getByRole('link', { name: `Learn More about ${title}` })).toBeVisible();
+    }
+    const [first] = services.cards;
+    if (!first) throw new Error('no services');
+    // Forced, because the link lies over the heading.
+    await section.getByRole('heading', { name: first.title }).click({ force: true });
+    await expect(page).toHaveURL(new RegExp(`${first.href}/?$`));
+  });
+});
+
+test('the contact page shows its sections in order, with the report and the proposal', async ({ page }) => {
   await page.goto('/contact/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Get In Touch',
@@ -80,43 +115,7 @@ test('the contact page goes from the door to the form, the counter, the papers, 
     questions.heading,
     contactClosing.heading,
   ]);
-});
-
-test('on desks the three facts about a visit need no press', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'On phones they are one line.');
-  await page.goto('/');
-  const booking = page.getByRole('region', { name: 'Book a free consultation' });
-  for (const { answer } of bookingSection.facts) await expectSeen(booking.getByText(answer));
-});
-
-test('the 30 towns are open', async ({ page }) => {
-  await page.goto('/');
-  const list = page.getByRole('list', { name: 'The 30 towns we visit most' });
-  expect(towns).toHaveLength(30);
-  for (const { name } of towns) await expectSeen(list.getByText(name, { exact: true }));
-});
-
-test('each service card shows its features and has one link, which covers the card', async ({ page }) => {
-  await page.goto('/');
-  const section = page.locator('#services');
-  for (const { title, features } of services.cards) {
-    const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-    for (const feature of features) await expectSeen(card.getByText(feature));
-    await expect(card.getByRole('link')).toHaveCount(1);
-    await expect(card.getByRole('link', { name: `Learn More about ${title}` })).toBeVisible();
-  }
-  const first = services.cards[0];
-  if (!first) throw new Error('no services');
-  // The link lies over the heading.
-  await section.getByRole('heading', { name: first.title }).click({ force: true });
-  await expect(page).toHaveURL(new RegExp(`${first.href}/?$`));
-});
-
-test('each testimonial has a picture', async ({ page }) => {
-  await page.goto('/');
-  const row = page.getByRole('group', { name: 'What Our Clients Say' });
-  await row.scrollIntoViewIfNeeded();
-  await expect(row.locator('img')).toHaveCount(testimonials.length);
+  await expectPapers(page);
 });
 
 async function colorDescriptions(page: Page): Promise<readonly number[]> {
@@ -131,7 +130,7 @@ async function colorDescriptions(page: Page): Promise<readonly number[]> {
 }
 
 for (const path of ['/gaf-hdz/', '/tamko-titan-xt/']) {
-  test(`${path} shows the description of each of its nine colors`, async ({ page }) => {
+  test(`${path} shows the description of each of its nine colors`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     const heights = await colorDescriptions(page);
     expect(heights).toHaveLength(9);

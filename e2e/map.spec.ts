@@ -37,19 +37,26 @@ test(
   },
 );
 
-test('a map that fails to load leaves the page below where it was', { tag: '@desk' }, async ({ page }) => {
-  await page.route(`${new URL(company.google.mapEmbed).origin}/**`, (route) => route.abort());
-  const map = page.getByRole('figure', { name: contactSection.map.title });
-  const height = () => map.evaluate((figure) => figure.getBoundingClientRect().height);
-  for (const width of [390, 768, 1280, 1440]) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/contact/');
-      const before = await height();
-      await hydrate(page);
-      await map.scrollIntoViewIfNeeded();
-      await expect(map.getByText(contactSection.map.failed)).toBeVisible();
-      expect(await height()).toBe(before);
-    });
-  }
-});
+test(
+  'a map that fails to load leaves the town and the directions, and moves nothing',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.route(`${new URL(company.google.mapEmbed).origin}/**`, (route) => route.abort());
+    const map = page.getByRole('figure', { name: contactSection.map.title });
+    const height = () => map.evaluate((figure) => figure.getBoundingClientRect().height);
+    for (const width of [390, 768, 1280, 1440]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/contact/');
+        const before = await height();
+        await hydrate(page);
+        await map.scrollIntoViewIfNeeded();
+        await expect(map.getByText(contactSection.map.failed)).toBeVisible();
+        await expect(map.locator('iframe')).toHaveCount(0);
+        await expect(map.getByText(company.address.town)).toBeVisible();
+        await expect(map.getByRole('link')).toBeVisible();
+        expect(await height()).toBe(before);
+      });
+    }
+  },
+);

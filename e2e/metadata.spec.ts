@@ -43,14 +43,11 @@ function repeated(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test('every page has one title of its own', () => {
-  for (const { path, title, html } of pages) expect.soft(titleOf(html), path).toEqual([title]);
-  expect(repeated(pages.map((page) => page.title))).toEqual([]);
-});
-
-test('every page has one description of its own', () => {
-  for (const { path, description, html } of pages) expect.soft(meta(html, 'description'), path).toEqual([description]);
-  expect(repeated(pages.map((page) => page.description))).toEqual([]);
+test('every page has the title and the description of its record, once', () => {
+  for (const { path, title, description, html } of pages) {
+    expect.soft(titleOf(html), path).toEqual([title]);
+    expect.soft(meta(html, 'description'), path).toEqual([description]);
+  }
 });
 
 test('no page shows a visitor a gap that the owner has yet to fill', () => {
@@ -64,12 +61,6 @@ test('no page shows a visitor a gap that the owner has yet to fill', () => {
       ].map(([gap]) => `${file}: ${gap}`),
     );
   expect(gaps).toEqual([]);
-});
-
-test('every page has one heading of its own', () => {
-  const headings = publicPages.map(({ html }) => words(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim());
-  expect(headings.filter((heading) => heading === '')).toEqual([]);
-  expect(repeated(headings)).toEqual([]);
 });
 
 test('the canonical is the one address of the page', () => {
@@ -114,7 +105,8 @@ test('every shared link shows a card with its own picture of 1200 by 630', () =>
   }
 });
 
-test('the heading that a card shows is the one h1 of its page', () => {
+test('every page has one h1, the heading that its card shows, and no two public pages share it', () => {
+  expect(repeated(publicPages.map(({ heading }) => heading))).toEqual([]);
   for (const { path, heading, html } of pages) {
     const headings = [...visibleMarkup(html).matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) =>
       words(text).trim(),

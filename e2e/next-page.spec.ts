@@ -28,38 +28,38 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'isMarked' in window)).toBe(true);
 }
 
-for (const path of ['/', '/price-guide/', '/gaf-hdz/']) {
-  test(`the way back to ${path} shows the page as it was left`, async ({ page, keepsPages }) => {
-    test.skip(!keepsPages, 'Only the headless shell is installed, which keeps no page.');
-    await standInForMap(page);
-    await page.goto(path);
-    await hydrate(page);
-    await leaveAndReturn(page);
-  });
-}
-
-test('the way back to a form with photos shows it as it was left', async ({ page, keepsPages }) => {
+test('the way back shows a page as it was left, photos included', async ({ page, keepsPages }) => {
   test.skip(!keepsPages, 'Only the headless shell is installed, which keeps no page.');
   await standInForMap(page);
-  await page.goto('/contact/');
-  await hydrate(page);
-  await choose(page, [await phonePhoto('limb.jpg')]);
-  await expect.poll(async () => (await keptRecords(page)).length).toBe(2);
-  await leaveAndReturn(page);
-  await expect(photoItems(page)).toHaveCount(1);
+  for (const path of ['/', '/price-guide/', '/gaf-hdz/']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await hydrate(page);
+      await leaveAndReturn(page);
+    });
+  }
+  await test.step('/contact/ with a photo', async () => {
+    await page.goto('/contact/');
+    await hydrate(page);
+    await choose(page, [await phonePhoto('limb.jpg')]);
+    await expect.poll(async () => (await keptRecords(page)).length).toBe(2);
+    await leaveAndReturn(page);
+    await expect(photoItems(page)).toHaveCount(1);
+  });
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the next page fades in, unless motion is reduced: ${reducedMotion}`, async ({ page }) => {
+test('the next page fades in, unless the visitor prefers reduced motion', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { fades: viewTransition !== null })),
+  );
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { fades: viewTransition !== null })),
-    );
     await page.goto('/about/');
     await follow(page, '/contact/');
-    await expect.poll(() => page.evaluate(() => 'fades' in window && window.fades)).toBe(reducedMotion !== 'reduce');
-  });
-}
+    const fades = () => page.evaluate(() => 'fades' in window && window.fades);
+    await expect.poll(fades, reducedMotion).toBe(reducedMotion !== 'reduce');
+  }
+});
 
 test('the next page is fetched before its link is followed, and not the page itself', async ({ page }) => {
   const ahead: string[] = [];

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
-import { contactSection } from '@/content/contact/section';
 import { offline } from '@/content/message/offline';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { mainText, pageHtml } from './support/export';
@@ -77,45 +76,43 @@ test(
   },
 );
 
-test('with the network gone, a pressed link keeps the page and its phone number, and the way is open when it is back', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await standInForMap(page);
-  await page.goto('/about/');
-  await hydrate(page);
-  await context.setOffline(true);
+test(
+  'with the network gone, a pressed link keeps the page and its phone number, and the way is open when it is back',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    await standInForMap(page);
+    await page.goto('/about/');
+    await hydrate(page);
+    await context.setOffline(true);
 
-  await follow(page, '/contact/');
-  const dialog = page.getByRole('dialog', { name: offline.heading });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('link', { name: offline.call.label })).toHaveAttribute('href', company.phone.href);
-  await dialog.getByRole('button', { name: offline.stay }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/about\/$/);
+    await follow(page, '/contact/');
+    const dialog = page.getByRole('dialog', { name: offline.heading });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: offline.call.label })).toHaveAttribute('href', company.phone.href);
+    await dialog.getByRole('button', { name: offline.stay }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/about\/$/);
 
-  // What needs no network is not held back: a call, a menu.
-  const call = page.locator('main a[href^="tel:"]:visible').first();
-  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await call.click();
-  await expect(dialog).toBeHidden();
-  if (!isMobile) {
+    // What needs no network is not held back: a call, a menu.
+    const call = page.locator('main a[href^="tel:"]:visible').first();
+    await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await call.click();
+    await expect(dialog).toBeHidden();
     const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
     await services.focus();
     await page.keyboard.press('Enter');
     await expect(services).toHaveAttribute('aria-expanded', 'true');
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Escape');
-  }
 
-  await follow(page, '/contact/');
-  await expect(dialog).toBeVisible();
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: offline.goAnyway }).click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(page.locator('#contact form')).toBeVisible();
-});
+    await follow(page, '/contact/');
+    await expect(dialog).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: offline.goAnyway }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page.locator('#contact form')).toBeVisible();
+  },
+);
 
 for (const address of ['/login/', '/certificate/']) {
   test(`with the network gone, ${address} stays too`, { tag: '@desk' }, async ({ page, context }) => {
@@ -126,18 +123,6 @@ for (const address of ['/login/', '/certificate/']) {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   });
 }
-
-test('with the map blocked, the town and the directions still show', { tag: '@desk' }, async ({ page }) => {
-  await page.route('https://www.google.com/**', (route) => route.abort());
-  await page.goto('/contact/');
-  await hydrate(page);
-  const map = page.getByRole('figure', { name: contactSection.map.title });
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.getByText(contactSection.map.failed)).toBeVisible();
-  await expect(map.locator('iframe')).toHaveCount(0);
-  await expect(map.getByText(company.address.town)).toBeVisible();
-  await expect(map.getByRole('link')).toBeVisible();
-});
 
 test(
   'with pictures failing, every picture that says something says it in words',
@@ -210,9 +195,9 @@ for (const [what, breakStorage] of [
       const { problems } = watch(page);
       await standInForMap(page);
       await page.addInitScript(breakStorage, Object.keys(storedKeys));
-      const addresses = ['/', '/contact/', '/google-setup/', '/certificate/', '/login/', '/gaf-hdz/'];
-      // The CRM opens for any value of its flag, and leaves for the sign-in where there is none.
-      if (what === 'corrupt') addresses.push('/crm/');
+      const addresses = ['/', '/google-setup/', '/certificate/', '/gaf-hdz/'];
+      // Other tests sign in and send messages with storage denied or full.
+      if (what === 'corrupt') addresses.push('/contact/', '/login/', '/crm/');
       for (const address of addresses) {
         await page.goto(address);
         await hydrate(page);
