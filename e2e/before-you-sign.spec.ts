@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const address = '/before-you-sign/';
 
-test('prints the bid sheet alone, on exactly one letter page', { tag: '@desk' }, async ({ page }) => {
+test('a visitor prints the bid sheet alone, on exactly one letter page', { tag: '@desk' }, async ({ page }) => {
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
@@ -19,7 +19,7 @@ test('prints the bid sheet alone, on exactly one letter page', { tag: '@desk' },
   await expect(page.getByRole('heading', { name: 'The bid sheet' })).toBeHidden();
 });
 
-test('the button prints', { tag: '@desk' }, async ({ page }) => {
+test('the button opens the print dialog', { tag: '@desk' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -31,7 +31,7 @@ test('the button prints', { tag: '@desk' }, async ({ page }) => {
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every check is there, and how to print the sheet', async ({ page }) => {
+  test('the page shows every check and says how to print the sheet', async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'If it goes wrong: the Guaranty Fund' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print the Bid Sheet' })).toBeHidden();

@@ -8,10 +8,7 @@ import { pageAddress } from '@/lib/seo/metadata';
 import { exportedFile, exportedFiles } from './support/export';
 import { followRequests } from './support/visit';
 
-/*
- * What a phone's first view of a page costs over the wire, with gzip: the numbers this site promised itself.
- * Only the phone measures (playwright.config.ts); a desk has more of everything.
- */
+/* What the first view of a page may cost a phone over the wire, in kB. Desktops aren't measured (playwright.config.ts). */
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -27,11 +24,11 @@ interface Cost {
 async function firstView(page: Page, address: string): Promise<Cost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  // What the plainest host can do: gzip, no brotli.
+  // The least that hosts offer: gzip, no brotli.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   const requests = new Map<string, { url: string; type: string; size: number; headers: number }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // A browser with a window asks for the icon of its tab, one without does not.
+    // Only browsers with a window request the icon of the tab.
     if (request.url.startsWith('data:') || new URL(request.url).pathname === '/icon.svg') return;
     requests.set(requestId, { url: request.url, type: type ?? 'Other', size: 0, headers: 0 });
   });
@@ -41,7 +38,7 @@ async function firstView(page: Page, address: string): Promise<Cost> {
     const request = requests.get(requestId);
     if (request) request.headers = response.encodedDataLength;
   });
-  // Bodies as they were packed. Headers are left out: HTTP/2, which hosts speak, packs them to a few bytes.
+  // Compressed bodies without headers, which HTTP/2 reduces to a few bytes.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (request) request.size = Math.max(0, encodedDataLength - request.headers);
@@ -50,7 +47,7 @@ async function firstView(page: Page, address: string): Promise<Cost> {
   await page.goto(address);
   await atRest();
 
-  expect([...encodings].filter(Boolean), 'the server packs with gzip').toEqual(['gzip']);
+  expect([...encodings].filter(Boolean), 'the server compresses with gzip').toEqual(['gzip']);
   const all = [...requests.values()];
   const sum = (type?: string) =>
     all.filter((request) => !type || request.type === type).reduce((bytes, request) => bytes + request.size, 0) / 1000;
@@ -66,40 +63,37 @@ async function firstView(page: Page, address: string): Promise<Cost> {
 
 const usual = { scripts: 158, html: 30, brotli: 24.8, total: 105, requests: 15 } as const;
 const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
-  // Two racks of 18 colors, two wipes, the two papers, the closing and both forms. One request is a texture of 0.5 kB.
+  // Two racks of 18 colors, two wipes, the two papers, the closing and both forms.
   '/': { scripts: 165, html: 49, brotli: 39.8, total: 120, requests: 6 },
-  // Two houses of the color studio, the ratings drawn to scale, and a comparison with the other shingle.
+  // The color studio, with its two houses.
   '/gaf-hdz': { ...usual, total: 108 },
   '/tamko-titan-xt': { ...usual, total: 108 },
-  // A list of 61 signs, each with what to do, its price and its photos.
+  // A list of 61 signs.
   '/find': { ...usual, brotli: 24 },
-  // Both forms, the two papers, and for visitors without scripts the list of all signs.
+  // Both forms, the two papers, and without scripts the list of all signs.
   '/contact': { ...usual, scripts: 160, html: 34, brotli: 28 },
 };
-/** The figure of a storyline comes with the page, because its parts are lit from outside and cropped: 4 to 5 kB. */
+/** The figure of a storyline is inlined: 4 to 5 kB. */
 const withFigure = { ...usual, html: 36.5, brotli: 30, total: 108 } as const;
 const storylines = new Set<PagePath>(sectionPages.flatMap((page) => ('storyline' in page ? [page.path] : [])));
 const limits = (path: PagePath) => special[path] ?? (storylines.has(path) ? withFigure : usual);
 const fontLimit = 48;
-const packedSizes = new Map<string, number>();
-/** In kB. Remembered, because pages share most of their scripts. */
-function packed(file: string): number {
-  const size = packedSizes.get(file) ?? gzipSync(exportedFile(file)).length / 1000;
-  packedSizes.set(file, size);
+/** Cached, because pages share most of their scripts. */
+const gzipSizes = new Map<string, number>();
+function gzipSize(file: string): number {
+  const size = gzipSizes.get(file) ?? gzipSync(exportedFile(file)).length / 1000;
+  gzipSizes.set(file, size);
   return size;
 }
 
-/**
- * In kB, with the best that brotli can do. The best takes half a second a page, so it is asked only where a quicker try
- * is over the limit. Another name of a script moves it by up to 0.1 kB.
- */
+/** At the highest quality, which takes half a second, only if a quicker try is over the limit. */
 function brotliSize(file: string, limit: number): number {
   const content = exportedFile(file);
   const quick = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000;
   return quick <= limit ? quick : brotliCompressSync(content).length / 1000;
 }
 
-test('the HTML and the first scripts of every public page stay within their budget', () => {
+test('the HTML and the first scripts of every public page stay within their limits', () => {
   for (const { path } of allPages.filter((listed) => listed.isIndexed)) {
     const file = `${pageAddress(path).slice(1)}index.html`;
     const html = exportedFile(file).toString('utf8');
@@ -109,12 +103,12 @@ test('the HTML and the first scripts of every public page stay within their budg
     expect.soft(scripts.size, `${path}: scripts named`).toBeGreaterThan(3);
     const { brotli } = limits(path);
     expect.soft(brotliSize(file, brotli), `${path}: HTML with its styles, kB with brotli`).toBeLessThanOrEqual(brotli);
-    const weight = [...scripts].reduce((sum, script) => sum + packed(script), 0);
+    const weight = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);
     expect.soft(weight, `${path}: scripts, kB`).toBeLessThanOrEqual(limits(path).scripts);
   }
 });
 
-test('what the CRM loads after sign-in stays within its budget', () => {
+test('what the CRM loads after sign-in stays within its limit', () => {
   const [lead] = leads;
   const own = exportedFiles().filter(
     (file) =>
@@ -124,11 +118,11 @@ test('what the CRM loads after sign-in stays within its budget', () => {
         .includes(lead?.email ?? '?'),
   );
   expect(own).toHaveLength(1);
-  // 26 kB of it are the screens. Printing, the files for phone and calendar and the reader of messages are the rest.
-  expect(own.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(35);
+  // The screens are 26 kB. The rest is printing, contact and calendar files, and the message reader.
+  expect(own.reduce((sum, file) => sum + gzipSize(file), 0)).toBeLessThanOrEqual(35);
 });
 
-/** One page of each kind: the sums of the others differ only by what the test above weighs. */
+/** One page of each kind. Others differ only by what the first test above measures. */
 const kinds: readonly PagePath[] = [
   '/',
   '/services',
@@ -145,7 +139,7 @@ const kinds: readonly PagePath[] = [
 ];
 
 for (const path of kinds) {
-  test(`the first view of ${path} stays within its budget`, async ({ page }, testInfo) => {
+  test(`the first view of ${path} stays within its limits`, async ({ page }, testInfo) => {
     const cost = await firstView(page, pageAddress(path));
     testInfo.annotations.push({ type: 'kB', description: JSON.stringify(cost) });
     expect.soft(cost.scripts, 'scripts, before the visitor has done anything').toBe(0);
@@ -153,6 +147,6 @@ for (const path of kinds) {
     expect.soft(cost.html, 'HTML with its styles, kB').toBeLessThanOrEqual(limits(path).html);
     expect.soft(cost.total, 'all of it, kB').toBeLessThanOrEqual(limits(path).total);
     expect.soft(cost.requests, 'requests').toBeLessThanOrEqual(limits(path).requests);
-    expect.soft(cost.foreign, 'from another host').toEqual([]);
+    expect.soft(cost.foreign, 'requests to other hosts').toEqual([]);
   });
 }

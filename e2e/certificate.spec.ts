@@ -6,7 +6,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pag
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the date on the sheet is the date that was picked', async ({ page }) => {
+    test('the certificate shows the date that the visitor picked', async ({ page }) => {
       await page.goto(shared);
       await expect(page.getByText('March 8, 2026')).toBeVisible();
       await page.getByRole('button', { name: 'Customize' }).click();
@@ -16,20 +16,20 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pag
   });
 }
 
-test('a shared link shows the same certificate, and editing the address shows the new one', async ({ page }) => {
+test('a shared link shows its certificate, and a broken one shows the sample', async ({ page }) => {
   await page.goto(shared);
   await expect(page.getByText('PHS-123456')).toBeVisible();
   await page.goto('/certificate/#to=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&work=x&on=y&no=z');
   await expect(page.getByText('Jane and Robert Sample')).toBeVisible();
 });
 
-test('downloads for two seconds and then says what would happen', async ({ page }) => {
+test('the download button waits two seconds and says what would happen', async ({ page }) => {
   await page.clock.install();
   await page.goto('/certificate/');
   const alert = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Download' }).click();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
-  // The dialog holds the page's clock until it is answered.
+  // The dialog stops the page's clock until it's answered.
   const forward = page.clock.runFor(2000);
   const dialog = await alert;
   expect(dialog.message()).toBe('Certificate download would start here');
@@ -38,7 +38,7 @@ test('downloads for two seconds and then says what would happen', async ({ page 
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
 });
 
-test('prints as exactly one letter page, landscape, with the longest names', async ({ page }) => {
+test('a certificate with the longest names prints on exactly one landscape letter page', async ({ page }) => {
   await page.goto(
     '/certificate/#to=Bartholomew%20and%20Wilhelmina%20Featherstonehaugh-Cholmondeley&work=Premium%20Roofing%20Installation&on=2026-09-30&no=482913',
   );

@@ -25,7 +25,7 @@ async function choose(page: Page, section: string, isPhone: boolean) {
   await menu.getByRole('button', { name: section, exact: true }).click();
 }
 
-test.describe('what leaves the house', { tag: '@desk' }, () => {
+test.describe('nobody sees a lead without signing in', { tag: '@desk' }, () => {
   const out = join(process.cwd(), 'out');
   const files = (folder: string, ending: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -39,14 +39,14 @@ test.describe('what leaves the house', { tag: '@desk' }, () => {
     expect(pages.filter((file) => holdsLead(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  test('no lead is in any script that a page names, the CRM page itself included', () => {
+  test('no lead is in a script that a page names, not even the CRM page', () => {
     const named = new Set<string>();
     for (const page of files(out, '.html')) {
       for (const [chunk] of readFileSync(page, 'utf8').matchAll(/static\/chunks\/[\w.~/-]+\.js/g)) named.add(chunk);
     }
     expect(named.size).toBeGreaterThan(5);
     expect([...named].filter((chunk) => holdsLead(readFileSync(join(out, '_next', chunk), 'utf8')))).toEqual([]);
-    // The test can see a lead where there is one: in the script that the open gate fetches.
+    // The script that loads after sign-in has them, so this test can find a lead.
     expect(files(join(out, '_next/static/chunks'), '.js').some((file) => holdsLead(readFileSync(file, 'utf8')))).toBe(
       true,
     );
@@ -58,21 +58,17 @@ test.describe('what leaves the house', { tag: '@desk' }, () => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     const atRest = followRequests(page);
-    // The page leaves for the sign-in before it has loaded.
     await page.goto('/crm/', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/login\/$/);
     await hydrate(page);
     await atRest();
     expect(scripts.size).toBeGreaterThan(3);
-    // Read from the export: the browser may have let go of what a page fetched that it has left.
+    // From the export, because the browser may drop responses of a page it has left.
     expect([...scripts].filter((script) => holdsLead(readFileSync(join(out, script), 'utf8')))).toEqual([]);
   });
 });
 
-test('the dashboard shows the figures of the sample, and the seven sections open one after the other', async ({
-  page,
-  isMobile,
-}) => {
+test('the staff see the dashboard’s figures and can open all seven sections', async ({ page, isMobile }) => {
   await openCrm(page);
   for (const figure of ['12', '3', '$108,890', '16.7%', '47 runs', '12.5h', '94%']) {
     await expect(page.getByRole('definition').getByText(figure, { exact: true }).first()).toBeVisible();
@@ -92,12 +88,12 @@ test('the dashboard shows the figures of the sample, and the seven sections open
   }
 });
 
-test.describe('on a Sunday, wherever the browser is', { tag: '@desk' }, () => {
+test.describe('on a Sunday, in any time zone', { tag: '@desk' }, () => {
   for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test('the calls, the count of appointments and the list of visits agree', async ({ page }) => {
+      test('the calls, the number of appointments and the list of visits agree', async ({ page }) => {
         await page.clock.setFixedTime('2026-03-08T15:00:00Z');
         await openCrm(page);
         await expect(page.getByText('Sunday, March 8')).toBeVisible();
@@ -112,23 +108,19 @@ test.describe('on a Sunday, wherever the browser is', { tag: '@desk' }, () => {
   }
 });
 
-test(
-  'an automation is switched off and on again, and a reload forgets it',
-  { tag: '@desk' },
-  async ({ page, isMobile }) => {
-    await openCrm(page);
-    await choose(page, 'Automation', isMobile);
-    const toggle = page.getByRole('switch', { name: /New lead welcome/ });
-    await expect(toggle).toBeChecked();
-    await toggle.click();
-    await expect(toggle).not.toBeChecked();
-    await page.reload();
-    await choose(page, 'Automation', isMobile);
-    await expect(toggle).toBeChecked();
-  },
-);
+test('an automation can be switched off until the page is reloaded', { tag: '@desk' }, async ({ page, isMobile }) => {
+  await openCrm(page);
+  await choose(page, 'Automation', isMobile);
+  const toggle = page.getByRole('switch', { name: /New lead welcome/ });
+  await expect(toggle).toBeChecked();
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  await page.reload();
+  await choose(page, 'Automation', isMobile);
+  await expect(toggle).toBeChecked();
+});
 
-test('nothing makes the page wider than the smallest phone', { tag: '@desk' }, async ({ page }) => {
+test('no section is wider than the smallest phone', { tag: '@desk' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openCrm(page);
   for (const { name } of crmSections) {
@@ -138,7 +130,7 @@ test('nothing makes the page wider than the smallest phone', { tag: '@desk' }, a
 });
 
 test(
-  'the slide-over is 16rem wide, holds the focus, and closes on Escape, on its backdrop and on a wide screen',
+  'the phone menu is 16rem wide, traps the focus, and closes on Escape, on its backdrop and on a wide screen',
   {
     tag: '@desk',
   },
@@ -147,7 +139,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await openCrm(page);
 
-    await test.step('it holds the focus, and gives it back on Escape', async () => {
+    await test.step('it traps the focus and returns it on Escape', async () => {
       await menuButton(page).click();
       expect((await menu.boundingBox())?.width).toBeCloseTo(256);
       for (let press = 0; press < 15; press += 1) {
@@ -162,14 +154,14 @@ test(
       await expect(menuButton(page)).toBeFocused();
     });
 
-    await test.step('it passes axe, and closes on its backdrop', async () => {
+    await test.step('it passes axe and closes on its backdrop', async () => {
       await menuButton(page).click();
       expect(await findings(page)).toEqual([]);
       await page.mouse.click(340, 500);
       await expect(menu).toBeHidden();
     });
 
-    await test.step('it makes way for the sidebar when the screen grows', async () => {
+    await test.step('the sidebar replaces it when the screen grows', async () => {
       await menuButton(page).click();
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect(menu).toBeHidden();

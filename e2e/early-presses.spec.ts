@@ -1,24 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newsletter } from '@/content/newsletter';
-import { hydrate, followRequests, isHydrated, standInForMap } from './support/visit';
+import { hydrate, followRequests, isHydrated, mockMap } from './support/visit';
 
-/*
- * The page is drawn long before its scripts arrive on a slow phone. Here they are held back until the visitor, who
- * does not wait, has pressed everything on the home page. Nothing of it may be lost.
- */
+/* On a slow phone, scripts arrive long after the page. These tests hold them back while the visitor uses the page. */
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Opens the home page with its scripts held back, and answers how to let them go. */
+/** Opens the home page without its scripts. The returned function lets them load. */
 async function openEarly(page: Page): Promise<() => Promise<void>> {
-  await standInForMap(page);
+  await mockMap(page);
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/_next\/static\/(?:chunks|payload)\/.*\.(?:js|txt)$/, async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });
-  // The page waits fifteen seconds for its scripts. Its clock is stopped until then, so a slow machine doesn't matter.
+  // The page gives up on its scripts after fifteen seconds. Its clock is stopped, in case this machine is slow.
   const opened = Date.parse('2026-11-21T12:00:00-05:00');
   await page.clock.install({ time: opened });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -30,48 +27,52 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('every control of the home page answers to an early press', { tag: '@engines' }, async ({ page, isMobile }) => {
-  const release = await openEarly(page);
-  const main = page.getByRole('main');
+test(
+  'every control of the home page responds to a press before the scripts load',
+  { tag: '@engines' },
+  async ({ page, isMobile }) => {
+    const release = await openEarly(page);
+    const main = page.getByRole('main');
 
-  // The browser's own disclosures and choices answer at once.
-  const summaries = main.locator('summary:visible');
-  const opened = await summaries.count();
-  for (const summary of await summaries.all()) {
-    await summary.click();
-    await expect(summary.locator('xpath=..')).toHaveAttribute('open', '');
-  }
-  if (isMobile) {
-    await page.locator('summary[aria-label="Menu"]').click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.locator('summary[aria-label="Menu"]').click();
-  }
-  const windows = main.getByRole('radio', { name: /^Windows \d/ });
-  await windows.check({ force: true });
-  await expect(page.locator('.project-item:visible')).toHaveCount(2);
+    // The browser's own controls respond at once.
+    const summaries = main.locator('summary:visible');
+    const opened = await summaries.count();
+    for (const summary of await summaries.all()) {
+      await summary.click();
+      await expect(summary.locator('xpath=..')).toHaveAttribute('open', '');
+    }
+    if (isMobile) {
+      await page.locator('summary[aria-label="Menu"]').click();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await page.locator('summary[aria-label="Menu"]').click();
+    }
+    const windows = main.getByRole('radio', { name: /^Windows \d/ });
+    await windows.check({ force: true });
+    await expect(page.locator('.project-item:visible')).toHaveCount(2);
 
-  // What needs hydration is kept for it.
-  await main.getByLabel('Do we work in your town?').fill('Berlin');
-  await main.getByRole('button', { name: 'Check my town' }).click();
-  await page.getByLabel(newsletter.label).fill('early@example.com');
-  await page.getByRole('button', { name: newsletter.button }).click();
-  const booking = page.locator('#booking');
-  await booking.getByRole('radio', { name: '10:00 AM' }).check({ force: true });
-  await booking.getByRole('radio', { name: 'Siding', exact: true }).check({ force: true });
-  expect(await isHydrated(page), 'all of this was early').toBe(false);
+    // Presses that need React are replayed later.
+    await main.getByLabel('Do we work in your town?').fill('Berlin');
+    await main.getByRole('button', { name: 'Check my town' }).click();
+    await page.getByLabel(newsletter.label).fill('early@example.com');
+    await page.getByRole('button', { name: newsletter.button }).click();
+    const booking = page.locator('#booking');
+    await booking.getByRole('radio', { name: '10:00 AM' }).check({ force: true });
+    await booking.getByRole('radio', { name: 'Siding', exact: true }).check({ force: true });
+    expect(await isHydrated(page), 'all of this was early').toBe(false);
 
-  await release();
-  await expect(page.getByText(newsletter.confirmation)).toBeVisible();
-  await expect(main.getByText(/^Yes/)).toBeVisible();
-  await expect(windows).toBeChecked();
-  await expect(page.locator('.project-item:visible')).toHaveCount(2);
-  await expect(booking.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
-  await expect(booking.getByRole('radio', { name: 'Siding', exact: true })).toBeChecked();
-  await expect(main.locator('details[open]')).toHaveCount(opened);
-});
+    await release();
+    await expect(page.getByText(newsletter.confirmation)).toBeVisible();
+    await expect(main.getByText(/^Yes/)).toBeVisible();
+    await expect(windows).toBeChecked();
+    await expect(page.locator('.project-item:visible')).toHaveCount(2);
+    await expect(booking.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
+    await expect(booking.getByRole('radio', { name: 'Siding', exact: true })).toBeChecked();
+    await expect(main.locator('details[open]')).toHaveCount(opened);
+  },
+);
 
 test(
-  'a message that is written and sent early is sent as if it had waited',
+  'a message sent before the scripts load is sent when they do',
   { tag: ['@phone', '@engines'] },
   async ({ page }) => {
     const release = await openEarly(page);
@@ -90,7 +91,7 @@ test(
   },
 );
 
-test('of several early choices in one group, the last one counts', { tag: ['@desk', '@engines'] }, async ({ page }) => {
+test('the last of several early choices counts', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   const release = await openEarly(page);
   const filter = (name: string) => page.getByRole('main').getByRole('radio', { name: new RegExp(`^${name} \\d`) });
   for (const name of ['Windows', 'Siding', 'Windows']) await filter(name).check({ force: true });
@@ -102,13 +103,13 @@ test('of several early choices in one group, the last one counts', { tag: ['@des
   expect(await isHydrated(page), 'all of this was early').toBe(false);
 
   await release();
-  // Acts are handed over in their order: when the last one shows, the choices have gone before it.
+  // Actions are replayed in order, so the choices came before this one.
   await expect(page.getByText(newsletter.confirmation)).toBeVisible();
   await expect(booking.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
   await expect(filter('Windows')).toBeChecked();
 });
 
-test('an early press on a project opens it', { tag: '@phone' }, async ({ page }) => {
+test('an early press on a project opens its dialog', { tag: '@phone' }, async ({ page }) => {
   const release = await openEarly(page);
   await page.getByRole('link', { name: 'Storm rebuild in Hamden' }).click();
   await expect(page.locator('.project-item:target .project-description')).toBeVisible();
@@ -117,16 +118,16 @@ test('an early press on a project opens it', { tag: '@phone' }, async ({ page })
   await expect(page.getByRole('dialog', { name: 'Storm rebuild in Hamden' })).toBeVisible();
 });
 
-test('links lead on at once', { tag: '@desk' }, async ({ page }) => {
+test('links work before the scripts load', { tag: '@desk' }, async ({ page }) => {
   await openEarly(page);
   await page.getByRole('main').locator('a[href="/services/windows/"]:visible').first().click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/services\/windows\/$/);
   expect(await isHydrated(page), 'no script was needed').toBe(false);
 });
 
-/** Opens the page, waits until it is at rest, and follows which scripts it asks for. */
-async function openAsleep(page: Page, path: string): Promise<readonly string[]> {
-  await standInForMap(page);
+/** Opens the page and waits until it's idle. The returned list fills with the scripts it requests. */
+async function openUntouched(page: Page, path: string): Promise<readonly string[]> {
+  await mockMap(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -134,7 +135,7 @@ async function openAsleep(page: Page, path: string): Promise<readonly string[]> 
   const atRest = followRequests(page);
   await page.goto(path);
   await atRest();
-  expect(scripts, 'no script before a sign of life').toEqual([]);
+  expect(scripts, 'no script before the first action').toEqual([]);
   return scripts;
 }
 
@@ -146,19 +147,19 @@ const firstActions = {
   'a press on a control': (page) => page.locator('#contact').getByLabel('Name', { exact: true }).click(),
 } satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 
-test('the page fetches no scripts until the visitor acts', { tag: ['@desk', '@engines'] }, async ({ page }) => {
-  for (const [sign, give] of Object.entries(firstActions)) {
-    await test.step(sign, async () => {
-      await openAsleep(page, '/contact/');
-      await give(page);
-      await expect.poll(() => isHydrated(page), sign).toBe(true);
+test('a page loads no scripts until the visitor does something', { tag: ['@desk', '@engines'] }, async ({ page }) => {
+  for (const [name, act] of Object.entries(firstActions)) {
+    await test.step(name, async () => {
+      await openUntouched(page, '/contact/');
+      await act(page);
+      await expect.poll(() => isHydrated(page), name).toBe(true);
     });
   }
 });
 
-test('a visitor who follows a link or calls fetches no script', { tag: '@desk' }, async ({ page }) => {
-  const scripts = await openAsleep(page, '/about/');
-  // The telephone link leads out of the browser, and would leave it waiting.
+test('a visitor who only calls or follows a link loads no scripts', { tag: '@desk' }, async ({ page }) => {
+  const scripts = await openUntouched(page, '/about/');
+  // The link would open another app and leave the browser waiting.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
@@ -175,8 +176,8 @@ test('a visitor who follows a link or calls fetches no script', { tag: '@desk' }
   expect(scripts).toEqual([]);
 });
 
-test('where the scripts never come, a form is still sent by the browser itself', { tag: '@desk' }, async ({ page }) => {
-  await standInForMap(page);
+test('the browser sends the form itself if the scripts never load', { tag: '@desk' }, async ({ page }) => {
+  await mockMap(page);
   await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
   await page.goto('/contact/');
   const contact = page.locator('#contact');

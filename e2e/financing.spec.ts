@@ -1,23 +1,19 @@
 import { expect, test } from '@playwright/test';
 
-test(
-  'the payment follows the APR that is typed and the months that the keyboard chooses',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.goto('/financing/');
-    const answer = page.getByRole('region', { name: 'What a month would cost' }).getByRole('status');
-    await expect(answer).toContainText('Enter your APR.');
-    await page.getByRole('textbox', { name: 'APR in percent' }).pressSequentially('7.5');
-    await expect(answer).toContainText('a month');
-    const before = await answer.textContent();
-    const months = page.getByRole('slider', { name: 'Months to pay' });
-    await months.press('ArrowRight');
-    await expect(months).toHaveAttribute('aria-valuetext', '72 months');
-    await expect(answer).not.toHaveText(before ?? '');
-  },
-);
+test('a visitor sees the payment for an APR and a number of months', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/financing/');
+  const answer = page.getByRole('region', { name: 'What a month would cost' }).getByRole('status');
+  await expect(answer).toContainText('Enter your APR.');
+  await page.getByRole('textbox', { name: 'APR in percent' }).pressSequentially('7.5');
+  await expect(answer).toContainText('a month');
+  const before = await answer.textContent();
+  const months = page.getByRole('slider', { name: 'Months to pay' });
+  await months.press('ArrowRight');
+  await expect(months).toHaveAttribute('aria-valuetext', '72 months');
+  await expect(answer).not.toHaveText(before ?? '');
+});
 
-test('the stamp is under the thumb that moves it, at both ends', { tag: '@desk' }, async ({ page }) => {
+test('the stamp stays under the slider’s thumb at both ends', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/financing/');
   const months = page.getByRole('slider', { name: 'Months to pay' });
   for (const [key, month] of [
@@ -38,7 +34,7 @@ test('the stamp is under the thumb that moves it, at both ends', { tag: '@desk' 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table takes the place of the ruler’s fields', async ({ page }) => {
+  test('a table replaces the ruler', async ({ page }) => {
     await page.goto('/financing/');
     await expect(page.getByRole('table', { name: 'Each $1,000, before interest' })).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(0);

@@ -5,15 +5,13 @@ import { findings } from './support/axe';
 import { exportedFile } from './support/export';
 import { hydrate, isHydrated, watch } from './support/visit';
 
-/* A visitor sees damage and doesn't know its name. */
-
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Or type a word for it' });
 const found = (page: Page) => page.getByRole('region', { name: 'What fits' });
 const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const sign = (page: Page, name: string) => page.getByRole('main').locator('summary').filter({ hasText: name });
 const count = (page: Page) => page.getByRole('status');
 
-test('by the place: the roof of the drawn house leads to its signs, and a sign says what to do', async ({ page }) => {
+test('a visitor picks the roof on the drawn house, and its signs say what to do', async ({ page }) => {
   const trouble = watch(page);
   await page.goto('/find/');
   await page
@@ -28,17 +26,17 @@ test('by the place: the roof of the drawn house leads to its signs, and a sign s
   await expect(links.nth(0)).toHaveAttribute('href', 'tel:911');
   await expect(links.nth(1)).toHaveAttribute('href', company.phone.href);
   expect(trouble.problems).toEqual([]);
-  // Nothing of the house lies over the names of what can't wait.
+  // The house doesn't cover the links to urgent signs.
   await page.getByRole('link', { name: 'Water at a light', exact: true }).click();
   await expect(page).toHaveURL(/#water-at-a-lamp$/);
 });
 
-test('pressing a part of the drawn house leads to it, by mouse and by thumb', async ({ page, isMobile }) => {
+test('a part of the drawn house can be clicked or tapped', async ({ page, isMobile }) => {
   await page.goto('/find/');
   const house = page.getByRole('img', { name: /A house at night/ });
   await house.scrollIntoViewIfNeeded();
   const ground = page.locator('.find-map a[href="#ground"] path');
-  // A corner of the ground, clear of the names.
+  // A part of the ground without links on it.
   const box = await page.locator('.find-map .find-house').boundingBox();
   if (!box) throw new Error('There is no house.');
   await expect(ground).toBeAttached();
@@ -49,7 +47,7 @@ test('pressing a part of the drawn house leads to it, by mouse and by thumb', as
 });
 
 test(
-  'by a word: synonyms, a typo, the count, the address, and Clear',
+  'a visitor searches with a typo, gets a count and a link, and clears the search',
   { tag: '@engines' },
   async ({ page, isMobile }) => {
     await page.goto('/find/');
@@ -60,8 +58,8 @@ test(
     await expect(place(page, 'Walls')).toBeHidden();
     await expect(page.getByRole('region', { name: 'What do you see?' }).getByRole('link')).toBeInViewport({ ratio: 1 });
     await expect(found(page).getByRole('heading', { level: 3 }).first()).toHaveText('Call now');
-    // A phone scrolls to the field that is typed into, and every page fetches its scripts at the first scroll.
-    if (!isMobile) expect(await isHydrated(page), 'the framework is not needed').toBe(false);
+    // A phone scrolls to the focused field, and the first scroll loads the scripts.
+    if (!isMobile) expect(await isHydrated(page), 'the search works before React').toBe(false);
 
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(field(page)).toBeFocused();
@@ -71,28 +69,21 @@ test(
   },
 );
 
-test(
-  'a result opens with all that the list says, and its text is there once for each anchor',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.goto('/find/#find=yellow%20stain');
-    const ring = found(page).locator('summary').filter({ hasText: 'A brown ring on the ceiling' });
-    await ring.click();
-    const result = found(page)
-      .getByRole('listitem')
-      .filter({ has: page.locator('details[open]') })
-      .first();
-    await expect(result.getByText('$350–$1,600')).toBeVisible();
-    await expect(result.getByRole('link', { name: 'Send us this' })).toHaveAttribute(
-      'href',
-      '/contact/#sign=brown-ring',
-    );
-    await expect(page.locator('#brown-ring')).toHaveCount(1);
-  },
-);
+test('a result has everything that the list has, and no anchor is repeated', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/find/#find=yellow%20stain');
+  const ring = found(page).locator('summary').filter({ hasText: 'A brown ring on the ceiling' });
+  await ring.click();
+  const result = found(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('details[open]') })
+    .first();
+  await expect(result.getByText('$350–$1,600')).toBeVisible();
+  await expect(result.getByRole('link', { name: 'Send us this' })).toHaveAttribute('href', '/contact/#sign=brown-ring');
+  await expect(page.locator('#brown-ring')).toHaveCount(1);
+});
 
 test(
-  'by keyboard alone: Enter goes to the first result, Enter opens it, Tab reaches the phone',
+  'by keyboard, Enter goes to the first result, Enter opens it, and Tab reaches the phone number',
   { tag: ['@desk', '@engines'] },
   async ({ page }) => {
     await page.goto('/find/');
@@ -108,7 +99,7 @@ test(
   },
 );
 
-test('a word that fits nothing gets a number, a photo, and words that fit', { tag: '@desk' }, async ({ page }) => {
+test('a search without results offers a call, a photo, and other words', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/find/');
   await field(page).fill('xylophone');
   await expect(found(page).getByRole('heading', { name: 'Nothing fits that word.' })).toBeVisible();
@@ -120,21 +111,17 @@ test('a word that fits nothing gets a number, a photo, and words that fit', { ta
   await expect(found(page).getByRole('heading', { name: 'A board that a screwdriver sinks into' })).toBeVisible();
 });
 
-test(
-  'a link to a sign opens it, also one that is behind a line with the count',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto('/find/#moss');
-    await expect(page.getByText('Don’t scrape it and don’t use a pressure washer.')).toBeInViewport();
-    await expect(sign(page, 'Vinyl warped behind a grill')).toBeHidden();
-    await place(page, 'Walls')
-      .getByText(/^\d+ signs$/)
-      .click();
-    await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
-  },
-);
+test('a link to a sign opens it, even inside a collapsed list', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/find/#moss');
+  await expect(page.getByText('Don’t scrape it and don’t use a pressure washer.')).toBeInViewport();
+  await expect(sign(page, 'Vinyl warped behind a grill')).toBeHidden();
+  await place(page, 'Walls')
+    .getByText(/^\d+ signs$/)
+    .click();
+  await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
+});
 
-test('the results stay when the framework has taken over the page', { tag: '@desk' }, async ({ page }) => {
+test('the results stay when React hydrates the page', { tag: '@desk' }, async ({ page }) => {
   const trouble = watch(page);
   await page.goto('/find/');
   await field(page).fill('drip');
@@ -148,7 +135,7 @@ test('the results stay when the framework has taken over the page', { tag: '@des
 });
 
 test(
-  'axe finds nothing among the results, nor where nothing fits, nor in an open sign',
+  'axe finds no problems in the results, in an open sign, or without results',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/find/#find=water');
@@ -161,7 +148,7 @@ test(
 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
-  test('the whole list is there, links open signs, and the field loses nothing', async ({ page }) => {
+  test('the whole list shows, links open signs, and the search hides nothing', async ({ page }) => {
     await page.goto('/find/');
     await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
     await page.getByRole('link', { name: 'Bulging ceiling' }).click();
@@ -174,7 +161,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
   });
 });
 
-test('pages that somebody with damage comes to lead here, and every footer does', { tag: '@desk' }, () => {
+test('pages for people with damage, and every footer, link to the list of signs', { tag: '@desk' }, () => {
   for (const file of [
     'index',
     'services/index',

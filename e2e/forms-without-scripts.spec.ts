@@ -2,15 +2,14 @@ import { expect, test } from '@playwright/test';
 import { company } from '@/content/company';
 import { mailLinks, readMailLink } from './support/mail-links';
 
-/* Scripts are off: what a visitor sees is the HTML alone. */
 test.use({ javaScriptEnabled: false });
 
-test('the contact form writes a mail as plain text', async ({ page }) => {
+test('the contact form writes an email as plain text', async ({ page }) => {
   await page.goto('/contact/');
   const links = await mailLinks(page);
   const contact = page.locator('#contact');
   await expect(contact.getByText(`If nothing opens, call ${company.phone.display}.`)).toBeVisible();
-  // Plain words: how a browser encodes & + and accents in a mail form without scripts is up to the browser.
+  // No &, + or accents, because browsers encode them differently in a mailto form.
   await contact.getByLabel('Name').fill('Jane Alden');
   await contact.getByLabel('Email', { exact: true }).fill('jane@example.com');
   await contact.getByLabel('Message', { exact: true }).fill('The ridge leaks.\n"Since" Sunday');
@@ -22,7 +21,7 @@ test('the contact form writes a mail as plain text', async ({ page }) => {
   expect(body).toContain('Name=Jane Alden\nEmail=jane@example.com\nPhone=\nMessage=The ridge leaks.\n"Since" Sunday');
 });
 
-test('the booking is one plain form, with all of its fields in view at once', async ({ page }) => {
+test('the booking is one plain form that shows all its fields', async ({ page }) => {
   await page.goto('/');
   const links = await mailLinks(page);
   const booking = page.locator('#booking');
@@ -53,7 +52,7 @@ test('the booking is one plain form, with all of its fields in view at once', as
   }
 });
 
-test('the newsletter writes a mail, and the map is a link', async ({ page }) => {
+test('the newsletter form writes an email, and the map is a link', async ({ page }) => {
   await page.goto('/contact/');
   const links = await mailLinks(page);
   await expect(page.locator('#contact').getByRole('link', { name: 'Open the map' })).toBeVisible();

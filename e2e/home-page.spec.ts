@@ -3,7 +3,7 @@ import { hydrate, scrollThrough } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('without scripts the headline is on the first screen, nothing waits, and the towns are there to read', async ({
+test('without scripts, the headline is on the first screen and every section shows, with its towns', async ({
   browser,
   baseURL,
 }) => {
@@ -21,7 +21,7 @@ test('without scripts the headline is on the first screen, nothing waits, and th
 });
 
 test(
-  'the map draws eight counties and thirty towns, and tells a visitor who types a town whether we come',
+  'a visitor sees eight counties and thirty towns on the map, and can ask whether we serve a town',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/');
@@ -34,7 +34,7 @@ test(
     const map = await page.context().newPage();
     await map.goto('/art/county-map.svg');
     await expect(map.locator('path[id]:not(#shore)')).toHaveCount(8);
-    // Twenty-nine dots, and the shop's own town under its pin.
+    // The shop's own town has a pin instead of a dot.
     await expect(map.locator('g:not([transform]) > circle')).toHaveCount(29);
     for (const outline of await map.locator('path[id]').all()) {
       const box = await outline.boundingBox();
@@ -62,11 +62,11 @@ test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
 
   const row = (page: Page) => page.getByRole('group', { name: 'What Our Clients Say' });
 
-  test('shows the edge of the next card, and its buttons lead to the last one and back', async ({ page }) => {
+  test('shows the edge of the next card, and has buttons to the last one and back', async ({ page }) => {
     await page.goto('/');
     const [first, second, third] = [0, 1, 2].map((place) => row(page).getByRole('listitem').nth(place));
     if (!first || !second || !third) throw new Error('no cards');
-    // Laid out whole, so that nothing above moves the row while the buttons are pressed.
+    // So that nothing above moves the row later.
     await hydrate(page);
     await scrollThrough(page);
     await first.scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('scrolls with the arrow keys', async ({ page }) => {
+  test('can be scrolled with the arrow keys', async ({ page }) => {
     await page.goto('/');
     await row(page).focus();
     const isAtEnd = () =>
@@ -99,7 +99,7 @@ test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
     }).toPass();
   });
 
-  test('scrolls without scripts, and has no buttons then', async ({ browser, baseURL }) => {
+  test('can be scrolled without scripts, and then has no buttons', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,
       javaScriptEnabled: false,

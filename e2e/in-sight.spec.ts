@@ -7,10 +7,7 @@ import { bookingSection } from '@/content/booking/section';
 import { beforeVisit, contactClosing, questions } from '@/content/contact/page';
 import { papers } from '@/content/papers/papers';
 
-/*
- * What a visitor sees without pressing anything, on desks and on phones. Text in a closed disclosure, or clipped to a
- * pixel for screen readers, does not count.
- */
+/* What visitors see without pressing anything. Text that's clipped to a pixel for screen readers doesn't count. */
 async function expectSeen(locator: Locator): Promise<void> {
   await expect(locator).toBeVisible();
   const box = await locator.boundingBox();
@@ -34,7 +31,7 @@ async function expectPapers(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/contact/']) {
-  test(`the contact section of ${path} shows the license, the reviews and the map, each in its column`, async ({
+  test(`the contact section of ${path} shows the license, the reviews and the map in two columns`, async ({
     page,
     isMobile,
   }) => {
@@ -99,7 +96,7 @@ test('the home page shows its papers, towns, services and reviews', async ({ pag
     }
     const [first] = services.cards;
     if (!first) throw new Error('no services');
-    // Forced, because the link lies over the heading.
+    // Forced, because the link covers the heading.
     await section.getByRole('heading', { name: first.title }).click({ force: true });
     await expect(page).toHaveURL(new RegExp(`${first.href}/?$`));
   });

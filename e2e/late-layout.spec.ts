@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hydrate, scrollThrough } from './support/visit';
 import { test } from './support/whole-browser';
 
-/* A long page first lays out what is near the screen, and then the rest (lib/browser/inline/lay-out-later.ts). */
+/* A long page lays out what is near the screen first, and then the rest (lib/browser/inline/lay-out-later.ts). */
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -12,10 +12,7 @@ const laidOut = (page: Page, id: string) =>
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-/**
- * Waits until the section is where a link to it ends. Equal readings in a row would not tell: on a busy machine a smooth
- * scroll pauses between two frames.
- */
+/** Compares positions, because on a busy machine a smooth scroll pauses between frames and only seems to have ended. */
 async function expectJumpedTo(page: Page, id: string) {
   const distance = () =>
     page.locator(`#${id}`).evaluate((section) => {
@@ -47,29 +44,25 @@ test(
   },
 );
 
-test('a press lays out the rest', { tag: '@phone' }, async ({ page }) => {
+test('a press lays out the rest of the page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.locator('h1').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-sections');
   expect(await laidOut(page, 'booking')).toBe(true);
 });
 
-test(
-  'a screenshot of a page that was read to its end shows all of its pictures',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/services/siding/fiber-cement/');
-    await scrollThrough(page);
-    const pictures = page.locator('main img').filter({ visible: true });
-    const hidden = await pictures.evaluateAll(
-      (all) => all.filter((picture) => !picture.checkVisibility({ contentVisibilityAuto: true })).length,
-    );
-    expect(await pictures.count()).toBeGreaterThan(3);
-    expect(hidden).toBe(0);
-  },
-);
+test('a full-page screenshot shows all pictures once the page has been read', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/services/siding/fiber-cement/');
+  await scrollThrough(page);
+  const pictures = page.locator('main img').filter({ visible: true });
+  const hidden = await pictures.evaluateAll(
+    (all) => all.filter((picture) => !picture.checkVisibility({ contentVisibilityAuto: true })).length,
+  );
+  expect(await pictures.count()).toBeGreaterThan(3);
+  expect(hidden).toBe(0);
+});
 
-test('nothing follows the scroll position before the visitor does something', { tag: '@desk' }, async ({ page }) => {
+test('no animation follows the scroll position before the first action', { tag: '@desk' }, async ({ page }) => {
   const followers = () =>
     page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length);
   const bar = page.locator('.bottom-bar');
@@ -81,7 +74,7 @@ test('nothing follows the scroll position before the visitor does something', { 
   await expect(bar).toBeHidden();
 });
 
-test('the End key leads to the end of the page, and not of what was laid out', { tag: '@desk' }, async ({ page }) => {
+test('the End key goes to the end of the page, even before it is laid out', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('End');
   await expect
@@ -93,10 +86,10 @@ test('the End key leads to the end of the page, and not of what was laid out', {
 });
 
 test(
-  'a jump within the page, before anything else is done, ends where it should',
+  'a link within the page leads to the right place before the rest is laid out',
   { tag: '@desk' },
   async ({ page }) => {
-    // The browser never finds a free moment: no section is laid out ahead.
+    // The browser is never idle, so no section is laid out ahead.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -112,7 +105,7 @@ test(
   },
 );
 
-test('a visitor who comes back finds the place that was left', { tag: '@desk' }, async ({ page }) => {
+test('a visitor who returns finds the page scrolled as before', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.locator('#booking').scrollIntoViewIfNeeded();

@@ -5,7 +5,6 @@ test.use({ reducedMotion: 'no-preference' });
 
 interface Moved {
   value: number;
-  /** What moved, and from where to where: the answer to "which fallback or which picture". */
   parts: string[];
 }
 
@@ -15,7 +14,7 @@ async function watch(page: Page) {
     const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
-        // `hadRecentInput` is not asked: nothing is pressed here, and a phone sets it for half a second after a load.
+        // Without `hadRecentInput`: nothing is pressed, but phones set it for half a second after a load.
         const shift = entry as PerformanceEntry & {
           value: number;
           sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -39,8 +38,8 @@ async function watch(page: Page) {
   });
 }
 
-/** Asks after two frames: what moves is known only when it has been drawn. */
-async function expectCalm(page: Page) {
+/** After two frames, because shifts are reported when they have been drawn. */
+async function expectNoShift(page: Page) {
   const moved = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -61,7 +60,7 @@ for (const path of [
   '/services/windows/storm-windows/',
 ]) {
   test(
-    `${path} stands still when fonts and pictures arrive after its first paint`,
+    `${path} doesn’t move when fonts and pictures arrive after its first paint`,
     { tag: path === '/' ? [] : '@phone' },
     async ({ page }) => {
       await watch(page);
@@ -80,12 +79,12 @@ for (const path of [
       letThemIn();
       await atRest();
       await page.evaluate(() => document.fonts.ready);
-      await expectCalm(page);
+      await expectNoShift(page);
     },
   );
 }
 
-test('the home page does not move while a visitor scrolls through it', async ({ page }) => {
+test('the home page doesn’t shift while a visitor scrolls through it', async ({ page }) => {
   await watch(page);
   const atRest = followRequests(page);
   await page.goto('/');
@@ -95,7 +94,7 @@ test('the home page does not move while a visitor scrolls through it', async ({ 
     await page.mouse.wheel(0, 600);
     await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
   }
-  // The first scroll has brought the scripts too.
+  // The first scroll has loaded the scripts too.
   await expect.poll(() => isHydrated(page)).toBe(true);
-  await expectCalm(page);
+  await expectNoShift(page);
 });

@@ -21,12 +21,12 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads
 const lead = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 test(
-  'somebody of the office finds a caller, sorts the leads, opens one and takes them along',
+  'the staff can find a caller, sort the leads, open one and export them',
   { tag: '@engines' },
   async ({ page, isMobile }) => {
     await openLeads(page, isMobile);
 
-    await test.step('the number on the screen finds the caller', async () => {
+    await test.step('find a caller by phone number', async () => {
       await search(page).fill('8605550131');
       await expect(count(page)).toHaveText('1 of 12 shown: matching “8605550131”');
       await expect(lead(page, 'Priya Natarajan')).toBeVisible();
@@ -37,7 +37,7 @@ test(
       await expect(search(page)).toBeFocused();
     });
 
-    await test.step('a heading sorts the table on a desk, a list sorts the cards on a phone', async () => {
+    await test.step('sort the table by a heading, or the cards by a list', async () => {
       if (isMobile) {
         await page.getByRole('combobox', { name: 'Sort' }).selectOption('Highest value first');
         await expect(page.getByRole('list', { name: 'Leads' }).getByRole('button').first()).toHaveText(
@@ -49,7 +49,7 @@ test(
       }
     });
 
-    await test.step('a lead opens, can be called, written to and driven to, and closes on Escape', async () => {
+    await test.step('open a lead, with links to call, write and drive, and close it on Escape', async () => {
       await lead(page, 'Anthony DiNapoli').click();
       const record = page.getByRole('dialog', { name: 'Anthony DiNapoli' });
       await expect(record).toBeVisible();
@@ -63,7 +63,7 @@ test(
       await expect(lead(page, 'Anthony DiNapoli')).toBeFocused();
     });
 
-    await test.step('the shown leads are taken along as a spreadsheet', async () => {
+    await test.step('export the leads that are shown', async () => {
       await page.getByRole('combobox', { name: 'Status' }).selectOption('New');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('ten thousand leads: few of them are drawn, and the last one can be reached', async ({ page, isMobile }) => {
+test('of ten thousand leads only a few are rendered, and the last can be reached', async ({ page, isMobile }) => {
   await openLeads(page, isMobile, 10_000);
   await expect(count(page)).toHaveText('10000 of 10000 shown');
   const rows = isMobile

@@ -10,28 +10,27 @@ const anchors = new Map(
   [...html].map(([file, text]) => [file, new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
 );
 
-/** Every link of the export with its page. */
 const links = [...html].flatMap(([file, text]) =>
   elements(text, 'a').map(({ href = '', target, rel = '' }: Attributes) => ({ file, href, target, rel })),
 );
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
-test('every internal link leads to a page, and every anchor to a place on it', () => {
+test('every internal link leads to a page, and every anchor exists', () => {
   const dead = links.flatMap(({ file, href }) => {
     if (/^(https?|tel|mailto):/.test(href)) return [];
     const url = new URL(href, `https://site.example${addressOf(file)}`);
     const target = fileAt(url.pathname);
     if (!target) return [`${file}: ${href} leads nowhere`];
-    // A choice in the address (`#find=wet`, `#sign=brown-ring`) is not an anchor: the page's script reads it.
+    // Scripts read fragments such as `#sign=brown-ring`. They aren't anchors.
     if (/^#\w+=/.test(url.hash)) return [];
     if (url.hash !== '' && !anchors.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
-      return [`${file}: ${href} has no such place`];
+      return [`${file}: ${href} has no such anchor`];
     return [];
   });
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('internal links name pages as hosts serve them, so that none is redirected', () => {
+test('no internal link is redirected', () => {
   const redirected = links.filter(
     ({ href }) => href.startsWith('/') && !/\/(?:$|[?#])/.test(href) && !/\.\w+(?:$|[?#])/.test(href),
   );
@@ -56,11 +55,10 @@ test('every page that search engines may index is linked from another page', () 
   ).toEqual([]);
 });
 
-/** Where a homeowner complains about an insurer. */
 const stateInsuranceDepartment = ['tel:+18602973900', 'mailto:insurance@ct.gov'];
 const emergencyNumber = 'tel:911';
 
-test('phone and email links go only to the company, the state insurance regulator, or 911', () => {
+test('phone and email links lead only to the company, the state insurance department, or 911', () => {
   const others = links.filter(
     ({ href }) =>
       /^(tel|mailto):/.test(href) &&
@@ -72,7 +70,7 @@ test('phone and email links go only to the company, the state insurance regulato
   expect([...new Set(others.map(({ file, href }) => `${file}: ${href}`))]).toEqual([]);
 });
 
-test('a link that opens a new tab reveals nothing about the page it is on', () => {
+test('a link that opens a new tab has `noopener`', () => {
   const telling = links.filter(({ target, rel }) => target === '_blank' && !rel.includes('noopener'));
   expect(telling.map(({ file, href }) => `${file}: ${href}`)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { company } from '@/content/company';
 import { contactSection } from '@/content/contact/section';
-import { followRequests, hydrate, standInForMap, watch } from './support/visit';
+import { followRequests, hydrate, mockMap, watch } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
 test(
-  "in a window so tall that the map is on the first screen, it waits for the visitor's first act",
+  'even if the map is on the first screen, it loads only after the visitor’s first action',
   {
     tag: '@desk',
   },
   async ({ page }) => {
     const { foreign } = watch(page);
-    await standInForMap(page);
+    await mockMap(page);
     const atRest = followRequests(page);
     const map = page.getByRole('figure', { name: contactSection.map.title });
     for (const viewport of [

@@ -50,7 +50,7 @@ test('every page has the title and the description of its record, once', () => {
   }
 });
 
-test('no page shows a visitor a gap that the owner has yet to fill', () => {
+test('no page has a placeholder that the owner must fill in', () => {
   const gaps = exportedFiles()
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) =>
@@ -63,23 +63,23 @@ test('no page shows a visitor a gap that the owner has yet to fill', () => {
   expect(gaps).toEqual([]);
 });
 
-test('the canonical is the one address of the page', () => {
+test('every page has one canonical URL', () => {
   for (const { path, html } of pages) expect.soft(canonicalsOf(html), path).toEqual([canonicalUrl(path)]);
 });
 
-test('the sitemap lists exactly the canonicals of the public pages', () => {
+test('the sitemap lists exactly the public pages', () => {
   const sitemap = exportedFile('sitemap.xml').toString('utf8');
   const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect([...entries].sort()).toEqual(publicPages.map(({ path }) => canonicalUrl(path)).sort());
 });
 
-test('robots.txt closes nothing and names the sitemap', () => {
+test('robots.txt disallows nothing and names the sitemap', () => {
   const robots = exportedFile('robots.txt').toString('utf8');
   expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml`);
   expect(robots).not.toMatch(/Disallow: \S/);
 });
 
-test('the pages of the staff and the owner, and the not-found page, stay out of search engines', () => {
+test('staff and owner pages and the not-found page stay out of search engines', () => {
   for (const { path, isIndexed, html } of pages) {
     const robots = meta(html, 'robots');
     expect.soft(robots, path).toHaveLength(1);
@@ -91,7 +91,7 @@ test('the pages of the staff and the owner, and the not-found page, stay out of 
   expect(canonicalsOf(notFound)).toEqual([]);
 });
 
-test('every shared link shows a card with its own picture of 1200 by 630', () => {
+test('every page has a social card with a picture of its own, 1200 by 630', () => {
   for (const { path, title, description, html } of pages) {
     expect.soft(meta(html, 'og:title'), path).toEqual([title]);
     expect.soft(meta(html, 'og:description'), path).toEqual([description]);
@@ -99,13 +99,13 @@ test('every shared link shows a card with its own picture of 1200 by 630', () =>
     expect.soft(meta(html, 'twitter:card'), path).toEqual(['summary_large_image']);
     expect.soft(meta(html, 'og:image'), path).toEqual([`${company.url}${ogImagePath(path)}`]);
     const picture = exportedFile(ogImagePath(path).slice(1));
-    // The size is in the first chunk of a PNG.
+    // Width and height in a PNG's header.
     expect.soft([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([ogSize.width, ogSize.height]);
     expect.soft(picture.length, path).toBeLessThan(300_000);
   }
 });
 
-test('every page has one h1, the heading that its card shows, and no two public pages share it', () => {
+test('every page has one h1, which its card shows and no other public page has', () => {
   expect(repeated(publicPages.map(({ heading }) => heading))).toEqual([]);
   for (const { path, heading, html } of pages) {
     const headings = [...visibleMarkup(html).matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) =>
@@ -115,7 +115,7 @@ test('every page has one h1, the heading that its card shows, and no two public 
   }
 });
 
-test('the company is told once, in full, where a visitor can read all of it', () => {
+test('the company’s full record is on the home page and the contact page', () => {
   for (const { path, html } of pages) {
     const companies = recordsOf(html).filter((record) => record['@type'] === 'RoofingContractor');
     expect
@@ -127,7 +127,7 @@ test('the company is told once, in full, where a visitor can read all of it', ()
   }
 });
 
-test('every service page has its service in its structured data, with the price range on the page', () => {
+test('every service page has structured data with the price range that it prints', () => {
   for (const path of servicePaths) {
     const html = pageHtml(path);
     const services = recordsOf(html).filter((record) => record['@type'] === 'Service');
@@ -146,7 +146,7 @@ test('every service page has its service in its structured data, with the price 
   }
 });
 
-test('deep pages have breadcrumbs that end with themselves', () => {
+test('breadcrumbs end with the page itself', () => {
   const isDeep = (path: string) => path.split('/').length > 2;
   for (const { path, html } of publicPages) {
     const trails = recordsOf(html).filter((record) => record['@type'] === 'BreadcrumbList');
@@ -158,30 +158,29 @@ test('deep pages have breadcrumbs that end with themselves', () => {
   }
 });
 
-test('no page rates the company itself', () => {
+test('no page has a rating of the company in its structured data', () => {
   for (const { path, html } of pages)
     expect.soft(JSON.stringify(recordsOf(html)), path).not.toMatch(/aggregateRating|"review"/);
 });
 
-test('the markup of every page is valid', async () => {
+test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes HTML, which means the same to every browser.
+      // How React writes HTML.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'no-trailing-whitespace': 'off',
       'void-style': 'off',
-      // Lengths are tested above; numbers are given once, in the company's own form.
       'long-title': 'off',
       'tel-non-breaking': 'off',
       'require-sri': 'off',
-      // A field without a type is a text field; React gives generated ids a leading underscore.
+      // React's generated ids start with an underscore.
       'no-implicit-input-type': 'off',
       'valid-id': ['error', { relaxed: true }],
-      // A list may be named: some readers say the name, and none is worse for it.
+      // Some screen readers announce the name of a list.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
     },
   });

@@ -1,22 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrate, standInForMap } from './support/visit';
+import { hydrate, mockMap } from './support/visit';
 
 /*
- * A thousand random acts: presses, keys, words and scrolls over the booking, the portfolio, the menus and the CRM, on a desk and on a phone.
- * Nothing may throw, and there is always something to press. It runs with MONKEY_SEED=7 npm run test:monkey, and in CI
- * every night with a new seed, which is printed.
+ * A thousand random presses, keys, words and scrolls. Nothing may throw, and something can always be pressed. To repeat a
+ * run, use its seed: `MONKEY_SEED=7 npm run test:monkey`. CI prints a new one every night.
  */
 
 const seed = Number(process.env.MONKEY_SEED ?? '20261121');
-/** Two walks on each of two screens: a thousand together. */
-const actsEach = 250;
-/**
- * How often a link to another page may be pressed. Most of what a page has to press are such links, what can be broken
- * are the other controls, and a page takes as long to load as many acts.
- */
-const mayLeave = 0.1;
+/** Two tests on each of two screens. */
+const actionsEach = 250;
+/** Links to other pages are pressed rarely: most controls are such links, and loading a page takes long. */
+const shareOfLinks = 0.1;
 
-/** Mulberry32: small, and the same on every machine. */
+/** Mulberry32, the same on every machine. */
 function random(start: number): () => number {
   let state = start;
   return () => {
@@ -60,10 +56,7 @@ interface Target {
   readonly isText: boolean;
 }
 
-/**
- * Something that can be pressed on the screen right now; within the open dialog when there is one, as for a visitor.
- * `dice` from 0 to 1 chooses. Links that lead to another page count only `withLinks`, or where there is nothing else.
- */
+/** Something on the screen that can be pressed, chosen by `dice` from 0 to 1. Links only `withLinks`, or if nothing else is. */
 function findTarget(page: Page, dice: number, withLinks: boolean): Promise<Target | undefined> {
   return page.evaluate(
     ({ chance, isLinkWanted }) => {
@@ -80,7 +73,7 @@ function findTarget(page: Page, dice: number, withLinks: boolean): Promise<Targe
         .filter(({ box }) => box.width > 0 && box.bottom > 0 && box.top < innerHeight);
       const staying = pressable.filter(({ element }) => !leadsAway(element));
       const preferred = isLinkWanted || staying.length === 0 ? pressable : staying;
-      // From the chosen one on, the first that nothing lies over.
+      // The first one from there that nothing covers.
       const start = Math.floor(chance * preferred.length);
       for (const { element, box } of [...preferred.slice(start), ...preferred.slice(0, start), ...pressable]) {
         const x = box.x + box.width / 2;
@@ -101,7 +94,7 @@ function findTarget(page: Page, dice: number, withLinks: boolean): Promise<Targe
   );
 }
 
-/** What can be pressed at the top of the page or of the open dialog. Rejects while the page is on its way to another. */
+/** Rejects during a navigation. */
 async function firstTarget(page: Page): Promise<Target | undefined> {
   await page.evaluate(() => (document.querySelector('dialog[open]') ?? window).scrollTo(0, 0));
   return findTarget(page, 0, true);
@@ -120,7 +113,7 @@ async function letLoose(page: Page, { start, places, seed: startSeed }: Walk): P
   const problems: string[] = [];
   const trace = () => `seed ${startSeed}, after:\n${done.slice(-12).join('\n')}`;
   page.on('pageerror', ({ message }) => {
-    // Chromium reports a fade that it skipped. The page ignores the report (skip-late-fade.ts), but not this early.
+    // Chromium reports skipped fades. The page ignores them (skip-late-fade.ts), but not this early.
     if (!/^Transition was (?:aborted|skipped)/.test(message)) problems.push(`exception: ${message}`);
   });
   page.on('console', (message) => {
@@ -128,31 +121,29 @@ async function letLoose(page: Page, { start, places, seed: startSeed }: Walk): P
   });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   page.context().on('page', (popup) => void popup.close().catch(() => undefined));
-  await standInForMap(page);
+  await mockMap(page);
   await page.addInitScript(() => {
     window.print = () => {};
-    // The map's frame, and the browser's page for a link that leads out of here, have no storage of ours.
+    // The map's frame and the browser's error page have no storage.
     if (window !== window.top || location.hostname !== 'localhost') return;
     localStorage.setItem('isLoggedIn', 'true');
     localStorage.setItem('username', 'monkey');
   });
 
   const goTo = async (address: string) => {
-    // A link that was pressed just before may still be on its way, and a link within the page loads nothing.
+    // A navigation may still be under way, and a fragment alone would load nothing.
     await expect(() => page.goto('/robots.txt')).toPass();
     await page.goto(address);
     await hydrate(page);
   };
   await goTo(start);
   let away = 0;
-  for (let act = 0; act < actsEach; act += 1) {
-    // Now and then it is carried back to where the work is.
-    if (act % 60 === 59 || away > 12) {
+  for (let action = 0; action < actionsEach; action += 1) {
+    if (action % 60 === 59 || away > 12) {
       away = 0;
       await goTo(`${start}${pick(places) ?? ''}`);
     }
-    // Undefined also while the page is on its way to another.
-    const target = await findTarget(page, next(), next() < mayLeave).catch(() => undefined);
+    const target = await findTarget(page, next(), next() < shareOfLinks).catch(() => undefined);
     const dice = next();
     if (target && dice < 0.62) {
       done.push(`press ${target.what}`);
@@ -173,19 +164,19 @@ async function letLoose(page: Page, { start, places, seed: startSeed }: Walk): P
     }
     if (new URL(page.url()).pathname !== start) away += 1;
     expect(problems, trace()).toEqual([]);
-    if (act % 25 === 24) {
-      await expect.poll(() => firstTarget(page).catch(() => undefined), `a dead end; ${trace()}`).toBeDefined();
+    if (action % 25 === 24) {
+      await expect.poll(() => firstTarget(page).catch(() => undefined), `nothing to press; ${trace()}`).toBeDefined();
     }
   }
 }
 
-test('a monkey on the home page breaks nothing', async ({ page }, testInfo) => {
+test('random actions on the home page break nothing', async ({ page }, testInfo) => {
   test.setTimeout(120_000);
   console.log(`Monkey on the home page, ${testInfo.project.name}: seed ${seed}`);
   await letLoose(page, { start: '/', places: ['#booking', '#portfolio', '#services', '#contact'], seed });
 });
 
-test('a monkey in the CRM breaks nothing', async ({ page }, testInfo) => {
+test('random actions in the CRM break nothing', async ({ page }, testInfo) => {
   test.setTimeout(120_000);
   console.log(`Monkey in the CRM, ${testInfo.project.name}: seed ${seed + 1}`);
   await letLoose(page, { start: '/crm/', places: [''], seed: seed + 1 });

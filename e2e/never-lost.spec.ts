@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { mailLinks } from './support/mail-links';
 import { newsletter } from '@/content/newsletter';
-import { hydrate, standInForMap, watch, type Trouble } from './support/visit';
+import { hydrate, mockMap, watch, type Trouble } from './support/visit';
 
 const contact = (page: Page) => page.locator('#contact');
 const field = (page: Page, label: string) => contact(page).getByLabel(label, { exact: true });
@@ -19,25 +19,22 @@ async function send(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-/**
- * A browser without a mail program reports the mail link itself as a request that failed, and a map that is still loading
- * as canceled by it.
- */
-const besideMail = ({ problems }: Trouble) =>
+/** Without the failed request that a mail link is in a browser without a mail app, and the map that it cancels. */
+const otherProblems = ({ problems }: Trouble) =>
   problems.filter(
     (problem) =>
       !problem.startsWith('failed: mailto:') && problem !== `failed: ${company.google.mapEmbed} net::ERR_ABORTED`,
   );
 
 test.beforeEach(async ({ page }) => {
-  await standInForMap(page);
+  await mockMap(page);
 });
 
-test('a draft survives a reload, and leaving and coming back', async ({ page }) => {
+test('a draft survives a reload, and leaving and returning', async ({ page }) => {
   await page.goto('/contact/');
   await hydrate(page);
   await write(page);
-  // The page has something to show again, so it does not wait for the visitor.
+  // A page with a draft hydrates without an action.
   await page.reload();
   await expect(field(page, 'Message')).toHaveValue('The ridge leaks.\nSince Sunday.');
   await page.goto('/about/');
@@ -45,7 +42,7 @@ test('a draft survives a reload, and leaving and coming back', async ({ page }) 
   await expect(field(page, 'Message')).toHaveValue('The ridge leaks.\nSince Sunday.');
 });
 
-test('a booking’s draft survives a reload', async ({ page }) => {
+test('a booking draft survives a reload', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const booking = page.locator('#booking');
@@ -56,7 +53,7 @@ test('a booking’s draft survives a reload', async ({ page }) => {
   await expect(booking.getByText('Still to choose: a date.')).toBeVisible();
 });
 
-test('a prepared message survives a reload and goes when it is dismissed', async ({ page }) => {
+test('a prepared message survives a reload until it is dismissed', async ({ page }) => {
   await page.goto('/contact/');
   await hydrate(page);
   await write(page);
@@ -72,7 +69,7 @@ test('a prepared message survives a reload and goes when it is dismissed', async
   await expect(panel(page)).toBeHidden();
 });
 
-test('what is typed before the scripts arrive stays', async ({ page }) => {
+test('text typed before the scripts arrive is kept', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/_next\/static\/.*\.js/, async (route) => {
@@ -110,7 +107,7 @@ for (const [what, breakIt] of [
     },
   ],
 ] as const) {
-  test(`where storage is ${what}, everything works in memory and nothing is said`, async ({ page }) => {
+  test(`with storage ${what}, a message can be sent without errors`, async ({ page }) => {
     const trouble = watch(page);
     await page.addInitScript(breakIt);
     await page.goto('/contact/');
@@ -123,11 +120,11 @@ for (const [what, breakIt] of [
     await expect(panel(page).getByLabel('Full text')).toHaveValue(/The ridge leaks\.\nSince Sunday\./);
     await panel(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(panel(page)).toBeHidden();
-    expect(besideMail(trouble)).toEqual([]);
+    expect(otherProblems(trouble)).toEqual([]);
   });
 }
 
-test('where the clipboard is denied, the text is shown and selected', async ({ page }) => {
+test('without clipboard access, the text is shown and selected', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     document.execCommand = () => false;
@@ -145,10 +142,10 @@ test('where the clipboard is denied, the text is shown and selected', async ({ p
       return text instanceof HTMLTextAreaElement ? text.value.slice(text.selectionStart, text.selectionEnd) : '';
     }),
   ).toContain('The ridge leaks.\nSince Sunday.');
-  expect(besideMail(trouble)).toEqual([]);
+  expect(otherProblems(trouble)).toEqual([]);
 });
 
-test('analytics that throw stop nothing', async ({ page }) => {
+test('forms work if the analytics script throws', async ({ page }) => {
   await page.addInitScript(() => {
     window.gtag = () => {
       throw new Error('tag');
@@ -164,5 +161,5 @@ test('analytics that throw stop nothing', async ({ page }) => {
   await page.getByLabel('Email for the house notes').fill('jane@example.com');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText(newsletter.confirmation)).toBeVisible();
-  expect(besideMail(trouble)).toEqual([]);
+  expect(otherProblems(trouble)).toEqual([]);
 });

@@ -4,33 +4,32 @@ import { pageAddress } from '@/lib/seo/metadata';
 import { pageHtml } from './support/export';
 import { phonePhoto } from './support/photo-files';
 import { choose, keptRecords, photoItems } from './support/photo-form';
-import { hydrate, standInForMap } from './support/visit';
+import { hydrate, mockMap } from './support/visit';
 import { test } from './support/whole-browser';
 
-/* Links are plain links. The browser fetches the next page ahead, fades it in, and keeps the last one for the way back. */
+/* Links are plain links. The browser prerenders the next page, fades it in, and keeps the last one for going back. */
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Follows the link to the page in the footer. */
-async function follow(page: Page, path: string): Promise<void> {
+async function followInFooter(page: Page, path: string): Promise<void> {
   await page.getByRole('contentinfo').locator(`a[href="${path}"]:visible`).first().click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-/** Marks the page, leaves it by a link and comes back: the mark is there only if the browser has kept the page. */
+/** The mark is still there only if the browser kept the page. */
 async function leaveAndReturn(page: Page): Promise<void> {
   const left = page.url();
   await page.evaluate(() => void Object.assign(window, { isMarked: true }));
-  await follow(page, '/sitemap/');
-  // Later, because an answer from a page that is left already does not come.
+  await followInFooter(page, '/sitemap/');
+  // In a timeout, because a page that has been left doesn't return a result.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(left);
   await expect.poll(() => page.evaluate(() => 'isMarked' in window)).toBe(true);
 }
 
-test('the way back shows a page as it was left, photos included', async ({ page, keepsPages }) => {
-  test.skip(!keepsPages, 'Only the headless shell is installed, which keeps no page.');
-  await standInForMap(page);
+test('going back shows a page as it was left, with its photos', async ({ page, keepsPages }) => {
+  test.skip(!keepsPages, 'The headless shell keeps no pages.');
+  await mockMap(page);
   for (const path of ['/', '/price-guide/', '/gaf-hdz/']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -55,20 +54,20 @@ test('the next page fades in, unless the visitor prefers reduced motion', async 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/about/');
-    await follow(page, '/contact/');
+    await followInFooter(page, '/contact/');
     const fades = () => page.evaluate(() => 'fades' in window && window.fades);
     await expect.poll(fades, reducedMotion).toBe(reducedMotion !== 'reduce');
   }
 });
 
-test('the next page is fetched before its link is followed, and not the page itself', async ({ page }) => {
+test('a press on a link prerenders its page, unless it’s this one', async ({ page }) => {
   const ahead: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.headers()['sec-purpose'] && pathname.endsWith('/')) ahead.push(pathname);
   });
   await page.goto('/about/');
-  // A press counts at once. It is let go elsewhere, so that no link is followed.
+  // Released elsewhere, so that the link isn't followed.
   for (const path of ['/about/', '/contact/']) {
     await page.locator(`a[href="${path}"]:visible`).last().hover();
     await page.mouse.down();
@@ -78,7 +77,7 @@ test('the next page is fetched before its link is followed, and not the page its
   await expect.poll(() => ahead).toEqual(['/contact/']);
 });
 
-test('no page names a page of the staff or the owner to be fetched ahead', () => {
+test('no page prerenders a staff or owner page', () => {
   const never = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => pageAddress(path));
   for (const { path } of allPages) {
     const [, rules = ''] = /<script type="speculationrules">([^<]+)</.exec(pageHtml(path)) ?? [];

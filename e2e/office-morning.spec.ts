@@ -7,7 +7,7 @@ import { bookingMessage } from '@/content/booking/mail';
 import { fullText } from '@/lib/mail/mailto';
 import { findings } from './support/axe';
 
-/* The day on which the sample was written: six calls are due. */
+/* The day the samples were written for: six calls are due. */
 const monday = '2026-03-02T13:00:00Z';
 const calls = [
   'Denise Kowalczyk',
@@ -42,7 +42,7 @@ const callList = (page: Page) => page.getByRole('region', { name: 'Need a call t
 const dialog = (page: Page) => page.getByRole('dialog');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'shown' });
 
-/** What the browser would print now: its pages, their size in points, and their text. */
+/** What the browser would print, with sizes in points. */
 async function paper(page: Page) {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
@@ -50,57 +50,60 @@ async function paper(page: Page) {
   return { pages: totalPages, size: view.slice(2), text: text.replace(/\s+/g, ' ') };
 }
 
-/** What is on the website's own pages, and on no paper. */
 const onScreenOnly = /Leak right now|Sign Out|Back to Website|Lead Management|Privacy|Export CSV|Call Email Map/;
 
 async function textOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-test('a morning of six calls and two visits needs no word copied by hand', { tag: '@desk' }, async ({ page }) => {
-  await test.step('the calls, one after the other, in the order of the list', async () => {
-    await callList(page).getByRole('button', { name: 'Denise Kowalczyk' }).click();
-    for (const [index, name] of calls.entries()) {
-      await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(name);
-      await expect(dialog(page).getByRole('status')).toHaveText(`${name}, ${index + 1} of 6`);
-      const lead = leads.find((one) => one.name === name);
-      const [contact] = await Promise.all([
-        page.waitForEvent('download'),
-        dialog(page).getByRole('button', { name: 'Save contact' }).click(),
-      ]);
-      expect(contact.suggestedFilename()).toBe(`${name.toLowerCase().replace(' ', '-')}.vcf`);
-      expect(await textOf(contact)).toContain(`\r\nTEL;VALUE=uri:tel:+1${lead?.phone.replace(/\D/g, '')}\r\n`);
-      await page.keyboard.press('ArrowRight');
-    }
-  });
+test(
+  'the staff can make six calls and add two visits without copying anything by hand',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await test.step('the calls, in the order of the list', async () => {
+      await callList(page).getByRole('button', { name: 'Denise Kowalczyk' }).click();
+      for (const [index, name] of calls.entries()) {
+        await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(name);
+        await expect(dialog(page).getByRole('status')).toHaveText(`${name}, ${index + 1} of 6`);
+        const lead = leads.find((one) => one.name === name);
+        const [contact] = await Promise.all([
+          page.waitForEvent('download'),
+          dialog(page).getByRole('button', { name: 'Save contact' }).click(),
+        ]);
+        expect(contact.suggestedFilename()).toBe(`${name.toLowerCase().replace(' ', '-')}.vcf`);
+        expect(await textOf(contact)).toContain(`\r\nTEL;VALUE=uri:tel:+1${lead?.phone.replace(/\D/g, '')}\r\n`);
+        await page.keyboard.press('ArrowRight');
+      }
+    });
 
-  await test.step('after the last call nothing follows, and Escape returns to its row', async () => {
-    await expect(dialog(page).getByRole('button', { name: 'Next lead' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(dialog(page).getByRole('status')).toHaveText('Eleanor Sedgwick, 6 of 6');
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(callList(page).getByRole('button', { name: 'Eleanor Sedgwick' })).toBeFocused();
-  });
+    await test.step('the last call, from which Escape returns to its row', async () => {
+      await expect(dialog(page).getByRole('button', { name: 'Next lead' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(dialog(page).getByRole('status')).toHaveText('Eleanor Sedgwick, 6 of 6');
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(callList(page).getByRole('button', { name: 'Eleanor Sedgwick' })).toBeFocused();
+    });
 
-  await test.step('two visits for the calendar', async () => {
-    const visits = page.getByRole('region', { name: 'Next visits' });
-    for (const [name, file, start] of [
-      ['Denise Kowalczyk', 'visit-2026-03-02-denise-kowalczyk.ics', '20260302T130000'],
-      ['Marisol Reyes', 'visit-2026-03-03-marisol-reyes.ics', '20260303T100000'],
-    ] as const) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        visits.getByRole('button', { name: new RegExp(`^Add to calendar: .*, ${name}$`) }).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe(file);
-      expect(await textOf(download)).toContain(`DTSTART;TZID=America/New_York:${start}`);
-    }
-  });
-});
+    await test.step('two visits for the calendar', async () => {
+      const visits = page.getByRole('region', { name: 'Next visits' });
+      for (const [name, file, start] of [
+        ['Denise Kowalczyk', 'visit-2026-03-02-denise-kowalczyk.ics', '20260302T130000'],
+        ['Marisol Reyes', 'visit-2026-03-03-marisol-reyes.ics', '20260303T100000'],
+      ] as const) {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          visits.getByRole('button', { name: new RegExp(`^Add to calendar: .*, ${name}$`) }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe(file);
+        expect(await textOf(download)).toContain(`DTSTART;TZID=America/New_York:${start}`);
+      }
+    });
+  },
+);
 
 test.describe('on paper', { tag: '@desk' }, () => {
-  test('the calls and the next visits are on one letter page', async ({ page }) => {
+  test('the calls and the next visits print on one letter page', async ({ page }) => {
     await page.getByRole('button', { name: 'Print the calls and the next visits' }).click();
     expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
     const { pages, size, text } = await paper(page);
@@ -113,11 +116,10 @@ test.describe('on paper', { tag: '@desk' }, () => {
     expect(text).toContain('Overdue since Saturday, February 28');
     expect(text).toContain('Tuesday, March 3, 10:00 AM Marisol Reyes');
     expect(text).not.toMatch(onScreenOnly);
-    // The screen is back.
     await expect(page.getByRole('heading', { name: 'Calls and visits, Monday, March 2' })).toHaveCount(0);
   });
 
-  test('on a Sunday Monday’s calls fit on the page too', async ({ page }) => {
+  test('on a Sunday, Monday’s calls print on one page too', async ({ page }) => {
     await page.clock.setFixedTime('2026-03-08T15:00:00Z');
     await page.reload();
     await expect(page.getByRole('region', { name: 'Need a call on Monday' })).toBeVisible();
@@ -127,7 +129,7 @@ test.describe('on paper', { tag: '@desk' }, () => {
     expect(text).toContain('Rachel Lindqvist');
   });
 
-  test('an open lead is on one page, with what is planned', async ({ page }) => {
+  test('an open lead prints on one page, with its visit', async ({ page }) => {
     await callList(page).getByRole('button', { name: 'Anthony DiNapoli' }).click();
     await dialog(page).getByRole('button', { name: 'Print this lead' }).click();
     expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
@@ -141,7 +143,7 @@ test.describe('on paper', { tag: '@desk' }, () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('of the leads exactly those are printed that are shown', async ({ page }) => {
+  test('only the leads that are shown print', async ({ page }) => {
     await openLeads(page, false);
     await page.getByRole('button', { name: /^Overdue/ }).click();
     const { pages, text } = await paper(page);
@@ -155,7 +157,7 @@ test.describe('on paper', { tag: '@desk' }, () => {
   });
 });
 
-test('the ready filters combine, count and say what is shown, and the CSV takes exactly that', async ({
+test('quick filters combine, count and describe what is shown, and the CSV has exactly that', async ({
   page,
   isMobile,
 }) => {
@@ -183,7 +185,7 @@ test('the ready filters combine, count and say what is shown, and the CSV takes 
 });
 
 test(
-  'the next and the previous lead come in the order and the filter of the list',
+  'the next and the previous lead follow the order and the filter of the list',
   { tag: '@desk' },
   async ({ page }) => {
     await openLeads(page, false);
@@ -193,22 +195,22 @@ test(
     const shown = dialog(page).getByRole('status');
     await expect(shown).toHaveText('Denise Kowalczyk, 2 of 3');
 
-    await test.step('by button, which keeps the focus, also at the end', async () => {
+    await test.step('by a button, which keeps the focus even at the end', async () => {
       const next = dialog(page).getByRole('button', { name: 'Next lead' });
       await next.click();
       await expect(shown).toHaveText('Walter Bissonnette, 3 of 3');
-      // Playwright does not press what says that it is disabled. A person can.
+      // By key, because Playwright doesn't click an aria-disabled button.
       await page.keyboard.press('Enter');
       await expect(shown).toHaveText('Walter Bissonnette, 3 of 3');
       await expect(next).toBeFocused();
     });
 
-    await test.step('by both presses of a fast double press', async () => {
+    await test.step('a double click counts twice', async () => {
       await dialog(page).getByRole('button', { name: 'Previous lead' }).dblclick();
       await expect(shown).toHaveText('Priya Natarajan, 1 of 3');
     });
 
-    await test.step('letters do nothing', async () => {
+    await test.step('letters aren’t shortcuts', async () => {
       await page.keyboard.press('n');
       await page.keyboard.press('j');
       await expect(shown).toHaveText('Priya Natarajan, 1 of 3');
@@ -216,8 +218,8 @@ test(
   },
 );
 
-test('both presses of a fast double press count', { tag: '@desk' }, async ({ page }) => {
-  await test.step('on a name, which the dialog does not cover: the lead is open', async () => {
+test('both clicks of a double click count', { tag: '@desk' }, async ({ page }) => {
+  await test.step('on a name that the dialog doesn’t cover: the lead is open', async () => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await callList(page).getByRole('button', { name: 'Denise Kowalczyk' }).dblclick();
     await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Denise Kowalczyk');
@@ -229,7 +231,7 @@ test('both presses of a fast double press count', { tag: '@desk' }, async ({ pag
     await page.keyboard.press('Escape');
   });
 
-  await test.step('on a heading and on a ready filter', async () => {
+  await test.step('on a heading and on a quick filter', async () => {
     await openLeads(page, false);
     const value = page.getByRole('columnheader', { name: 'Value' });
     await value.getByRole('button').dblclick();
@@ -246,7 +248,7 @@ test('both presses of a fast double press count', { tag: '@desk' }, async ({ pag
 });
 
 test(
-  'a pasted message from the website becomes a row, a contact and a visit, and is forgotten',
+  'a pasted website message can be saved as a row, a contact and a visit, and isn’t stored',
   { tag: '@desk' },
   async ({ page, isMobile }) => {
     const mail = bookingMessage(

@@ -20,10 +20,7 @@ import { mailLinks } from './support/mail-links';
 import { openOwnSite, shortTimeouts, type OwnSite } from './support/own-site';
 import { hydrate } from './support/visit';
 
-/*
- * The service worker, on a server of the test's own that is really stopped: a device that is set offline knows it, and a
- * storm is mostly a network that is dead while the device believes itself online.
- */
+/* Each test stops a server of its own, because in a storm the network is often down while the device seems online. */
 
 const test = base.extend<{ site: OwnSite; quiet: null }>({
   site: async ({}, provide) => {
@@ -31,7 +28,7 @@ const test = base.extend<{ site: OwnSite; quiet: null }>({
     await provide(site);
     await site.close();
   },
-  /** No page refuses anything for its policy, or throws, in any of these tests. */
+  /** Fails a test in which the security policy blocks something or a page throws. */
   quiet: [
     async ({ page }, provide) => {
       const trouble: string[] = [];
@@ -51,7 +48,6 @@ test.use({ serviceWorkers: 'allow' });
 const ageLine = (page: Page) => page.getByRole('complementary', { name: cachedCopy.label });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The paths in a cache of the worker. */
 function cached(page: Page, cache: string): Promise<readonly string[]> {
   return page.evaluate(
     async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).sort(),
@@ -59,21 +55,20 @@ function cached(page: Page, cache: string): Promise<readonly string[]> {
   );
 }
 
-/** Opens a page for the first time, and waits until the worker has cached it. */
+/** Waits until the worker has cached the page. */
 async function firstVisit(page: Page, site: OwnSite, path: string): Promise<void> {
   await page.goto(site.origin + path);
   await hydrate(page);
-  await hasWorker(page);
+  await waitForWorker(page);
   await expect.poll(() => cached(page, 'visited-pages')).toContain(path);
   await expect.poll(() => cached(page, 'page-files')).toContain(payloadOf(path));
 }
 
-/** The data with which React takes over a page, as the page names it. */
+/** The data for hydration, named in the page. */
 const payloadOf = (path: string) =>
   /\/_next\/static\/payload\/[\w-]+\.txt/.exec(exportedFile(`${path.slice(1)}index.html`).toString('utf8'))?.[0];
 
-/** Waits until the page's worker is the one that answers its requests. */
-async function hasWorker(page: Page): Promise<void> {
+async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -98,14 +93,13 @@ async function expectOfflinePage(page: Page): Promise<void> {
   ).toHaveAttribute('href', company.phone.href);
 }
 
-test('after one visit and with the server gone, what was read and what is kept ready opens, and the rest says so', async ({
+test('after one visit, visited and precached pages open offline, and others show the offline page', async ({
   page,
   site,
 }) => {
   await firstVisit(page, site, '/about/');
   await site.stop();
 
-  // The device takes the dead network for a working one.
   await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(heading(page)).toHaveText(headingOf('/contact/'));
@@ -145,7 +139,7 @@ test('after one visit and with the server gone, what was read and what is kept r
   await expect(ageLine(page)).toBeHidden();
 });
 
-test('a page that a link opened is kept too, with its scripts', async ({ page, site }) => {
+test('a page reached by a link works offline too', async ({ page, site }) => {
   await firstVisit(page, site, '/services/roofing/');
   await page.getByRole('main').locator('a[href="/services/roofing/repair/"]:visible').first().click();
   await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
@@ -158,27 +152,20 @@ test('a page that a link opened is kept too, with its scripts', async ({ page, s
   await expect(ageLine(page)).toBeVisible();
 });
 
-test('on a device that knows it is offline, a link leads to the page that is kept, and no dialog is in the way', async ({
-  page,
-  site,
-  context,
-}) => {
+test('on an offline device, links lead to cached pages without a dialog', async ({ page, site, context }) => {
   await firstVisit(page, site, '/about/');
   await site.stop();
   await context.setOffline(true);
   await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(ageLine(page)).toBeVisible();
-  // The worker cannot help with another host.
+  // Other hosts aren't cached.
   await page.getByRole('contentinfo').locator('a[href^="https://"]:visible').first().click();
   await expect(page.getByRole('dialog', { name: offline.heading })).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a server that takes the request and never answers: the copy after the wait, or the offline page', async ({
-  page,
-  site,
-}) => {
+test('if the server never answers, a visitor gets the cached page or the offline page', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
   site.treat(() => 'silence');
   await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
@@ -192,7 +179,7 @@ test('a server that takes the request and never answers: the copy after the wait
   await expectOfflinePage(page);
 });
 
-test('a set that breaks off half-way is no set: the page works as before, and the next visit completes it', async ({
+test('after an interrupted precache, the page works as before and the next visit completes it', async ({
   page,
   site,
   context,
@@ -206,7 +193,7 @@ test('a set that breaks off half-way is no set: the page works as before, and th
     .toBeNull();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
-  // Where there is no worker, the dialog keeps the visitor on the page.
+  // Without a worker, a dialog keeps the visitor on the page.
   await context.setOffline(true);
   await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
   await expect(page.getByRole('dialog', { name: offline.heading })).toBeVisible();
@@ -219,7 +206,7 @@ test('a set that breaks off half-way is no set: the page works as before, and th
   await expect(heading(page)).toHaveText(headingOf('/services/insurance-claims/'));
 });
 
-test('a new set that breaks off half-way leaves the old one whole', async ({ page, site }) => {
+test('an interrupted update keeps the old precache', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
   await site.deploy({
     changes: { 'contact/index.html': (html) => html.replace('<h1 ', '<h1 data-version="second" ') },
@@ -236,7 +223,7 @@ test('a new set that breaks off half-way leaves the old one whole', async ({ pag
   }
 });
 
-test('where storage is full, nothing is kept and everything works', async ({ page, site }) => {
+test('with storage full, nothing is cached and everything works', async ({ page, site }) => {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${site.origin}/robots.txt`);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
@@ -250,7 +237,7 @@ test('where storage is full, nothing is kept and everything works', async ({ pag
   await expect(heading(page)).toHaveText(headingOf('/financing/'));
 });
 
-test('where storage fills up later, online visits go on and what is kept stays', async ({ page, site }) => {
+test('if storage fills up later, pages open online and the precache stays', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
@@ -263,7 +250,7 @@ test('where storage fills up later, online visits go on and what is kept stays',
   await expect(heading(page)).toHaveText(headingOf('/services/roofing/emergency/'));
 });
 
-test('two deploys in a row, with a tab open through both: everybody online sees the newest page, and old sets go', async ({
+test('after two deploys with a tab open, visitors see the newest page and old caches are deleted', async ({
   page,
   site,
   context,
@@ -282,7 +269,7 @@ test('two deploys in a row, with a tab open through both: everybody online sees 
     await next.goto(`${site.origin}/contact/`);
     await expect(heading(next)).toHaveAttribute('data-version', version);
     await expect(ageLine(next)).toBeHidden();
-    // The new worker takes over, and has thrown the old set away.
+    // The new worker has replaced the precache.
     await expect
       .poll(() =>
         next.evaluate(async () => {
@@ -293,7 +280,7 @@ test('two deploys in a row, with a tab open through both: everybody online sees 
       .toContain(`data-version="${version}"`);
     await expect.poll(() => cached(next, 'kept-ready')).toHaveLength(setSize);
     await next.close();
-    // The tab that was there before the deploys leads on, to a page of the newest one.
+    // The old tab opens the newest page too.
     await open.goto(`${site.origin}/about/`);
     await expect(heading(open)).toHaveAttribute('data-version', version);
   }
@@ -302,7 +289,7 @@ test('two deploys in a row, with a tab open through both: everybody online sees 
   await expect(heading(open)).toHaveAttribute('data-version', 'third');
 });
 
-test('the kill switch takes a broken worker out, with everything that it has cached', async ({ page, site }) => {
+test('the kill switch removes a broken worker and everything it cached', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
   await site.deploy({
     worker: async (folder) =>
@@ -314,7 +301,7 @@ test('the kill switch takes a broken worker out, with everything that it has cac
       ),
   });
   await page.reload();
-  // The browser looks for a new worker after each visit, and the broken one takes over.
+  // The browser looks for a new worker after each visit.
   await page.evaluate(
     () => new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true })),
   );
@@ -330,7 +317,7 @@ test('the kill switch takes a broken worker out, with everything that it has cac
   await expect(heading(page)).toHaveText(headingOf('/about/'));
 });
 
-test('pages of the staff and the owner are never cached', async ({ page, site }) => {
+test('staff and owner pages are never cached', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
   const staff = allPages
     .filter(({ isIndexed, path }) => !isIndexed && path !== '/offline')
@@ -342,7 +329,6 @@ test('pages of the staff and the owner are never cached', async ({ page, site })
   await firstVisit(page, site, '/about/');
   for (const cache of ['visited-pages', 'kept-ready'])
     expect((await cached(page, cache)).filter((path) => staff.includes(path))).toEqual([]);
-  // Nor the scripts that only they need.
   const publicScripts = new Set(
     allPages.filter(({ isIndexed }) => isIndexed).flatMap(({ path }) => scriptsOf(pageAddress(path))),
   );
@@ -356,7 +342,7 @@ test('pages of the staff and the owner are never cached', async ({ page, site })
   }
 });
 
-test('the worker stores what the privacy page names, and nothing else', async ({ page, site }) => {
+test('the worker stores only what the privacy page names', async ({ page, site }) => {
   await firstVisit(page, site, '/');
   await page.goto(`${site.origin}/gaf-hdz/`);
   await hydrate(page);
@@ -371,17 +357,17 @@ test('the worker stores what the privacy page names, and nothing else', async ({
   expect(named('database')).toEqual(expect.arrayContaining(databases));
 });
 
-test('a visitor who has touched the site can install it, and its manifest names what is there', async ({
+test('a visitor can install the site after the first action, and everything in its manifest exists', async ({
   page,
   site,
   request,
 }) => {
   await page.goto(`${site.origin}/`);
-  await expect(page.locator('link[rel="manifest"]'), 'a reader fetches no manifest').toHaveCount(0);
+  await expect(page.locator('link[rel="manifest"]'), 'no manifest before the first action').toHaveCount(0);
   await hydrate(page);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // The test runner's windows are incognito.
+  // Playwright's windows are incognito.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   const { errors, data = '' } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -405,7 +391,7 @@ test('a visitor who has touched the site can install it, and its manifest names 
   }
 });
 
-test('the first view is over before the worker is asked for', async ({ page, site }) => {
+test('the worker is requested after everything the first view needs', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
   const worker = site.asked.indexOf('/sw.js');
   const named = exportedFile('about/index.html')
@@ -416,13 +402,13 @@ test('the first view is over before the worker is asked for', async ({ page, sit
   expect(early).not.toContain('/services/roofing/emergency/');
 });
 
-test('a visitor who saves data gets no worker', async ({ page, site }) => {
+test('a visitor with Save-Data gets no worker', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
   await page.goto(`${site.origin}/about/`);
   await hydrate(page);
-  // The worker would have been registered in the idle moment before these.
+  // The worker would be registered in the first idle moment.
   await page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
   );
@@ -430,7 +416,7 @@ test('a visitor who saves data gets no worker', async ({ page, site }) => {
   expect(site.asked).not.toContain('/sw.js');
 });
 
-test('a message written offline is kept, and goes on when the network is back', async ({ page, site, context }) => {
+test('a message written offline is kept and can be sent when the network is back', async ({ page, site, context }) => {
   await firstVisit(page, site, '/about/');
   await site.stop();
   await context.setOffline(true);
@@ -450,7 +436,6 @@ test('a message written offline is kept, and goes on when the network is back', 
   const kept = contact.getByRole('region', { name: messageReady.waiting.heading });
   await expect(kept).toContainText(messageReady.waiting.offline);
   expect(links).toEqual([]);
-  // The message outlives the page.
   await page.goto(`${site.origin}/about/`);
   await page.goto(`${site.origin}/contact/`);
   await expect(kept).toBeVisible();
@@ -465,7 +450,7 @@ test('a message written offline is kept, and goes on when the network is back', 
   await expect(contact.getByRole('region', { name: messageReady.heading })).toBeVisible();
 });
 
-test('what is kept ready weighs at most 360 kB on the wire', () => {
+test('the precache is at most 360 kB over the wire', () => {
   const files = precacheFiles(out);
   const weights = files.map(({ url, file }) => ({ url, bytes: gzipSync(exportedFile(file)).length }));
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -14,9 +14,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 const [, second = '', third = '', fourth = ''] = headings;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-test('on a wide screen the list stays in view beside the sections, and marks the one that is read', async ({
-  page,
-}) => {
+test('on a wide screen, the contents stay in view and mark the section being read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   const links = contents(page).getByRole('link');
@@ -29,7 +27,7 @@ test('on a wide screen the list stays in view beside the sections, and marks the
   await expect(contents(page).locator('[aria-current]')).toHaveText(third);
 });
 
-test('the list is beside the sections, and the closing covers it at the end of the page', async ({ page }) => {
+test('the contents are beside the sections, and the closing covers them at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   const list = contents(page).getByRole('list');
@@ -55,7 +53,7 @@ test('the list is beside the sections, and the closing covers it at the end of t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('on a phone one line opens the list, and its links lead to the sections', async ({ page }) => {
+  test('on a phone, one line opens the contents, whose links lead to the sections', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     const links = contents(page).getByRole('link');
@@ -72,7 +70,7 @@ test.describe('the rail of a storyline', () => {
   const railLabels = hub.sections.flatMap(({ railLabel }) => railLabel ?? []);
   const last = hub.sections.at(-1);
 
-  test('stays beside the sections on a wide screen, and marks the one that is read', async ({ page }) => {
+  test('stays beside the sections on a wide screen and marks the one being read', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(pageAddress(hub.path));
     const rail = contents(page);
@@ -83,7 +81,7 @@ test.describe('the rail of a storyline', () => {
     await expect(rail.getByRole('link', { name: last?.railLabel })).toBeInViewport();
   });
 
-  test('a tag that is pointed at lights its part of the drawing, and the others fade', async ({ page }) => {
+  test('highlights a part of the drawing when its tag is hovered', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(pageAddress(hub.path));
     const part = (number: number) => page.locator(`#art-roofing-hub > .p${number}`);
@@ -96,7 +94,7 @@ test.describe('the rail of a storyline', () => {
   test.describe('on a phone without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-    test('is a line that opens', async ({ page }) => {
+    test('opens from one line', async ({ page }) => {
       await page.goto(pageAddress(hub.path));
       const links = contents(page).getByRole('link');
       await expect(links).toHaveCount(0);
@@ -117,7 +115,7 @@ test.describe('the rail of a storyline', () => {
       }
     });
 
-    test('what is folded opens with its own line', async ({ page }) => {
+    test('opens a collapsed section', async ({ page }) => {
       await page.goto(pageAddress('/services/siding'));
       const steps = page.getByRole('region', { name: 'How a siding job goes' }).getByRole('listitem');
       await expect(steps).toHaveCount(0);

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrate, scrollThrough, standInForMap } from './support/visit';
+import { hydrate, scrollThrough, mockMap } from './support/visit';
 
 /*
- * Each page has only the rules that it can use (scripts/build/export/page-styles.ts). Here a page goes through the states
- * that its controls can bring about, and the whole style sheet must then change nothing.
+ * Each page has only the CSS rules it can use (scripts/build/export/page-styles.ts). After these tests have tried every
+ * control, adding the whole style sheet must change nothing.
  */
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Together they have every island, and most kinds of section. */
+/** Together they have every client component and most kinds of sections. */
 const pages = [
   '/',
   '/crm/',
@@ -24,7 +24,6 @@ const pages = [
 
 declare global {
   interface Window {
-    /** Every class that an element of the page has had. */
     seenClasses: Set<string>;
   }
 }
@@ -46,7 +45,7 @@ async function recordClasses(page: Page): Promise<void> {
   });
 }
 
-/** Fills every field, and presses everything that does not lead away, until nothing new is left to press. */
+/** Fills every field and presses every control on the page until nothing new appears. */
 async function tryEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = async () => {
@@ -59,7 +58,7 @@ async function tryEverything(page: Page): Promise<void> {
           ? (field.options[field.options.length - 1]?.value ?? '')
           : (words[field.type] ?? 'Berlin');
       if (field.type === 'date' || field.type === 'file' || field.type === 'range') return;
-      // React reads the value through its own setter, so the element's is used.
+      // React overrides the element's own setter.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -78,11 +77,10 @@ async function tryEverything(page: Page): Promise<void> {
         pressed.add(name);
         control.focus();
         if (control.matches('input:not([type=radio], [type=checkbox], [type=submit]), select, textarea')) {
-          // First empty, as a browser says that something is missing.
           control.dispatchEvent(new Event('invalid', { cancelable: true }));
           fill(control as HTMLInputElement);
         } else {
-          // The outlines in a drawing are links too, but only elements of HTML have a method for it.
+          // SVG links have no `click()`.
           control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         }
         await frames();
@@ -98,12 +96,11 @@ async function tryEverything(page: Page): Promise<void> {
   });
 }
 
-/** What the whole style sheet changes: elements that look different with it, and rules that it alone has for a class. */
 async function differences(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
     const whole = new CSSStyleSheet();
-    // The page has the fonts already, and loading them again would move the text for a moment.
+    // Loading the fonts again would move the text for a moment.
     whole.replaceSync((await (await fetch(link?.href ?? '')).text()).replaceAll(/@font-face\{[^}]*\}/g, ''));
 
     const classesOf = (sheet: CSSStyleSheet) => {
@@ -140,7 +137,7 @@ async function differences(page: Page): Promise<readonly string[]> {
     const elements = [...document.querySelectorAll('*')];
     const look = (element: Element) => {
       const styles = [getComputedStyle(element)];
-      // Without `content` they draw nothing, whatever other styles they have.
+      // Without `content` they aren't rendered.
       for (const part of ['::before', '::after']) {
         const style = getComputedStyle(element, part);
         if (style.content !== 'none') styles.push(style);
@@ -158,8 +155,8 @@ async function differences(page: Page): Promise<readonly string[]> {
 }
 
 for (const address of pages) {
-  test(`${address} has every rule that it can use`, { tag: '@desk' }, async ({ page }) => {
-    await standInForMap(page);
+  test(`${address} has every CSS rule it can use`, { tag: '@desk' }, async ({ page }) => {
+    await mockMap(page);
     await recordClasses(page);
     await page.addInitScript(() => {
       window.print = () => {};
@@ -171,7 +168,7 @@ for (const address of pages) {
     await hydrate(page);
     await scrollThrough(page);
     await tryEverything(page);
-    // Temporary elements, such as confirmations, are removed. Their classes have been recorded.
+    // Removes confirmations, whose classes have been recorded.
     await page.clock.runFor(10_000);
     expect(await differences(page)).toEqual([]);
   });

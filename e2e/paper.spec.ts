@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test(
-  'on paper the answers are open, words on dark grounds are ink, and the end is words',
+  'a printed page has open answers, dark text, and a closing without its picture',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/services/siding/vinyl/');

@@ -41,7 +41,7 @@ import {
   unfoldPhotos,
   writeMessage,
 } from './support/photo-form';
-import { hydrate, followRequests, standInForMap } from './support/visit';
+import { hydrate, followRequests, mockMap } from './support/visit';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -58,17 +58,16 @@ async function open(page: Page, address = '/contact/') {
   await hydrate(page);
 }
 
-/** What no photo may hold when it leaves the device. */
-async function expectBare(picture: Buffer) {
+async function expectNoMetadata(picture: Buffer) {
   const { exif, xmp, iptc, orientation } = await sharp(picture).metadata();
   expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   for (const secret of [...secrets, 'Exif', 'GPS']) expect(picture.includes(secret), secret).toBe(false);
 }
 
-test.beforeEach(({ page }) => standInForMap(page));
+test.beforeEach(({ page }) => mockMap(page));
 
-test.describe('a limb through the roof, three photos from a phone', () => {
-  test('they survive a reload, a canceled share and a step back, and are sent', { tag: '@phone' }, async ({ page }) => {
+test.describe('three photos from a phone', () => {
+  test('survive a reload, going back and a canceled share, and can be sent', { tag: '@phone' }, async ({ page }) => {
     const sheet = await installShareSheet(page);
     const links = await mailLinks(page);
     await open(page);
@@ -118,13 +117,13 @@ Sent from the website contact form at ${company.domain}.`);
     for (const { base64 } of shared?.files ?? []) {
       const picture = Buffer.from(base64, 'base64');
       expect(await cornerColors(picture)).toEqual(corners);
-      await expectBare(picture);
+      await expectNoMetadata(picture);
     }
     expect(links).toEqual([]);
     await expect(photoItems(page)).toHaveCount(0);
   });
 
-  test('a share sheet that the browser refuses becomes a mail link', { tag: '@phone' }, async ({ page }) => {
+  test('are listed in a mail link if the browser blocks sharing', { tag: '@phone' }, async ({ page }) => {
     const sheet = await installShareSheet(page);
     const links = await mailLinks(page);
     await open(page);
@@ -141,13 +140,13 @@ Sent from the website contact form at ${company.domain}.`);
   });
 });
 
-test.describe('a desk without share', () => {
+test.describe('a desktop without a share sheet', () => {
   test.beforeEach(async ({ page }) => {
     await removeShareSheet(page);
   });
 
   test(
-    'photos are dropped, the mail link opens, and the downloaded email holds them byte for byte',
+    'a visitor can drop photos, and the downloaded email has them byte for byte',
     { tag: '@desk' },
     async ({ page }) => {
       const links = await mailLinks(page);
@@ -183,7 +182,7 @@ test.describe('a desk without share', () => {
       expect(attached.map(({ name }) => name)).toEqual(['limb.jpg', 'roof.jpg', 'kitchen.jpg']);
       for (const { name, content } of attached) {
         expect(saved.get(name)?.equals(content), name).toBe(true);
-        await expectBare(content);
+        await expectNoMetadata(content);
       }
 
       await panel(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -192,7 +191,7 @@ test.describe('a desk without share', () => {
     },
   );
 
-  test('without a photo everything stays as it was', { tag: '@desk' }, async ({ page }) => {
+  test('a message without photos is sent as usual', { tag: '@desk' }, async ({ page }) => {
     const links = await mailLinks(page);
     await open(page);
     await writeMessage(page);
@@ -205,7 +204,7 @@ test.describe('a desk without share', () => {
     expect(await keptRecords(page)).toEqual([]);
   });
 
-  test('a booking takes photos too', { tag: '@phone' }, async ({ page }) => {
+  test('a booking can have photos too', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/#booking');
     const booking = page.locator('#booking');
     await booking.getByRole('button', { name: /^Date/ }).click();
@@ -232,12 +231,11 @@ test.describe('a desk without share', () => {
       'Additional information:\nNo additional information provided.\n\nPhotos:\n1. limb.jpg: Above the kitchen\n',
     );
     expect(attachmentsOf(mail).map(({ name: attached }) => attached)).toEqual(['limb.jpg']);
-    // The contact form next to it has photos of its own, and none of these.
+    // The contact form on the same page doesn't get them.
     await expect(photoItems(page)).toHaveCount(0);
   });
 });
 
-/** What the message holds after these files were chosen. */
 async function attachedFrom(page: Page) {
   await writeMessage(page);
   await send(page);
@@ -250,7 +248,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     await open(page);
   });
 
-  test('photos of all eight orientations are upright, at most 1,600 pixels, and hold neither place, camera nor time', async ({
+  test('photos of all eight orientations are sent upright, at most 1,600 pixels wide, without place, camera and time', async ({
     page,
   }) => {
     await choose(
@@ -264,11 +262,11 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
       const { format, width, height } = await sharp(content).metadata();
       expect([format, width, height], name).toEqual(['jpeg', 1600, 1200]);
       expect(await cornerColors(content), name).toEqual(corners);
-      await expectBare(content);
+      await expectNoMetadata(content);
     }
   });
 
-  test('PNG, WebP, AVIF, an animation and 108 megapixels become small photos', async ({ page }) => {
+  test('PNG, WebP, AVIF, GIF and 108 megapixels become small JPEGs', async ({ page }) => {
     await choose(
       page,
       await Promise.all([
@@ -304,7 +302,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     }
   });
 
-  test('a picture that cannot be opened is sent unchanged, and the page says so', async ({ page }) => {
+  test('a picture that can’t be decoded is sent unchanged, and the page says so', async ({ page }) => {
     const heic = heicBytes('IMG_2034.jpg');
     const damaged = await truncatedJpeg('damaged.jpg');
     await choose(page, [heic, damaged]);
@@ -318,7 +316,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     expect(attached[1]?.content.equals(damaged.buffer)).toBe(true);
   });
 
-  test('what is not a picture is refused by name with the reason, and nothing else is lost', async ({ page }) => {
+  test('a file that isn’t a picture is rejected by name with the reason, and the others are kept', async ({ page }) => {
     await choose(page, [
       await phonePhoto('limb.jpg'),
       zipNamedJpg,
@@ -357,7 +355,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
 });
 
 test(
-  'photos can be added, captioned and removed with the keyboard, and every step is announced',
+  'photos can be added, captioned and removed by keyboard, and every step is announced',
   { tag: '@desk' },
   async ({ page }) => {
     const chooser = page.waitForEvent('filechooser');
@@ -386,7 +384,7 @@ test(
   },
 );
 
-test.describe('nothing is lost', { tag: '@desk' }, () => {
+test.describe('photos are kept', { tag: '@desk' }, () => {
   test('after a crash of the tab', async ({ page, context }) => {
     await open(page);
     await choose(page, [await phonePhoto('limb.jpg')]);
@@ -396,13 +394,13 @@ test.describe('nothing is lost', { tag: '@desk' }, () => {
     await crashed;
 
     const next = await context.newPage();
-    await standInForMap(next);
+    await mockMap(next);
     await open(next);
     await expect(photoItems(next)).toHaveCount(1);
     await expect(contact(next).getByLabel('Caption: limb.jpg')).toHaveValue('Above the kitchen');
   });
 
-  test('of what was chosen before the scripts arrived', async ({ page }) => {
+  test('if they were chosen before the scripts arrived', async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/_next\/static\/.*\.js/, async (route) => {
@@ -416,7 +414,7 @@ test.describe('nothing is lost', { tag: '@desk' }, () => {
     await expect(photoItems(page)).toHaveCount(1);
   });
 
-  test('for a day, and then everything is deleted', async ({ page }) => {
+  test('for a day, and then deleted', async ({ page }) => {
     await page.clock.install({ time: '2026-11-21T12:00:00-05:00' });
     await open(page);
     await choose(page, [await phonePhoto('limb.jpg')]);
@@ -455,9 +453,7 @@ test.describe('nothing is lost', { tag: '@desk' }, () => {
       },
     ],
   ] as const) {
-    test(`where storage is ${what}, photos stay while the page is open, which is said, and can be sent`, async ({
-      page,
-    }) => {
+    test(`only while the page is open if storage is ${what}, which the page says`, async ({ page }) => {
       await removeShareSheet(page);
       await page.addInitScript(breakIt);
       await open(page);
@@ -469,28 +465,32 @@ test.describe('nothing is lost', { tag: '@desk' }, () => {
   }
 });
 
-test('a visitor who came by another page sees the photos, within the policy', { tag: '@desk' }, async ({ page }) => {
-  const refusals: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|content-security-policy/i.test(message.text())) refusals.push(message.text());
-  });
-  await open(page, '/about/');
-  await page.locator('a[href="/contact/"]:visible').first().click();
-  await expect(page).toHaveURL(/contact\/$/);
-  await choose(page, [await phonePhoto('limb.jpg')]);
-  await expect
-    .poll(() =>
-      photoItems(page)
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBe(240);
-  await expect(photoItems(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;/);
-  expect(refusals).toEqual([]);
-});
+test(
+  'a visitor who came from another page sees the photos without violating the security policy',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const refusals: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|content-security-policy/i.test(message.text())) refusals.push(message.text());
+    });
+    await open(page, '/about/');
+    await page.locator('a[href="/contact/"]:visible').first().click();
+    await expect(page).toHaveURL(/contact\/$/);
+    await choose(page, [await phonePhoto('limb.jpg')]);
+    await expect
+      .poll(() =>
+        photoItems(page)
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(240);
+    await expect(photoItems(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;/);
+    expect(refusals).toEqual([]);
+  },
+);
 
 test(
-  'the script of the photos is fetched at the first touch of the control, at most 10.5 kB of it',
+  'the photo scripts load when the field is first used and are at most 10.5 kB',
   { tag: '@desk' },
   async ({ page }) => {
     await removeShareSheet(page);
@@ -501,7 +501,7 @@ test(
     const atRest = followRequests(page);
     await open(page);
     await atRest();
-    // What every message needs comes with the first focus of the form.
+    // Loads what every message needs.
     await writeMessage(page);
     await send(page);
     await expect(panel(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
@@ -519,7 +519,7 @@ test(
   },
 );
 
-test('where the script does not load, the page says what to do', { tag: '@desk' }, async ({ page }) => {
+test('if the photo script fails to load, the page says what to do', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
   await unfoldPhotos(page);
@@ -530,7 +530,7 @@ test('where the script does not load, the page says what to do', { tag: '@desk' 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says at the same place to attach photos in the mail program', async ({ page }) => {
+  test('the page says to attach photos in the email app', async ({ page }) => {
     await page.goto('/contact/');
     await expect(photoGroup(page)).toBeHidden();
     await expect(page.locator('#contact form noscript p')).toBeVisible();

@@ -7,18 +7,17 @@ import { elements, exportedFile, exportedFiles, visibleMarkup } from './support/
 import { followRequests } from './support/visit';
 
 interface ShownPicture {
-  /** The file that the browser chose. */
   readonly file: string;
-  /** The AVIF files on offer, narrowest first. */
+  /** Narrowest first. */
   readonly offered: readonly { readonly file: string; readonly width: number }[];
-  /** How wide `sizes` makes it, in points. */
+  /** Its width by `sizes`, in CSS pixels. */
   readonly slot: number;
-  /** How wide its place is in pixels of the screen, with what `object-fit: cover` cuts off. */
+  /** The width it needs in device pixels, with what `object-fit: cover` cuts off. */
   readonly needed: number;
   readonly isOnScreen: boolean;
 }
 
-/** Opens the page and reads which pictures its first view fetches, without scrolling. */
+/** Returns the pictures that the first view loads. */
 async function openFirstView(page: Page, path: string): Promise<readonly string[]> {
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -35,7 +34,6 @@ function pictureFile(pathname: string): string | undefined {
   return pathname.startsWith('/pictures/') ? pathname.slice('/pictures/'.length) : undefined;
 }
 
-/** For every loaded picture: the file chosen, the files on offer, and the width that the layout needs. */
 function shownPictures(page: Page, within: string): Promise<readonly ShownPicture[]> {
   return page.locator(`${within} img[src^="/pictures/"]`).evaluateAll((all) =>
     (all as HTMLImageElement[])
@@ -51,14 +49,14 @@ function shownPictures(page: Page, within: string): Promise<readonly ShownPictur
         const covers = getComputedStyle(image).objectFit === 'cover';
         return {
           file,
-          // The small tiles of the shingle colors are one file each.
+          // Swatches have one file each.
           offered: source
             ? [...source.srcset.matchAll(/\/pictures\/(\S+) (\d+)w/g)].map(([, name = '', width]) => ({
                 file: name,
                 width: Number(width),
               }))
             : [{ file, width: image.naturalWidth }],
-          // A picture with `sizes` is, by definition, as wide as they say before any style changes it.
+          // With `sizes`, `naturalWidth` is the width that they state.
           slot: image.naturalWidth,
           needed: (covers ? Math.max(box.width, box.height * ratio) : box.width) * devicePixelRatio,
           isOnScreen: box.top < window.innerHeight,
@@ -67,7 +65,7 @@ function shownPictures(page: Page, within: string): Promise<readonly ShownPictur
   );
 }
 
-/** Which file Chromium takes at a density: the smallest that is as wide as the slot, or the largest there is. */
+/** As Chromium chooses: the smallest file that is as wide as the slot, or the largest. */
 function fileAtDensity({ offered, slot }: ShownPicture, density: number): string {
   const chosen = offered.find(({ width }) => width >= slot * density) ?? offered.at(-1);
   return chosen?.file ?? '';
@@ -92,14 +90,14 @@ const pages = [
 
 test.use({
   deviceScaleFactor: async ({ isMobile }, provide) => provide(isMobile ? 2 : 1),
-  // A phone whose screen were wider than its page would choose its pictures twice.
+  // With a screen wider than the page, phones choose pictures twice.
   screen: async ({ viewport }, provide) => provide(viewport ?? { width: 1280, height: 800 }),
 });
 
 const densities = [1, 2, 3];
 
 for (const path of pages) {
-  test(`the pictures of ${path} are as wide as their places need, and few bytes at every density`, async ({
+  test(`${path} loads pictures that are wide enough and small in bytes at every density`, async ({
     page,
     isMobile,
   }) => {
@@ -108,9 +106,9 @@ for (const path of pages) {
     const firstView = await shownPictures(page, 'body');
     expect(
       firstView.map((picture) => fileAtDensity(picture, ownDensity)),
-      'the choice is foretold',
+      'the predicted files',
     ).toEqual(firstView.map(({ file }) => file));
-    expect([...new Set(firstView.map(({ file }) => file))].sort(), 'nothing was fetched that is not shown').toEqual(
+    expect([...new Set(firstView.map(({ file }) => file))].sort(), 'only pictures that show are loaded').toEqual(
       fetched,
     );
 
@@ -127,7 +125,7 @@ for (const path of pages) {
         expect.soft(bytes(hero), `the hero at density ${density}`).toBeLessThan(isMobile ? 45_000 : 90_000);
         if (isMobile) expect.soft(bytes(all), `at density ${density}`).toBeLessThanOrEqual(120_000);
       } else {
-        // A dense large screen may fetch what comes next ahead of time; what it shows first has the same budget.
+        // A large dense screen may load pictures below it ahead of time.
         const counted = isMobile || density === 1 ? all : files(firstView.filter(({ isOnScreen }) => isOnScreen));
         expect.soft(bytes(counted), `at density ${density}: ${counted.join(', ')}`).toBeLessThanOrEqual(90_000);
       }
@@ -140,11 +138,11 @@ for (const path of pages) {
         await new Promise((frame) => requestAnimationFrame(frame));
       }
     });
-    // A section that is laid out only when it is near may need more than one frame to ask for its picture.
+    // A section that has just been laid out may need more than one frame to request its picture.
     await expect
       .poll(() =>
         images.evaluateAll((all) => {
-          // One that is not shown on this screen need not come.
+          // Some pictures don't show on this screen.
           const missing = all.filter(
             (image) => image.getClientRects().length > 0 && !(image as HTMLImageElement).complete,
           );
@@ -156,7 +154,7 @@ for (const path of pages) {
     for (const { file, offered, needed } of await shownPictures(page, 'main')) {
       const widths = offered.map(({ width }) => width);
       const chosen = Number(/-(\d+)\.[0-9a-f]{8}\./.exec(file)?.[1]);
-      expect(file, 'one of the widths that were made').toMatch(/-\d+\.[0-9a-f]{8}\.avif$/);
+      expect(file, 'one of the widths of the build').toMatch(/-\d+\.[0-9a-f]{8}\.avif$/);
       expect(chosen, `${file} where ${Math.round(needed)} pixels are needed`).toBeLessThanOrEqual(
         widths.find((width) => width >= needed * 1.05) ?? Infinity,
       );
@@ -167,22 +165,18 @@ for (const path of pages) {
   });
 }
 
-test.describe('at 3 pixels to a point', () => {
+test.describe('at a density of 3', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('the browser fetches the files that the budget was computed with', async ({ page }) => {
+  test('the browser loads the files that the limits were computed with', async ({ page }) => {
     const fetched = await openFirstView(page, '/');
     const firstView = await shownPictures(page, 'body');
     expect([...new Set(firstView.map((picture) => fileAtDensity(picture, 3)))].sort()).toEqual(fetched);
   });
 });
 
-/*
- * Over the whole site, from the exported files. Links show the picture of the page that they lead to, and figures are copied
- * into their page. The stone wall is the ground of every closing. The swatches and the views that say where to take a photo
- * are a set, not pictures of something.
- */
-test('no picture or drawing is on a fourth page', { tag: '@desk' }, () => {
+/* Not counted: thumbnails in links, inlined figures, and the stone wall, the background of every closing. */
+test('no picture or drawing is on more than three pages', { tag: '@desk' }, () => {
   const inlined = new Map(
     Object.keys(drawings).map((name) => [svgDataUrl(exportedFile(`art/${name}.svg`).toString('utf8')), name]),
   );
@@ -199,15 +193,13 @@ test('no picture or drawing is on a fourth page', { tag: '@desk' }, () => {
   expect(tooOften.map(([name, pages]) => `${name}: ${[...pages].join(', ')}`)).toEqual([]);
 });
 
-test('no script carries the record of every picture', { tag: '@desk' }, () => {
+test('no script contains the records of all pictures', { tag: '@desk' }, () => {
   const scripts = exportedFiles().filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((file) => exportedFile(file).includes(pictures.hero.alt))).toEqual([]);
 });
 
-test('the drawing at the top of a page is there with its words, whatever becomes of the other files', async ({
-  page,
-}) => {
+test('the drawing at the top of a page shows even if all other files fail', async ({ page }) => {
   await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await page.goto('/services/gutters/guards/', { waitUntil: 'commit' });
   const drawing = page.getByRole('img', { name: drawings['guard-mesh'].alt }).first();
@@ -215,80 +207,75 @@ test('the drawing at the top of a page is there with its words, whatever becomes
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a picture that fails leaves its ground and its words, and nothing moves', { tag: '@phone' }, async ({ page }) => {
-  const path = '/services/roofing/replacement/';
-  await openFirstView(page, path);
-  const image = page.getByRole('img', { name: pictures['portfolio-1'].alt }).first();
-  const before = await image.boundingBox();
-
-  await page.route('**/pictures/**', (route) => route.abort());
-  await openFirstView(page, path);
-  expect(await image.boundingBox()).toEqual(before);
-  const { ground, ink } = await image.evaluate((element) => {
-    const { backgroundColor, color } = getComputedStyle(element);
-    return { ground: backgroundColor, ink: color };
-  });
-  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-  expect(ink).not.toBe(ground);
-});
-
 test(
-  'a swatch that fails is its own color and nothing else: its name stands beside it',
-  { tag: '@desk' },
+  'a picture that fails leaves a background with readable alt text, and nothing moves',
+  { tag: '@phone' },
   async ({ page }) => {
+    const path = '/services/roofing/replacement/';
+    await openFirstView(page, path);
+    const image = page.getByRole('img', { name: pictures['portfolio-1'].alt }).first();
+    const before = await image.boundingBox();
+
     await page.route('**/pictures/**', (route) => route.abort());
-    await openFirstView(page, '/gaf-hdz/');
-    const swatch = page.getByRole('radio', { name: 'Slate', exact: true });
-    await swatch.scrollIntoViewIfNeeded();
-    const box = await swatch.boundingBox();
-    if (!box) throw new Error('The swatch has no place.');
-    // Inside its rounded corners.
-    const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
-    const { channels } = await sharp(await page.screenshot({ clip }))
-      .removeAlpha()
-      .stats();
-    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+    await openFirstView(page, path);
+    expect(await image.boundingBox()).toEqual(before);
+    const { ground, ink } = await image.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return { ground: backgroundColor, ink: color };
+    });
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    expect(ink).not.toBe(ground);
   },
 );
 
+test('a swatch that fails shows its plain color', { tag: '@desk' }, async ({ page }) => {
+  await page.route('**/pictures/**', (route) => route.abort());
+  await openFirstView(page, '/gaf-hdz/');
+  const swatch = page.getByRole('radio', { name: 'Slate', exact: true });
+  await swatch.scrollIntoViewIfNeeded();
+  const box = await swatch.boundingBox();
+  if (!box) throw new Error('The swatch has no place.');
+  // Inside its rounded corners.
+  const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
+  const { channels } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .stats();
+  expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+});
+
 for (const path of ['/', '/about/']) {
-  test(
-    `the words of ${path}’s hero, if it fails, stand where the rake does not cut them`,
-    { tag: '@desk' },
-    async ({ page }) => {
-      await page.route('**/pictures/**', (route) => route.abort());
-      for (const width of [1440, 768, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        if (width === 1440) await page.goto(path);
-        const hero = page.locator('[data-hero] .picture');
-        // The alt text is in ::after, which has no place until the browser draws the broken picture.
-        await expect.poll(() => hero.evaluate((image) => getComputedStyle(image, '::after').left)).toMatch(/px$/);
-        const covered = await hero.evaluate((image) => {
-          const frame = image.getBoundingClientRect();
-          const style = getComputedStyle(image, '::after');
-          const pixels = (property: string) => Number.parseFloat(style.getPropertyValue(property));
-          const left = frame.left + pixels('left') + pixels('padding-left');
-          const right = frame.left + pixels('left') + pixels('width') - pixels('padding-right');
-          const top = frame.top + pixels('top') + pixels('padding-top');
-          const bottom = frame.top + pixels('top') + pixels('height') - pixels('padding-bottom');
-          const twoLines = Math.min(bottom, top + 2 * pixels('line-height'));
-          const corners = [left, right].flatMap((x) => [top, twoLines].map((y) => [x, y] as const));
-          const isPainted = (element: Element) => {
-            const { backgroundColor, backgroundImage } = getComputedStyle(element);
-            return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
-          };
-          return corners.filter(([x, y]) => {
-            const above = document.elementsFromPoint(x, y);
-            return !above.includes(image) || above.slice(0, above.indexOf(image)).some(isPainted);
-          });
+  test(`the alt text of ${path}’s hero is not covered if the picture fails`, { tag: '@desk' }, async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === 1440) await page.goto(path);
+      const hero = page.locator('[data-hero] .picture');
+      // The alt text is in ::after, which has no place until the browser draws the broken picture.
+      await expect.poll(() => hero.evaluate((image) => getComputedStyle(image, '::after').left)).toMatch(/px$/);
+      const covered = await hero.evaluate((image) => {
+        const frame = image.getBoundingClientRect();
+        const style = getComputedStyle(image, '::after');
+        const pixels = (property: string) => Number.parseFloat(style.getPropertyValue(property));
+        const left = frame.left + pixels('left') + pixels('padding-left');
+        const right = frame.left + pixels('left') + pixels('width') - pixels('padding-right');
+        const top = frame.top + pixels('top') + pixels('padding-top');
+        const bottom = frame.top + pixels('top') + pixels('height') - pixels('padding-bottom');
+        const twoLines = Math.min(bottom, top + 2 * pixels('line-height'));
+        const corners = [left, right].flatMap((x) => [top, twoLines].map((y) => [x, y] as const));
+        const isPainted = (element: Element) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(element);
+          return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+        };
+        return corners.filter(([x, y]) => {
+          const above = document.elementsFromPoint(x, y);
+          return !above.includes(image) || above.slice(0, above.indexOf(image)).some(isPainted);
         });
-        expect.soft(covered, `${width} pixels wide`).toEqual([]);
-      }
-    },
-  );
+      });
+      expect.soft(covered, `${width} pixels wide`).toEqual([]);
+    }
+  });
 }
 
-/** The pictures on this screen that have not come yet. */
 function missingPictures(page: Page): Promise<readonly string[]> {
   return page.locator('img').evaluateAll((all) =>
     (all as HTMLImageElement[])
@@ -302,7 +289,7 @@ function missingPictures(page: Page): Promise<readonly string[]> {
 }
 
 test(
-  'on slow 4G, every picture comes to the screen where the visitor stops, from the top of the page to its end',
+  'on slow 4G, every picture on the screen loads wherever the visitor stops',
   { tag: '@phone' },
   async ({ page }) => {
     const session = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ const glastonbury = 'Full roof replacement in Glastonbury';
 const card = (page: Page, title: string) => page.getByRole('link', { name: title });
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-test('each filter shows its projects and nothing else', { tag: ['@desk', '@engines'] }, async ({ page }) => {
+test('a filter shows only its projects', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   await page.goto('/#portfolio');
   await expect(card(page, glastonbury)).toBeVisible();
   for (const filter of [...projectFilters.slice(1), 'all'] as const) {
@@ -24,7 +24,7 @@ test('each filter shows its projects and nothing else', { tag: ['@desk', '@engin
 });
 
 test(
-  'by keyboard: filter, open, step through the phases, close, and stand where we were',
+  'by keyboard, a visitor can filter, open a project, step through its phases, and return to its card',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/');
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('by pointer: arrows wrap, the timeline jumps, a swipe steps', { tag: '@desk' }, async ({ page }) => {
+test('by mouse, a visitor can use the arrows, the timeline, and drag', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await card(page, glastonbury).click();
   const dialog = page.getByRole('dialog', { name: glastonbury });
@@ -82,7 +82,7 @@ test('by pointer: arrows wrap, the timeline jumps, a swipe steps', { tag: '@desk
   await expect(status(page)).toContainText('3 of 3');
 });
 
-test('by touch: a card is tapped, a finger swipes, the foot closes', { tag: '@phone' }, async ({ page }) => {
+test('by touch, a visitor can open a project, swipe, and close it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await card(page, glastonbury).tap();
   const dialog = page.getByRole('dialog', { name: glastonbury });
@@ -100,7 +100,7 @@ test('by touch: a card is tapped, a finger swipes, the foot closes', { tag: '@ph
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(status(page)).toContainText('2 of 3');
 
-  // Browsers swallow a tap that stops the glide of a swipe; a person taps again.
+  // Browsers ignore a tap that stops the momentum of a swipe.
   await expect(async () => {
     await dialog.getByRole('button', { name: 'Close' }).last().tap();
     await expect(dialog).toBeHidden({ timeout: 500 });
@@ -120,7 +120,7 @@ test('a link to a project opens it', { tag: ['@desk', '@engines'] }, async ({ pa
   await expect(page.getByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
 });
 
-test('when the dialog cannot be fetched, the card opens in place', { tag: '@desk' }, async ({ page }) => {
+test('if the dialog’s script can’t load, the card opens in place', { tag: '@desk' }, async ({ page }) => {
   const atRest = followRequests(page);
   await page.goto('/');
   await hydrate(page);
@@ -137,7 +137,7 @@ test.describe('the three phases of project 4', () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('lie under the boards at rest, with all their words, and the filter works', async ({ page }) => {
+    test('show with all their text, and the filter works', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('.project-item:visible')).toHaveCount(7);
       for (const description of await page.locator('.project-description').all())
@@ -160,7 +160,7 @@ test.describe('the three phases of project 4', () => {
     });
   });
 
-  test('cost no picture before the visitor comes near', { tag: '@desk' }, async ({ page }) => {
+  test('load no picture before the visitor comes near', { tag: '@desk' }, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     const atRest = followRequests(page);

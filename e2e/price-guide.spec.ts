@@ -3,7 +3,7 @@ import { contactFields } from '@/content/contact/form';
 import { priceTables } from '@/content/price-guide/price-tables';
 import { findings } from './support/axe';
 import { mainText, pageHtml } from './support/export';
-import { hydrate, standInForMap, watch } from './support/visit';
+import { hydrate, mockMap, watch } from './support/visit';
 
 const job = (page: Page, name: string) => page.getByRole('group', { name: 'What should we work on?' }).getByLabel(name);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -14,7 +14,7 @@ async function open(page: Page, fragment = '') {
   await hydrate(page);
 }
 
-/** A GAF roof and aluminum gutters on a house of 40 by 28 feet at 9 in 12: 17.3 squares, waste included, and 84 feet. */
+/** 17.3 squares, including waste, and 84 feet. */
 async function priceRoofAndGutters(page: Page) {
   await job(page, 'Roof').check();
   await job(page, 'Gutters').check();
@@ -26,10 +26,10 @@ async function priceRoofAndGutters(page: Page) {
 }
 
 test(
-  'a visitor prices a roof and gutters, and asks for a written price',
+  'a visitor can price a roof and gutters and ask for a written price',
   { tag: ['@phone', '@engines'] },
   async ({ page }) => {
-    await standInForMap(page);
+    await mockMap(page);
     await open(page);
     await priceRoofAndGutters(page);
 
@@ -39,7 +39,7 @@ test(
     await expect(sheet(page)).toContainText('about $672 to $1,008');
     await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
     await expect(sheet(page)).toContainText('A planning range, not an offer.');
-    // One polite announcement, once the typing pauses.
+    // Announced once, when the typing pauses.
     await expect(page.locator('#estimator').getByRole('status')).toHaveText('Total: about $6,900 to $8,620.');
     expect(await findings(page)).toEqual([]);
 
@@ -51,7 +51,6 @@ test(
     await message.pressSequentially(' Mornings are best.');
     await expect(message).toHaveValue(/I’d like a price in writing\. Mornings are best\.$/);
 
-    // Going back finds the estimate as it was; starting over clears it for good.
     await page.goBack();
     await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
     await page.reload();
@@ -67,7 +66,7 @@ test(
 );
 
 test(
-  'a partner opens the shared link, changes a size and prints one page',
+  'a partner can open a shared link, change a size and print one page',
   { tag: '@desk' },
   async ({ page, context, browserName }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -85,7 +84,7 @@ test(
     await field(partner, 'Length (feet)').fill('46');
     await expect(sheet(partner)).toContainText('19.8 squares of GAF Timberline HDZ shingle');
     await expect(sheet(partner)).toContainText('Totalabout $7,896 to $9,864');
-    // The change counts from now on, not the link.
+    // A reload keeps the change instead of reading the link again.
     await partner.reload();
     await expect(field(partner, 'Length (feet)')).toHaveValue('46');
 
@@ -103,12 +102,11 @@ test(
   },
 );
 
-test('a visitor sees the payments at an APR of their own', { tag: ['@desk', '@engines'] }, async ({ page }) => {
+test('a visitor can compute payments with an APR of their own', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   await open(page, '#estimate=1&roof=on&roofFrom=typed&squares=26&roofMaterial=hdz');
   await expect(sheet(page)).toContainText('about $9,360 to $11,440');
   const payments = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Paying over time' }) });
   await page.getByText('Paying over time').click();
-  // No rate is suggested, and without one nothing is said.
   await expect(field(page, 'APR (%)')).toHaveValue('');
   await expect(payments.getByText('Each month')).toBeHidden();
 
@@ -125,7 +123,7 @@ test('a visitor sees the payments at an APR of their own', { tag: ['@desk', '@en
   await expect(payments.getByText('Each month')).toBeHidden();
 });
 
-test('an impossible size stays in its field and says why', { tag: '@desk' }, async ({ page }) => {
+test('an invalid size stays in its field with an error message', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   await job(page, 'Windows').check();
   await page.getByLabel('Double-hung window').fill('2.5');
@@ -135,7 +133,7 @@ test('an impossible size stays in its field and says why', { tag: '@desk' }, asy
   await expect(sheet(page)).toContainText('about $700 to $1,800');
 });
 
-test('the house takes on the colors of what is picked', { tag: '@desk' }, async ({ page }) => {
+test('the drawn house is colored as jobs are picked', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   const part = (name: string) => page.locator(`#estimator [data-part="${name}"]`);
   const area = (name: string) => part(name).locator('.price-tint').first();
@@ -147,7 +145,7 @@ test('the house takes on the colors of what is picked', { tag: '@desk' }, async 
   await expect(area('gutters')).toHaveCSS('fill', paper);
 });
 
-test('a junk link opens an empty estimator', { tag: '@desk' }, async ({ page }) => {
+test('a broken link opens an empty estimator', { tag: '@desk' }, async ({ page }) => {
   const { problems } = watch(page);
   await open(page, '#estimate=1&roof=maybe&length=%E0%A4%A&squares=99999999999999');
   await expect(job(page, 'Roof')).not.toBeChecked();
@@ -156,7 +154,7 @@ test('a junk link opens an empty estimator', { tag: '@desk' }, async ({ page }) 
   expect(problems).toEqual([]);
 });
 
-test('it fits the narrowest screen and twice the text', { tag: '@desk' }, async ({ page }) => {
+test('the estimator fits the narrowest screen, and text of double size', { tag: '@desk' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '#estimate=1&roof=on&siding=on&windows=on&doors=on&gutters=on&repairs=on&length=40&width=28&apr=5');
   await expect(sheet(page)).toBeVisible();
@@ -169,7 +167,7 @@ test('it fits the narrowest screen and twice the text', { tag: '@desk' }, async 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every price is on the page, as it is on the page of its service', async ({ page }) => {
+  test('every price is on the page, the same as on the page of its service', async ({ page }) => {
     await page.goto('/price-guide/');
     await expect(page.getByText('Turn on JavaScript to use the calculator')).toBeVisible();
     const guide = (await page.locator('#prices').textContent()) ?? '';

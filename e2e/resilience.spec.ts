@@ -4,88 +4,83 @@ import { company } from '@/content/company';
 import { offline } from '@/content/message/offline';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { mainText, pageHtml } from './support/export';
-import { hydrate, standInForMap, watch } from './support/visit';
+import { hydrate, mockMap, watch } from './support/visit';
 
 const folded = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/* What is left of the site when parts of it, or of the network, fail. */
+/* What still works if parts of the site, or the network, fail. */
 
-/** A link of the page to another page, pressed. */
-async function follow(page: Page, address: string): Promise<void> {
+async function followInMain(page: Page, address: string): Promise<void> {
   await page.getByRole('main').locator(`a[href="${address}"]:visible`).first().click();
 }
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor goes from the front door to a job and to the contact page', async ({ page, isMobile }) => {
-    await standInForMap(page);
+  test('a visitor can go from the home page to financing and to the contact form', async ({ page, isMobile }) => {
+    await mockMap(page);
     await page.goto('/');
     if (isMobile) await page.locator('summary[aria-label="Menu"]').click();
     await page.locator('header').getByRole('link', { name: 'Financing' }).locator('visible=true').first().click();
     await expect(page).toHaveURL(/\/financing\/$/);
-    await follow(page, '/contact/');
+    await followInMain(page, '/contact/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#contact form')).toHaveAttribute('action', new RegExp(`^${company.email.href}`));
   });
 });
 
-test('with every script failing to load, nothing is said and links lead on', { tag: '@desk' }, async ({ page }) => {
+test('if all scripts fail to load, links work and nothing throws', { tag: '@desk' }, async ({ page }) => {
   const { problems } = watch(page);
-  await standInForMap(page);
+  await mockMap(page);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
   const asked = page.waitForRequest(/\.js$/);
   await page.keyboard.press('Shift');
   await asked;
-  await follow(page, '/services/windows/');
+  await followInMain(page, '/services/windows/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
 });
 
-test('with the payload failing, the page stays whole and links lead on', { tag: '@desk' }, async ({ page }) => {
+test('if the hydration data fails to load, links work and nothing throws', { tag: '@desk' }, async ({ page }) => {
   const { problems } = watch(page);
   await page.route(/\/_next\/static\/payload\//, (route) => route.fulfill({ status: 404 }));
   await page.goto('/about/');
   const answered = page.waitForResponse(/\/_next\/static\/payload\//);
   await page.keyboard.press('Shift');
   await answered;
-  await follow(page, '/contact/');
+  await followInMain(page, '/contact/');
   await expect(page).toHaveURL(/\/contact\/$/);
   expect(problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
 });
 
-test(
-  'styles come with the page: no style sheet is asked for, here or on the next page',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const sheets: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-    });
-    await page.route(/\.css$/, (route) => route.abort());
-    await page.goto('/about/');
-    await hydrate(page);
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const ground = await paper();
-    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-    await follow(page, '/contact/');
-    await expect(page).toHaveURL(/\/contact\/$/);
-    expect(await paper()).toBe(ground);
-    expect(sheets).toEqual([]);
-  },
-);
+test('pages contain their styles and load no style sheet', { tag: '@desk' }, async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.route(/\.css$/, (route) => route.abort());
+  await page.goto('/about/');
+  await hydrate(page);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = await paper();
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await followInMain(page, '/contact/');
+  await expect(page).toHaveURL(/\/contact\/$/);
+  expect(await paper()).toBe(ground);
+  expect(sheets).toEqual([]);
+});
 
 test(
-  'with the network gone, a pressed link keeps the page and its phone number, and the way is open when it is back',
+  'without a network, a link opens a dialog with the phone number, and works when the network is back',
   { tag: '@desk' },
   async ({ page, context }) => {
-    await standInForMap(page);
+    await mockMap(page);
     await page.goto('/about/');
     await hydrate(page);
     await context.setOffline(true);
 
-    await follow(page, '/contact/');
+    await followInMain(page, '/contact/');
     const dialog = page.getByRole('dialog', { name: offline.heading });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('link', { name: offline.call.label })).toHaveAttribute('href', company.phone.href);
@@ -93,7 +88,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/about\/$/);
 
-    // What needs no network is not held back: a call, a menu.
+    // Calls and menus need no network.
     const call = page.locator('main a[href^="tel:"]:visible').first();
     await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await call.click();
@@ -105,7 +100,7 @@ test(
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Escape');
 
-    await follow(page, '/contact/');
+    await followInMain(page, '/contact/');
     await expect(dialog).toBeVisible();
     await context.setOffline(false);
     await dialog.getByRole('button', { name: offline.goAnyway }).click();
@@ -115,7 +110,7 @@ test(
 );
 
 for (const address of ['/login/', '/certificate/']) {
-  test(`with the network gone, ${address} stays too`, { tag: '@desk' }, async ({ page, context }) => {
+  test(`without a network, a link keeps the visitor on ${address} too`, { tag: '@desk' }, async ({ page, context }) => {
     await page.goto(address);
     await context.setOffline(true);
     await page.getByRole('contentinfo').locator('a[href="/contact/"]').first().click();
@@ -124,36 +119,30 @@ for (const address of ['/login/', '/certificate/']) {
   });
 }
 
-test(
-  'with pictures failing, every picture that says something says it in words',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const wordless = allPages.flatMap(({ path }) =>
-      [...pageHtml(path).matchAll(/<img\b[^>]*>/g)]
-        .filter(([tag]) => !/\balt="/.test(tag))
-        .map(([tag]) => `${path}: ${tag.slice(0, 120)}`),
+test('if pictures fail to load, their alt texts have room to show', { tag: '@desk' }, async ({ page }) => {
+  const withoutAlt = allPages.flatMap(({ path }) =>
+    [...pageHtml(path).matchAll(/<img\b[^>]*>/g)]
+      .filter(([tag]) => !/\balt="/.test(tag))
+      .map(([tag]) => `${path}: ${tag.slice(0, 120)}`),
+  );
+  expect(withoutAlt).toEqual([]);
+  await page.route(/\.(?:svg|png|jpe?g|webp|avif)(?:\?|$)/, (route) => route.abort());
+  await page.goto('/');
+  const pictures = page.getByRole('main').locator('img:not([src^="data:"])');
+  await pictures.evaluateAll((images) => images.forEach((image) => image.setAttribute('loading', 'eager')));
+  const failed = () =>
+    pictures.evaluateAll((images: HTMLImageElement[]) =>
+      images.filter((image) => image.complete && image.naturalWidth === 0).map(({ alt }) => alt),
     );
-    expect(wordless).toEqual([]);
-    await page.route(/\.(?:svg|png|jpe?g|webp|avif)(?:\?|$)/, (route) => route.abort());
-    await page.goto('/');
-    const pictures = page.getByRole('main').locator('img:not([src^="data:"])');
-    // Fetched at once, although they are further down, so that they fail.
-    await pictures.evaluateAll((images) => images.forEach((image) => image.setAttribute('loading', 'eager')));
-    const failed = () =>
-      pictures.evaluateAll((images: HTMLImageElement[]) =>
-        images.filter((image) => image.complete && image.naturalWidth === 0).map(({ alt }) => alt),
-      );
-    await expect.poll(async () => (await failed()).length).toBe(await pictures.count());
-    const spoken = [...new Set((await failed()).filter((alt) => alt !== ''))];
-    expect(spoken.length).toBeGreaterThan(5);
-    for (const alt of spoken) {
-      const image = page.getByRole('img', { name: alt, exact: true }).locator('visible=true').first();
-      await image.scrollIntoViewIfNeeded();
-      // The box is still there, with room for the words.
-      expect.soft((await image.boundingBox())?.height ?? 0, alt).toBeGreaterThan(24);
-    }
-  },
-);
+  await expect.poll(async () => (await failed()).length).toBe(await pictures.count());
+  const spoken = [...new Set((await failed()).filter((alt) => alt !== ''))];
+  expect(spoken.length).toBeGreaterThan(5);
+  for (const alt of spoken) {
+    const image = page.getByRole('img', { name: alt, exact: true }).locator('visible=true').first();
+    await image.scrollIntoViewIfNeeded();
+    expect.soft((await image.boundingBox())?.height ?? 0, alt).toBeGreaterThan(24);
+  }
+});
 
 for (const [what, breakStorage] of [
   [
@@ -183,38 +172,34 @@ for (const [what, breakStorage] of [
         for (const key of keys)
           for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"broken": [');
       } catch {
-        // A frame of another origin.
+        // The map's frame.
       }
     },
   ],
 ] satisfies readonly (readonly [string, (keys: readonly string[]) => void])[]) {
-  test(
-    `with storage ${what}, every page with a form or a memory opens without complaint`,
-    { tag: '@desk' },
-    async ({ page }) => {
-      const { problems } = watch(page);
-      await standInForMap(page);
-      await page.addInitScript(breakStorage, Object.keys(storedKeys));
-      const addresses = ['/', '/google-setup/', '/certificate/', '/gaf-hdz/'];
-      // Other tests sign in and send messages with storage denied or full.
-      if (what === 'corrupt') addresses.push('/contact/', '/login/', '/crm/');
-      for (const address of addresses) {
-        await page.goto(address);
-        await hydrate(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-      expect(problems).toEqual([]);
-    },
-  );
+  test(`with storage ${what}, every page that uses it opens without errors`, { tag: '@desk' }, async ({ page }) => {
+    const { problems } = watch(page);
+    await mockMap(page);
+    await page.addInitScript(breakStorage, Object.keys(storedKeys));
+    const addresses = ['/', '/google-setup/', '/certificate/', '/gaf-hdz/'];
+    // Other tests sign in and send messages with storage denied or full.
+    if (what === 'corrupt') addresses.push('/contact/', '/login/', '/crm/');
+    for (const address of addresses) {
+      await page.goto(address);
+      await hydrate(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(problems).toEqual([]);
+  });
 }
 
 for (const path of ['/services/roofing/repair', '/gaf-hdz', '/about'] as const) {
-  test(`${path} has the same words with and without scripts`, { tag: '@desk' }, async ({ page }) => {
-    await standInForMap(page);
+  test(`${path} has the same text with and without scripts`, { tag: '@desk' }, async ({ page }) => {
+    await mockMap(page);
     await page.goto(`${path}/`);
     await hydrate(page);
     const live = await page.getByRole('main').evaluate((main) => {
-      // Without scripts it is read as markup, and says what a visitor without scripts needs.
+      // With scripts on, `noscript` is text.
       for (const element of main.querySelectorAll('script, style, noscript')) element.remove();
       return main.textContent;
     });

@@ -8,13 +8,9 @@ import { hydrate } from './support/visit';
 const files = exportedFiles();
 const htmlFiles = files.filter((file) => file.endsWith('.html') && exportedFile(file).includes('/_next/static/'));
 
-/** The one other host that a page may ask: the map's. */
 const mapHost = new URL(company.google.mapEmbed).origin;
 
-/*
- * Everything here is read from the export and checked against rules written here. Nothing comes from the module that writes
- * the policy, which could be wrong on both sides.
- */
+/* The rules are repeated here, because a mistake in the module that writes the policy would go unnoticed. */
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
@@ -33,7 +29,7 @@ const policyOf = (html: string) => parsePolicy(decodeText(policyTag.exec(html)?.
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the browser would run or apply from the page itself: data blocks such as JSON-LD are neither. */
+/** Without data blocks such as JSON-LD, which don't run. */
 function inlineHashes(html: string, element: 'script' | 'style'): readonly string[] {
   return [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
     .filter(([, attributes = '']) => !/\ssrc=|\stype="application\//.test(attributes))
@@ -42,7 +38,7 @@ function inlineHashes(html: string, element: 'script' | 'style'): readonly strin
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
 
-test('every page carries its policy before anything that it rules over', () => {
+test('every page has its policy before anything it applies to', () => {
   for (const file of htmlFiles) {
     const html = exportedFile(file).toString('utf8');
     const place = html.search(policyTag);
@@ -52,7 +48,7 @@ test('every page carries its policy before anything that it rules over', () => {
   }
 });
 
-test('every page may load from this host alone, show the map, and send its forms here or by mail', () => {
+test('a page may load only from this host, show the map, and send forms here or by email', () => {
   for (const file of htmlFiles) {
     const {
       'script-src': scripts,
@@ -75,7 +71,7 @@ test('every page may load from this host alone, show the map, and send its forms
   }
 });
 
-test('every inline script and style is known by its hash, and nothing else may run', () => {
+test('the policy has the hashes of all inline scripts and styles, and no others', () => {
   for (const file of htmlFiles) {
     const html = exportedFile(file).toString('utf8');
     const policy = policyOf(html);
@@ -87,7 +83,7 @@ test('every inline script and style is known by its hash, and nothing else may r
   }
 });
 
-test('a script that was smuggled into the page is refused', async ({ page }) => {
+test('an injected script is blocked', async ({ page }) => {
   await page.goto('/about/');
   const refused = await page.evaluate(
     () =>
@@ -102,9 +98,9 @@ test('a script that was smuggled into the page is refused', async ({ page }) => 
   expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
 });
 
-test('the export gives nothing of the building machine away', () => {
+test('no file names the machine that built it', () => {
   const machine = [process.cwd(), hostname(), process.env.HOME ?? '', process.env.USER ?? '']
-    // A short or common word (root, app, home) would be found in honest text.
+    // Short words such as `root` occur in ordinary text.
     .filter((secret) => secret.length > 6);
   const telling = files
     .filter((file) => /\.(?:html|js|css|txt|json|xml|svg|webmanifest)$|_headers$/.test(file))
@@ -119,15 +115,14 @@ test('the export gives nothing of the building machine away', () => {
   expect(files.filter((file) => /\.(?:map|tsx?)$/.test(file))).toEqual([]);
 });
 
-/** What each header must say, and why it is there. */
 const headerRules: Readonly<Record<string, (value: string) => boolean>> = {
-  // No other site may frame a page. Two headers say so, because old browsers know only the second.
+  // No site may frame a page. Old browsers know only the second header.
   'content-security-policy': (value) => parsePolicy(value).get('frame-ancestors')?.join() === "'none'",
   'x-frame-options': (value) => value === 'DENY',
-  // A year of HTTPS, which is what the browsers' own lists ask for.
+  // A year, as the preload lists require.
   'strict-transport-security': (value) => Number(/(?:^|;\s*)max-age=(\d+)/.exec(value)?.[1]) >= 365 * 24 * 60 * 60,
   'x-content-type-options': (value) => value === 'nosniff',
-  // Other hosts learn which site a visitor comes from and never which page.
+  // Other hosts may see the site a visitor comes from, but not the page.
   'referrer-policy': (value) =>
     ['no-referrer', 'strict-origin', 'strict-origin-when-cross-origin', 'same-origin'].includes(value),
   'cross-origin-opener-policy': (value) => value === 'same-origin',
@@ -141,7 +136,7 @@ function brokenRules(headers: Readonly<Record<string, string>>): readonly string
     .map(([name]) => `${name}: ${headers[name] ?? 'missing'}`);
 }
 
-test('the header file gives every answer the security headers', () => {
+test('`_headers` has all security headers for every path', () => {
   const [, block = ''] = /^\/\*\n((?: {2}.+\n)+)/m.exec(exportedFile('_headers').toString('utf8')) ?? [];
   const headers = Object.fromEntries(
     [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [name.toLowerCase(), value ?? '']),
@@ -149,7 +144,7 @@ test('the header file gives every answer the security headers', () => {
   expect(brokenRules(headers)).toEqual([]);
 });
 
-test('every answer carries the security headers, and hashed files are kept for a year', async ({ request }) => {
+test('every response has the security headers, and hashed files are cached for a year', async ({ request }) => {
   for (const address of ['/', '/nowhere/', '/sitemap.xml']) {
     const headers = (await request.get(address)).headers();
     expect.soft(brokenRules(headers), address).toEqual([]);
@@ -159,17 +154,17 @@ test('every answer carries the security headers, and hashed files are kept for a
   expect((await request.get(`/${script}`)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('the service worker is never taken from a browser’s cache, on this server and on hosts', async ({ request }) => {
+test('the service worker is never cached by the browser, on this server or on hosts', async ({ request }) => {
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
   expect(exportedFile('_headers').toString('utf8')).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m);
 });
 
-test('an address without its slash is sent on with its question', async ({ request }) => {
+test('an address without its slash is redirected with its query', async ({ request }) => {
   const about = await request.get('/about?from=letter', { maxRedirects: 0 });
   expect([about.status(), about.headers().location]).toEqual([301, '/about/?from=letter']);
 });
 
-test('going from page to page stays within the policy', async ({ page }) => {
+test('going from page to page never violates the policy', async ({ page }) => {
   const refusals: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|content-security-policy/i.test(message.text())) refusals.push(message.text());

@@ -3,9 +3,7 @@ import { company } from '@/content/company';
 import { mailLinks, readMailLink } from './support/mail-links';
 import { phonePhoto, type ChosenFile } from './support/photo-files';
 import { attachmentsOf, contact, downloadedMail, panel, removeShareSheet, send, textOf } from './support/photo-form';
-import { hydrate, standInForMap } from './support/visit';
-
-/* From a sign of damage to a message about it, with the photos that help. */
+import { hydrate, mockMap } from './support/visit';
 
 const ring = '/contact/#sign=brown-ring';
 const slots = (page: Page) => contact(page).getByRole('group', { name: 'Photos that help' }).getByRole('listitem');
@@ -24,13 +22,13 @@ async function fillNames(page: Page) {
   await contact(page).getByLabel('Email', { exact: true }).fill('jane@example.com');
 }
 
-test.beforeEach(({ page }) => standInForMap(page));
+test.beforeEach(({ page }) => mockMap(page));
 
-test('a stain, with two photos in their slots, becomes a mail with captions', { tag: '@phone' }, async ({ page }) => {
+test('a visitor can send a stain with two photos and their captions', { tag: '@phone' }, async ({ page }) => {
   await removeShareSheet(page);
   const links = await mailLinks(page);
   await page.goto(ring);
-  // The page hydrates by itself: the visitor came to write.
+  // This link hydrates the page without an action.
   await expect(contact(page).getByRole('heading', { name: 'What you see' })).toBeFocused();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(message(page)).toHaveValue(
@@ -41,7 +39,6 @@ test('a stain, with two photos in their slots, becomes a mail with captions', { 
   await fillSlot(page, 'The stain, with something for scale', await phonePhoto('IMG_0041.jpg'));
   await slot(page, 'The boards above the spot').getByLabel('Caption').fill('The boards, wet since Sunday');
 
-  // Everything is there after a reload.
   await page.reload();
   await expect(slot(page, 'The boards above the spot').getByLabel('Caption')).toHaveValue(
     'The boards, wet since Sunday',
@@ -64,7 +61,7 @@ test('a stain, with two photos in their slots, becomes a mail with captions', { 
 });
 
 test(
-  'a removed photo leaves its slot and the focus to the next one',
+  'removing a photo empties its slot and keeps the focus there',
   { tag: ['@desk', '@engines'] },
   async ({ page }) => {
     await page.goto(ring);
@@ -74,7 +71,7 @@ test(
   },
 );
 
-test('what a visitor had typed stays when a sign comes', { tag: '@desk' }, async ({ page }) => {
+test('a sign is added to what the visitor had typed', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
   await hydrate(page);
   await message(page).fill('It drips at night.');
@@ -88,7 +85,7 @@ test('what a visitor had typed stays when a sign comes', { tag: '@desk' }, async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign is chosen from a list and named in the mail', { tag: '@desk' }, async ({ page }) => {
+  test('a visitor can choose the sign from a list, and the email names it', { tag: '@desk' }, async ({ page }) => {
     await page.goto(ring);
     const links = await mailLinks(page);
     await contact(page).getByLabel('What do you see? (optional)').selectOption('A brown ring on the ceiling');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('an owner checks off a task, copies a value and finds both kept after a reload', async ({ page, context }) => {
+test('an owner can check off a task, which a reload keeps, and copy a value', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/google-setup/');
   await page.getByRole('checkbox', { name: 'Done: Google Business Profile' }).check();
@@ -17,7 +17,7 @@ test('an owner checks off a task, copies a value and finds both kept after a rel
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the four tasks, their warnings and their values are there to read', async ({ page }) => {
+  test('the four tasks, their warnings and their values show', async ({ page }) => {
     await page.goto('/google-setup/');
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Google|Maps/ })).toHaveCount(4);
     await expect(page.getByText(/forbids sending email addresses/)).toBeVisible();

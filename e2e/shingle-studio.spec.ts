@@ -5,10 +5,9 @@ import { hydrate, followRequests } from './support/visit';
 const house = (page: Page, color: string) => page.getByRole('img', { name: new RegExp(`roof in ${color}\\.$`) });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const quote = (page: Page) => page.getByRole('link', { name: 'Email for a Quote in This Color' });
-/** Where the board is, in percent. */
+/** In percent. */
 const split = async (page: Page) => Number(await page.getByRole('slider').inputValue());
 
-/** A color is on the house when its picture has loaded and is in front. */
 async function expectOnHouse(page: Page, color: string) {
   await expect(house(page, color)).toHaveAttribute('data-visible', 'true');
   await expect
@@ -16,39 +15,35 @@ async function expectOnHouse(page: Page, color: string) {
     .toBeGreaterThan(0);
 }
 
-test(
-  'a visitor walks through the colors by keyboard and asks for a quote in one of them',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.goto('/gaf-hdz/');
-    await expectOnHouse(page, 'GAF Charcoal');
+test('by keyboard, a visitor can choose and compare colors and ask for a quote', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/gaf-hdz/');
+  await expectOnHouse(page, 'GAF Charcoal');
 
-    await radio(page, 'Charcoal').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(radio(page, 'Slate')).toBeChecked();
-    await expect(radio(page, 'Slate')).toBeFocused();
-    await expect(radio(page, 'Slate')).toHaveAccessibleDescription(/cool gray with a blue cast/i);
-    await expectOnHouse(page, 'GAF Slate');
-    await expect(page).toHaveURL(/\/gaf-hdz\/#color=slate$/);
-    await expect(quote(page)).toHaveAttribute(
-      'href',
-      /^mailto:.*subject=Quote%20request%3A%20GAF%20Timberline%20HDZ%2C%20Slate&/,
-    );
+  await radio(page, 'Charcoal').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(radio(page, 'Slate')).toBeChecked();
+  await expect(radio(page, 'Slate')).toBeFocused();
+  await expect(radio(page, 'Slate')).toHaveAccessibleDescription(/cool gray with a blue cast/i);
+  await expectOnHouse(page, 'GAF Slate');
+  await expect(page).toHaveURL(/\/gaf-hdz\/#color=slate$/);
+  await expect(quote(page)).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Quote%20request%3A%20GAF%20Timberline%20HDZ%2C%20Slate&/,
+  );
 
-    await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'Hickory' });
-    await page.getByRole('slider', { name: /Slate on the left and Hickory on the right/ }).focus();
-    await page.keyboard.press('ArrowLeft');
-    expect(await split(page)).toBe(49);
-    await page.keyboard.press('End');
-    expect(await split(page)).toBe(100);
-    await page.keyboard.press('Home');
-    expect(await split(page)).toBe(0);
-    await expect(page).toHaveURL(/#color=slate&with=hickory$/);
-  },
-);
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'Hickory' });
+  await page.getByRole('slider', { name: /Slate on the left and Hickory on the right/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await split(page)).toBe(49);
+  await page.keyboard.press('End');
+  expect(await split(page)).toBe(100);
+  await page.keyboard.press('Home');
+  expect(await split(page)).toBe(0);
+  await expect(page).toHaveURL(/#color=slate&with=hickory$/);
+});
 
-test('a pointer drags the divider', { tag: '@desk' }, async ({ page }) => {
+test('a visitor can drag the divider', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/gaf-hdz/#color=slate&with=hickory');
   const slider = page.getByRole('slider', { name: /Slate on the left and Hickory/ });
   await slider.scrollIntoViewIfNeeded();
@@ -62,7 +57,7 @@ test('a pointer drags the divider', { tag: '@desk' }, async ({ page }) => {
   expect(await split(page)).toBeCloseTo(25, -0.5);
 });
 
-test('a visitor chooses and compares by touch', { tag: '@phone' }, async ({ page }) => {
+test('by touch, a visitor can choose and compare colors', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tamko-titan-xt/');
   await radio(page, 'Virginia Slate').tap();
   await expect(radio(page, 'Virginia Slate')).toBeChecked();
@@ -80,7 +75,7 @@ test('a visitor chooses and compares by touch', { tag: '@phone' }, async ({ page
   await expect.poll(() => split(page)).toBeGreaterThan(70);
 });
 
-test('every target of the studio is large enough for a finger', { tag: '@phone' }, async ({ page }) => {
+test('every color is at least 44 pixels wide and high', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/gaf-hdz/');
   for (const target of await page.getByRole('radio').all()) {
     const box = await target.boundingBox();
@@ -89,7 +84,7 @@ test('every target of the studio is large enough for a finger', { tag: '@phone' 
 });
 
 test(
-  'only the two colors on the house are fetched until another is wanted, then its neighbors come with it',
+  'the page loads only the two colors that show, and with a third color its neighbors',
   { tag: '@desk' },
   async ({ page }) => {
     const fetched = new Set<string>();
@@ -110,7 +105,7 @@ test(
   },
 );
 
-test('a shared link whose scripts never come shows the first color in the end', { tag: '@desk' }, async ({ page }) => {
+test('a shared link shows the first color if the scripts never load', { tag: '@desk' }, async ({ page }) => {
   await page.clock.install();
   await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
   await page.goto('/gaf-hdz/#color=slate');
@@ -120,7 +115,7 @@ test('a shared link whose scripts never come shows the first color in the end', 
 });
 
 test(
-  'a shared link brings both colors back, across the makers, and leads to the other maker’s page',
+  'a shared link shows both colors, even of two makers, and leads to the other maker’s page',
   { tag: '@desk' },
   async ({ page }) => {
     const fetched = new Set<string>();
@@ -135,7 +130,7 @@ test(
     expect([...fetched].sort(), 'no other color is fetched').toEqual(['gaf-slate', 'tamko-rustic-black']);
     expect(await findings(page)).toEqual([]);
 
-    // The picture of the first color, which the link kept from loading, still loads when it's chosen.
+    // The link kept the first color's picture from loading.
     await radio(page, 'Charcoal').check({ force: true });
     await expectOnHouse(page, 'GAF Charcoal');
     await radio(page, 'Slate').check({ force: true });
@@ -147,11 +142,11 @@ test(
   },
 );
 
-test('a broken address shows the first color', { tag: ['@desk', '@engines'] }, async ({ page }) => {
+test('a broken link shows the first color', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   for (const fragment of ['#color=%E0%A4%A', '#color=<img src=x>&with=constructor', '#with=purple', '#color=']) {
-    // Otherwise only the fragment would change, and the page would stay.
+    // A new fragment alone wouldn't load the page again.
     await page.goto('about:blank');
     await page.goto(`/gaf-hdz/${fragment}`);
     await hydrate(page);
@@ -168,9 +163,7 @@ test.describe('with scripts off', { tag: '@desk' }, () => {
     ['/gaf-hdz/', 'GAF Charcoal', 'GAF Barkwood'],
     ['/tamko-titan-xt/', 'TAMKO Rustic Black', 'TAMKO Rustic Hickory'],
   ] as const) {
-    test(`${path} shows the house in its first two colors and nine swatches with their descriptions`, async ({
-      page,
-    }) => {
+    test(`${path} shows the house in two colors, and nine swatches with descriptions`, async ({ page }) => {
       await page.goto(path);
       await expect(house(page, first)).toBeVisible();
       await expect(house(page, second)).toBeVisible();

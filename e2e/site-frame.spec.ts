@@ -7,7 +7,7 @@ import { elements, pageHtml } from './support/export';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test.describe('the header on a desk', () => {
+test.describe('the header on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
   test('stays at the top of the window while the page scrolls', async ({ page }) => {
@@ -18,7 +18,7 @@ test.describe('the header on a desk', () => {
     await expect(page.getByRole('link', { name: 'Financing' }).first()).toBeInViewport();
   });
 
-  test('opens the Services menu on hover, shows one submenu, leads to a page, and closes once the mouse has left', async ({
+  test('opens the Services menu on hover, with one submenu at a time, and closes it when the mouse leaves', async ({
     page,
   }) => {
     await page.goto('/about/');
@@ -46,9 +46,9 @@ test.describe('the header on a desk', () => {
     await expect(page).toHaveURL(/\/services\/$/);
   });
 
-  test('walks the Services menu with the keyboard alone', async ({ page }) => {
+  test('has a Services menu that works by keyboard', async ({ page }) => {
     await page.goto('/about/');
-    // The first key brings the scripts; the menu says that it is theirs.
+    // The first key loads the scripts.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.locator('.services-menu[data-ready]').waitFor();
@@ -79,7 +79,7 @@ test.describe('the header on a desk', () => {
     await expect(page).toHaveURL(/\/services\/$/);
   });
 
-  test('shows a letter badge where the logo fails', async ({ page }) => {
+  test('shows a letter badge if the logo fails to load', async ({ page }) => {
     await page.route('**/logo.svg', (route) => route.abort());
     await page.goto('/about/');
     await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test.describe('the header on a desk', () => {
 test.describe('the header on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('opens a list that scrolls within 24rem and closes when a link is chosen', async ({ page }) => {
+  test('opens a menu of at most 24rem that closes when a link is chosen', async ({ page }) => {
     await page.goto('/about/');
     await page.getByLabel('Menu', { exact: true }).tap();
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -104,7 +104,7 @@ test.describe('the header on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('scrolls the open list to its end on every small screen, with the number in reach all the way', async ({
+  test('has a menu that scrolls to its end on every small screen, with the phone number always in view', async ({
     page,
   }) => {
     for (const [width, height] of [
@@ -133,7 +133,7 @@ test.describe('the header on a phone', () => {
     }
   });
 
-  test('keeps the call and the estimate under the thumb once the hero has left', async ({ page }) => {
+  test('shows the bottom bar once the hero is out of view', async ({ page }) => {
     await page.goto('/services/siding/');
     const bar = page.getByRole('navigation', { name: 'Call or get an estimate' });
     await expect(bar).toBeHidden();
@@ -141,7 +141,7 @@ test.describe('the header on a phone', () => {
     await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
   });
 
-  test('has the call alone at the bottom of the page for emergencies, with the number', async ({ page }) => {
+  test('shows only the phone number in the bottom bar of the emergency page', async ({ page }) => {
     await page.goto('/services/roofing/emergency/');
     const bar = page.getByRole('navigation', { name: 'Call or get an estimate' });
     await expect(bar).toBeHidden();
@@ -150,7 +150,7 @@ test.describe('the header on a phone', () => {
     await expect(bar.getByRole('link')).toHaveCount(1);
   });
 
-  test('leaves the screen to a form that is being filled in', async ({ page }) => {
+  test('hides the bottom bar while a form is being filled in', async ({ page }) => {
     await page.goto('/contact/');
     const bar = page.getByRole('navigation', { name: 'Call or get an estimate' });
     const name = page.getByRole('main').getByLabel('Name').first();
@@ -163,7 +163,7 @@ test.describe('the header on a phone', () => {
   });
 });
 
-test('the menu is in the page once, for desks and phones alike', () => {
+test('the HTML has each menu link once, for desktops and phones', () => {
   const header = /<header[\s\S]*?<\/header>/.exec(pageHtml('/about'))?.[0] ?? '';
   const links = elements(header, 'a').map(({ href }) => href);
   for (const { href } of serviceCategories.flatMap(({ subItems }) => subItems)) {
@@ -179,7 +179,7 @@ test('the menu is in the page once, for desks and phones alike', () => {
 test.describe('a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('opens the list, one submenu at a time, and leads on', async ({ page }) => {
+  test('opens the menu, one submenu at a time, and its links work', async ({ page }) => {
     await page.goto('/about/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeHidden();
@@ -200,7 +200,7 @@ test.describe('a phone without scripts', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test('the Services menu opens on hover, and is a plain link', async ({ page }) => {
+  test('the Services menu opens on hover, and its links work', async ({ page }) => {
     await page.goto('/about/');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Services', exact: true }).hover();

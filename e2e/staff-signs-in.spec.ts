@@ -11,7 +11,7 @@ async function signIn(page: Page, password: string = demoAccess.password) {
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard', exact: true });
 
 test(
-  'somebody of the staff signs in with the pair on the page, stays in over a reload, and signs out',
+  'the staff can sign in as the page says, reload, and sign out',
   { tag: ['@desk', '@engines'] },
   async ({ page }) => {
     await page.goto('/login/');
@@ -37,12 +37,11 @@ test(
 );
 
 test(
-  'a wrong password is told after a second and forgotten on typing, and is never in the address',
+  'a wrong password shows an error until the next key, and is never in the address',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/login/');
     expect(await findings(page)).toEqual([]);
-    // An empty form is stopped by the browser.
     await page.getByRole('button', { name: 'Sign In' }).click();
     expect(await page.getByLabel('Username').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
       true,
@@ -60,7 +59,7 @@ test(
 );
 
 test(
-  'who comes to the CRM without having signed in is led to the sign-in, and from there back to the website',
+  'a visitor who opens the CRM gets the sign-in page, with a link back to the website',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/crm/');
@@ -71,7 +70,7 @@ test(
   },
 );
 
-test('who is signed in already is offered to go on', { tag: '@desk' }, async ({ page }) => {
+test('the sign-in page links to the CRM if the staff are signed in', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/login/');
   await page.evaluate(() => {
     localStorage.setItem('isLoggedIn', 'anything');
@@ -94,28 +93,32 @@ test('signing out in one tab signs out the other', { tag: '@desk' }, async ({ co
   await expect(second).toHaveURL(/\/login\/$/);
 });
 
-test('where the browser denies storage, the session lives in the open page', { tag: '@desk' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
+test(
+  'if the browser denies storage, the session lasts until the page is closed',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.goto('/login/');
-  await signIn(page);
-  await expect(dashboard(page)).toBeVisible();
-});
+    await page.goto('/login/');
+    await signIn(page);
+    await expect(dashboard(page)).toBeVisible();
+  },
+);
 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in and the CRM say what they are, and show no lead', async ({ page }) => {
+  test('the sign-in and the CRM explain themselves and show no lead', async ({ page }) => {
     await page.goto('/login/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign in');
     await expect(page.getByRole('code')).toHaveCount(2);
     await page.goto('/crm/');
-    // The selectors of text pass over noscript.
+    // `getByText` ignores `noscript`.
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByText('Kowalczyk')).toHaveCount(0);
   });

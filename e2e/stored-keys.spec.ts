@@ -3,14 +3,12 @@ import { demoAccess } from '@/content/login';
 import { phonePhoto } from './support/photo-files';
 import { keptRecords, removeShareSheet } from './support/photo-form';
 import { newsletter } from '@/content/newsletter';
-import { hydrate, standInForMap } from './support/visit';
-
-/* What the site keeps in a browser, held against what /privacy says. */
+import { hydrate, mockMap } from './support/visit';
 
 type Written = Readonly<Record<'localStorage' | 'sessionStorage' | 'IndexedDB', readonly string[]>>;
 
-/** Notes every key that a page of this site writes, also those that it takes away again. */
-async function noteWrites(page: Page): Promise<() => Written> {
+/** Includes keys that are removed again. */
+async function recordWrites(page: Page): Promise<() => Written> {
   const written = { localStorage: new Set<string>(), sessionStorage: new Set<string>(), IndexedDB: new Set<string>() };
   await page.exposeFunction('noteWrite', (storage: keyof Written, key: string) => void written[storage].add(key));
   await page.addInitScript(() => {
@@ -24,7 +22,7 @@ async function noteWrites(page: Page): Promise<() => Written> {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function note(value, key) {
       const { noteWrite } = window as unknown as { noteWrite: (storage: string, key: string) => void };
-      // The records of a photo are named by the entry that they belong to: contact-photos/…
+      // Photo records start with the name of their entry: `contact-photos/…`
       noteWrite('IndexedDB', String(key).split('/')[0] ?? '');
       return put.call(this, value, key);
     };
@@ -42,8 +40,7 @@ const held = (page: Page) =>
     sessionStorage: Object.keys(sessionStorage).sort(),
   }));
 
-/** The keys as the page of the privacy notice prints them, each with its storage. */
-async function named(page: Page): Promise<Written> {
+async function keysOnPrivacyPage(page: Page): Promise<Written> {
   await page.goto('/privacy/');
   await page.getByText('Show every entry').click();
   const rows = await page
@@ -76,7 +73,6 @@ async function sendMessage(page: Page) {
   await expect(page.getByText('Thank you! Your email client should open')).toBeVisible();
 }
 
-/** Adds a photo, and waits until the browser has kept it. */
 async function addPhoto(page: Page, section: string) {
   const before = (await keptRecords(page)).length;
   await page
@@ -111,16 +107,13 @@ async function signIn(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await standInForMap(page);
+  await mockMap(page);
 });
 
-test('whatever a visitor, an owner and the staff do, the site writes what the privacy page names and nothing else', async ({
-  page,
-  context,
-}) => {
+test('visitors, owner and staff leave only what the privacy page names in the browser', async ({ page, context }) => {
   test.setTimeout(120_000);
   await removeShareSheet(page);
-  const written = await noteWrites(page);
+  const written = await recordWrites(page);
 
   await page.goto('/');
   await hydrate(page);
@@ -157,11 +150,11 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
   await signIn(page);
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 
-  const names = await named(page);
+  const names = await keysOnPrivacyPage(page);
   expect(written()).toEqual({
     localStorage: names.localStorage,
     sessionStorage: names.sessionStorage,
-    // The service worker's own, which only e2e/offline.spec.ts lets run.
+    // The service worker's, which runs only in e2e/offline.spec.ts.
     IndexedDB: names.IndexedDB.filter((key) => key !== 'workbox-expiration'),
   });
   for (const [storage, keys] of Object.entries(await held(page))) {
@@ -173,9 +166,7 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a sent message and a sent booking leave no draft behind, not even after a reload or a step back', async ({
-  page,
-}) => {
+test('a sent message and a sent booking leave no draft, even after a reload or going back', async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto('/');
   await hydrate(page);
@@ -189,7 +180,7 @@ test('a sent message and a sent booking leave no draft behind, not even after a 
   await page.reload();
   await hydrate(page);
   expect(await held(page)).toEqual(messages);
-  // The browser brings the fields of a page back that it returns to.
+  // Going back, the browser restores the fields.
   await sendBooking(page);
   await writeMessage(page);
   await sendMessage(page);
@@ -205,10 +196,7 @@ test('a sent message and a sent booking leave no draft behind, not even after a 
   expect(await held(page)).toEqual({ localStorage: [], sessionStorage: [] });
 });
 
-test('what was written is gone with its tab, and the browser keeps none of it for its back button', async ({
-  page,
-  context,
-}) => {
+test('a draft is gone when its tab is closed, and isn’t in the browser’s history', async ({ page, context }) => {
   await page.goto('/contact/');
   await hydrate(page);
   await writeMessage(page);
@@ -219,7 +207,7 @@ test('what was written is gone with its tab, and the browser keeps none of it fo
   await page.close();
 
   const next = await context.newPage();
-  await standInForMap(next);
+  await mockMap(next);
   await next.goto('/contact/');
   await hydrate(next);
   await expect(next.locator('#contact').getByLabel('Name', { exact: true })).toHaveValue('');

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { encoded, mailLinks, readMailLink } from './support/mail-links';
-import { hydrate, standInForMap } from './support/visit';
+import { hydrate, mockMap } from './support/visit';
 
-/* It is Saturday, November 21, 2026, noon in Connecticut; Monday 23, Thursday 26 and Sunday 29 are full. */
+/* Monday 23, Thursday 26 and Sunday 29 are full. */
 const saturdayNoon = '2026-11-21T12:00:00-05:00';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -13,7 +13,7 @@ const booking = (page: Page) => page.locator('#booking');
 const dateButton = (page: Page) => booking(page).getByRole('button', { name: /^Date/ });
 
 async function open(page: Page) {
-  await standInForMap(page);
+  await mockMap(page);
   await page.goto('/#booking');
   await hydrate(page);
 }
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(saturdayNoon);
 });
 
-test('a visitor books a Tuesday morning and sends the message', async ({ page }) => {
+test('a visitor can book a Tuesday morning and send the request', async ({ page }) => {
   await open(page);
   const links = await mailLinks(page);
   const next = booking(page).getByRole('button', { name: 'Continue' });
@@ -48,7 +48,6 @@ test('a visitor books a Tuesday morning and sends the message', async ({ page })
   await fillDetails(page);
   await booking(page).getByLabel('Message (optional)').fill('Two dogs.\nGate 50% open + 1 step? 🐕');
 
-  // A step back and forth changes nothing.
   await booking(page).getByRole('button', { name: 'Back' }).click();
   await expect(dateButton(page)).toHaveAccessibleName('Date Tuesday, November 24, 2026');
   await next.click();
@@ -89,7 +88,7 @@ Please contact the customer to confirm this appointment.`;
 });
 
 test(
-  'a booking of 5,000 characters stays within the link and whole on the page',
+  'a booking of 5,000 characters is shortened in the link and complete on the page',
   { tag: '@desk' },
   async ({ page }) => {
     await open(page);
@@ -113,13 +112,13 @@ test(
   },
 );
 
-test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
+test('a visitor can book by keyboard', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   const links = await mailLinks(page);
   await dateButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(booking(page).getByRole('button', { name: 'Saturday, November 21, 2026, today' })).toBeFocused();
-  // A full day can be heard and not taken.
+  // A full day can be focused but not chosen.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(booking(page).getByRole('button', { name: 'Monday, November 23, 2026, not available' })).toBeFocused();
@@ -151,7 +150,7 @@ test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
   );
 });
 
-test('a day that closes at midnight is chosen again', { tag: '@desk' }, async ({ page }) => {
+test('a visitor must choose another day if theirs closes at midnight', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   await chooseVisit(page);
   await booking(page).getByRole('button', { name: 'Continue' }).click();
@@ -169,7 +168,7 @@ for (const [timezoneId, today, full] of [
 ] as const) {
   test.describe(`in ${timezoneId}`, { tag: '@desk' }, () => {
     test.use({ timezoneId });
-    test('the calendar starts on the visitor’s own day', async ({ page }) => {
+    test('the calendar starts on the visitor’s today', async ({ page }) => {
       await open(page);
       await dateButton(page).click();
       await expect(booking(page).getByRole('button', { name: `${today}, today` })).toBeFocused();
@@ -178,7 +177,7 @@ for (const [timezoneId, today, full] of [
   });
 }
 
-test('the calendar’s code arrives when it is first needed', { tag: '@desk' }, async ({ page }) => {
+test('the calendar’s script loads when the calendar is opened', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -189,13 +188,17 @@ test('the calendar’s code arrives when it is first needed', { tag: '@desk' }, 
   expect(scripts).toHaveLength(1);
 });
 
-test('without its code the browser’s own date field takes its place', { tag: '@desk' }, async ({ page }) => {
-  await open(page);
-  await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
-  await dateButton(page).click();
-  await expect(booking(page).locator('input[type="date"]')).toBeFocused();
-  await booking(page).getByLabel('Date').fill('2026-11-24');
-  await booking(page).getByRole('radio', { name: '10:00 AM' }).check();
-  await booking(page).getByRole('radio', { name: 'Roofing' }).check();
-  await expect(booking(page).getByRole('button', { name: 'Continue' })).toBeEnabled();
-});
+test(
+  'if the calendar’s script fails to load, the browser’s date field replaces it',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await open(page);
+    await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
+    await dateButton(page).click();
+    await expect(booking(page).locator('input[type="date"]')).toBeFocused();
+    await booking(page).getByLabel('Date').fill('2026-11-24');
+    await booking(page).getByRole('radio', { name: '10:00 AM' }).check();
+    await booking(page).getByRole('radio', { name: 'Roofing' }).check();
+    await expect(booking(page).getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { encoded, mailLinks, readMailLink } from './support/mail-links';
-import { hydrate, standInForMap } from './support/visit';
+import { hydrate, mockMap } from './support/visit';
 
 const notice = 'Thank you! Your email client should open with your message ready to send.';
-/** What breaks mail links that are built by hand. */
+/** Characters that break mail links without encoding. */
 const hard = `Roof & siding: 2 + 2 = 4, 30% off? "Yes" – 'maybe'.
 #1 <b>C:\\path</b> ?subject=x&bcc=y
 José, Łódź, 日本, 🏠👩‍🔧`;
@@ -31,12 +31,12 @@ Sent from the website contact form at ${company.domain}.`;
 }
 
 test.beforeEach(async ({ page }) => {
-  await standInForMap(page);
+  await mockMap(page);
 });
 
 for (const address of ['/', '/contact/']) {
   test(
-    `a visitor sends a message from ${address}, and every character arrives`,
+    `a visitor can send a message from ${address}, and every character arrives`,
     { tag: address === '/' ? '@desk' : '@phone' },
     async ({ page }) => {
       await page.clock.install();
@@ -67,7 +67,6 @@ for (const address of ['/', '/contact/']) {
         `mailto:${company.email.address}?subject=${encoded(`New Contact Form Submission - ${company.name}`)}&body=${encoded(expectedBody(hard))}`,
       ]);
 
-      // Five seconds later the form is empty, and the message is still available.
       await page.clock.runFor(5000);
       await expect(contact(page).getByText(notice)).toBeHidden();
       for (const field of await contact(page).locator('form [name]').all()) await expect(field).toHaveValue('');
@@ -77,7 +76,7 @@ for (const address of ['/', '/contact/']) {
 }
 
 test(
-  'a message of 5,000 characters is cut in the link, which says so, and whole everywhere else',
+  'a message of 5,000 characters is shortened in the link and complete everywhere else',
   { tag: '@desk' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -127,7 +126,7 @@ test(
   },
 );
 
-test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
+test('a visitor can send a message by keyboard', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
   await hydrate(page);
   const links = await mailLinks(page);
@@ -150,7 +149,7 @@ test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
   );
 });
 
-test('the browser’s own checks hold back what is not complete', { tag: '@desk' }, async ({ page }) => {
+test('the browser’s validation stops an invalid email address', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
   await hydrate(page);
   const links = await mailLinks(page);

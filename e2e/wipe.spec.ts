@@ -8,7 +8,7 @@ const slider = (page: Page) => project(page).getByRole('slider');
 const hand = (wipe: Locator) =>
   wipe.locator('.wipe').evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--wipe-hand')));
 
-/** Where the boards and the clipped edges of the pictures meet the top of the frame, from left to right. */
+/** Where the boards and the clipped pictures meet the top of the frame, from left to right. */
 function lines(page: Page) {
   return project(page)
     .locator('.wipe-pane')
@@ -28,10 +28,10 @@ function lines(page: Page) {
     });
 }
 
-test('at rest every board lies on the edge of its picture, where the rules put it', async ({ page }) => {
+test('every board is on the edge of its picture', async ({ page }) => {
   await page.goto('/');
   await project(page).scrollIntoViewIfNeeded();
-  // Once it has shown that it moves.
+  // After its first animation.
   await expect.poll(() => hand(project(page))).toBe(0.46);
   const { width, height, boards, edges } = await lines(page);
   const wide = width < 640 ? 1.35 : 1;
@@ -43,7 +43,7 @@ test('at rest every board lies on the edge of its picture, where the rules put i
   }
 });
 
-test('by keyboard: arrows, page keys, both ends, and a name', { tag: '@desk' }, async ({ page }) => {
+test('by keyboard, arrows, page keys, Home, End and the names move the boards', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -62,47 +62,43 @@ test('by keyboard: arrows, page keys, both ends, and a name', { tag: '@desk' }, 
   await expect.poll(() => hand(project(page))).toBe(0.5);
 });
 
-test(
-  'by touch: a finger drags sideways, and a finger that scrolls moves no board',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/');
-    await project(page).getByRole('button', { name: 'Progress' }).tap();
-    await expect(project(page).getByRole('button', { name: 'Progress' })).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => hand(project(page))).toBe(0.5);
-    await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const box = await project(page).locator('.wipe-pane').boundingBox();
-    if (!box) throw new Error('no pictures');
-    const touch = await page.context().newCDPSession(page);
-    const drag = async (points: readonly (readonly [number, number])[]) => {
-      const at = ([x, y]: readonly [number, number]) => [{ x: box.x + box.width * x, y: box.y + box.height * y }];
-      const [first = [0, 0], ...rest] = points;
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(first) });
-      for (const point of rest)
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(point) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await drag([
-      [0.5, 0.5],
-      [0.6, 0.5],
-      [0.7, 0.5],
-      [0.8, 0.5],
-    ]);
-    await expect.poll(() => hand(project(page))).toBeGreaterThan(0.7);
-    const before = await hand(project(page));
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await drag([
-      [0.3, 0.8],
-      [0.3, 0.6],
-      [0.3, 0.3],
-      [0.3, 0.1],
-    ]);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(scrolled);
-    expect(await hand(project(page))).toBe(before);
-  },
-);
+test('by touch, a finger can drag the boards, and scrolling doesn’t move them', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await project(page).getByRole('button', { name: 'Progress' }).tap();
+  await expect(project(page).getByRole('button', { name: 'Progress' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => hand(project(page))).toBe(0.5);
+  await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await project(page).locator('.wipe-pane').boundingBox();
+  if (!box) throw new Error('no pictures');
+  const touch = await page.context().newCDPSession(page);
+  const drag = async (points: readonly (readonly [number, number])[]) => {
+    const at = ([x, y]: readonly [number, number]) => [{ x: box.x + box.width * x, y: box.y + box.height * y }];
+    const [first = [0, 0], ...rest] = points;
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(first) });
+    for (const point of rest)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(point) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await drag([
+    [0.5, 0.5],
+    [0.6, 0.5],
+    [0.7, 0.5],
+    [0.8, 0.5],
+  ]);
+  await expect.poll(() => hand(project(page))).toBeGreaterThan(0.7);
+  const before = await hand(project(page));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await drag([
+    [0.3, 0.8],
+    [0.3, 0.6],
+    [0.3, 0.3],
+    [0.3, 0.1],
+  ]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(scrolled);
+  expect(await hand(project(page))).toBe(before);
+});
 
-test('a color from the rack is on its side of the house', { tag: '@desk' }, async ({ page }) => {
+test('a visitor can choose the color of one side of the house', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const band = page.getByRole('region', { name: '18 shingle colors, one house' });
@@ -111,7 +107,7 @@ test('a color from the rack is on its side of the house', { tag: '@desk' }, asyn
   await expect(band.getByText('Hickory', { exact: true })).toBeVisible();
 });
 
-/** The pages with a wipe of their own: its first two names, and where its hand rests. */
+/** Path, names of the pictures, and the slider's value at first. */
 const wideWipes = [
   ['/services/roofing/emergency', 'Struck', 'Tarped', 'Repaired', 57],
   ['/services/roofing/replacement', 'Before', 'Progress', 'After', 46],
@@ -120,10 +116,10 @@ const wideWipes = [
 const wide = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('slider') });
 
 for (const [path, first, middle, last, rest] of wideWipes) {
-  test(`on ${path} keys move it, and a name shows one picture alone`, { tag: '@desk' }, async ({ page }) => {
+  test(`on ${path}, keys move the boards and a name shows its picture alone`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(pageAddress(path));
     const range = wide(page).getByRole('slider');
-    // The range lies over the whole picture.
+    // The range covers the picture.
     expect((await range.boundingBox())?.height).toBeGreaterThan(300);
     await range.focus();
     await expect(range).toHaveValue(String(rest));
@@ -139,7 +135,7 @@ for (const [path, first, middle, last, rest] of wideWipes) {
     await expect.poll(() => hand(wide(page))).toBe(0.5);
   });
 
-  test(`on ${path} a press on a name shows its picture and its text`, { tag: '@phone' }, async ({ page }) => {
+  test(`on ${path}, a tap on a name shows its picture and its text`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(pageAddress(path));
     const name = wide(page).getByRole('button', { name: first });
     await name.scrollIntoViewIfNeeded();
@@ -156,7 +152,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, ...names] of wideWipes) {
-    test(`on ${path} the boards are at rest, and all names and texts show`, { tag: '@desk' }, async ({ page }) => {
+    test(`${path} shows all pictures, names and texts`, { tag: '@desk' }, async ({ page }) => {
       await page.goto(pageAddress(path));
       await expect(page.getByRole('slider')).toHaveCount(0);
       const wipe = page.locator('.wide-wipe');
@@ -168,7 +164,7 @@ test.describe('with scripts off', () => {
     });
   }
 
-  test('the boards are at rest and nothing invites dragging', async ({ page }) => {
+  test('the home page shows the two colors without controls', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('slider')).toHaveCount(0);
     const band = page.getByRole('region', { name: '18 shingle colors, one house' });

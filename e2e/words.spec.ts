@@ -8,9 +8,6 @@ import { everyWarranty, limitedLifetime, warranties } from '@/content/warranties
 import { pageHtml } from './support/export';
 import { altTexts, countWords, readingGrade, sentences, textBlocks } from './support/prose';
 
-// These tests read files, so they run once (@desk).
-
-/** What the site does not say, each with what it says instead. */
 const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\be-mails?\b/i, 'email'],
   [/\bstands? (?:under|beside|next to|side by side|on|in|last|above|below)\b/i, 'is, see or compare'],
@@ -40,7 +37,7 @@ const pages = allPages
     return { path, html, texts: [title, description, ...textBlocks(html), ...altTexts(html)] };
   });
 
-test('no page says what the site does not say @desk', () => {
+test('no page uses words that we avoid @desk', () => {
   for (const { path, texts } of pages) {
     const found = texts.flatMap((text) =>
       notOurWords
@@ -51,7 +48,7 @@ test('no page says what the site does not say @desk', () => {
   }
 });
 
-// The site's trade words are short, so a low grade is no fault; clipped sentences are.
+// There is no lower limit for the grade, because trade words are short.
 test('every page reads at ninth grade or below, in sentences of 8 to 20 words on average @desk', () => {
   const grades = pages.map(({ path, html }) => {
     const prose = sentences(textBlocks(html)).filter((sentence) => countWords(sentence) > 2);
@@ -66,7 +63,7 @@ test('every page reads at ninth grade or below, in sentences of 8 to 20 words on
   ).toEqual([]);
 });
 
-test('no long sentence is on more than three pages, but for facts that pages share @desk', () => {
+test('no long sentence is on more than three pages, except shared facts @desk', () => {
   const shared = new Set(sentences(sharedTexts()));
   const places = new Map<string, Set<string>>();
   for (const { path, html } of pages) {
@@ -80,21 +77,19 @@ test('no long sentence is on more than three pages, but for facts that pages sha
   ).toEqual([]);
 });
 
-/** Pages of names, which are short by nature. */
+/** Pages of short names. */
 const lists = new Set(['/find', '/sitemap']);
 
-/** The words of the law, and of a notice that it requires, keep their verbs. */
+/** Quoted from the law, so without contractions. */
 function isLaw(text: string): boolean {
   return text.includes(promises.tarp.law) || text.includes('is not a lender');
 }
 
-/** The words around the first match. */
 function excerpt(text: string, pattern: RegExp): string {
   const at = text.search(pattern);
   return text.slice(Math.max(0, at - 30), at + 40);
 }
 
-/** Every text of the records that pages share. */
 function sharedTexts(): readonly string[] {
   const texts: string[] = [everyWarranty, limitedLifetime];
   const collect = (value: unknown): void => {

@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import type axeCore from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/*
- * Axe runs in the browser, where colors and sizes are real: on every page as it opens (every-page.spec.ts), and in the
- * states that a journey reaches (crm, leads, shingle-studio, staff-signs-in). The unit tests run it only on what no
- * journey shows: the named examples of sections, and states such as an open editor or a message that is ready to send.
- */
+/* Unit tests run axe only on states that no browser test reaches, because only a browser has colors and sizes. */
 
-/** Minified: less than half the size of the package's own `source`, which each page would have to parse. */
+/** Minified, because each page must parse it. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/**
- * Axe's violations, one line per rule, with the elements that break it. Third-party frames are left out. Axe starts
- * once nothing moves, because a color halfway through a transition can fail on contrast.
- */
+/** Waits for animations, because a color halfway through a transition can fail on contrast. */
 export async function findings(page: Page): Promise<readonly string[]> {
   await page.evaluate(() =>
     Promise.allSettled(

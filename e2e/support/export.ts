@@ -3,10 +3,9 @@ import { join, sep } from 'node:path';
 import type { PagePath } from '@/content/paths';
 import { pageAddress } from '@/lib/seo/metadata';
 
-/** The exported site, read as files: what a host would hand out. */
 export const out = join(process.cwd(), 'out');
 
-/** Every file under out/, with forward slashes and without a leading one. */
+/** With forward slashes, relative to out/. */
 export function exportedFiles(): readonly string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(out, name)).isFile())
@@ -17,7 +16,7 @@ export function exportedFile(file: string): Buffer {
   return readFileSync(join(out, file));
 }
 
-/** The page that a host answers an address with, or nothing where it has none. */
+/** The file that a host would serve. */
 export function fileAt(pathname: string): string | undefined {
   const place = decodeURIComponent(pathname).replace(/^\//, '');
   const file = pathname.endsWith('/') ? `${place}index.html` : place;
@@ -28,14 +27,13 @@ export function pageHtml(path: PagePath): string {
   return exportedFile(`${pageAddress(path).slice(1)}index.html`).toString('utf8');
 }
 
-/** The markup that a visitor sees: without scripts and styles, whose text may look like markup. */
+/** Without scripts and styles, whose text may look like markup. */
 export function visibleMarkup(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<style\b[\s\S]*?<\/style>/g, '');
 }
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The attributes of every element of one name. */
 export function elements(html: string, name: string): readonly Attributes[] {
   return [...visibleMarkup(html).matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, text = '']) =>
     Object.fromEntries(
@@ -47,7 +45,7 @@ export function elements(html: string, name: string): readonly Attributes[] {
   );
 }
 
-/** The content of a `<meta>` by its name or property. */
+/** By name or property. */
 export function meta(html: string, key: string): readonly string[] {
   return elements(html, 'meta')
     .filter((attributes) => attributes.name === key || attributes.property === key)
@@ -65,7 +63,7 @@ export function decodeText(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The words of the page, as one line. */
+/** In one line. */
 export function words(html: string): string {
   return decodeText(
     visibleMarkup(html)
@@ -74,7 +72,7 @@ export function words(html: string): string {
   ).replace(/\s+/g, ' ');
 }
 
-/** The words of the page's main part, as the browser's `textContent` has them. */
+/** As the browser's `textContent` of `<main>`. */
 export function mainText(html: string): string {
   const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(visibleMarkup(html)) ?? [];
   return decodeText(main.replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ''));

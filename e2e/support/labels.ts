@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import { exportedFile } from './export';
 
-/* The words and numbers inside drawings, at the size in which a reader sees them. */
-
 interface Label {
-  /** The smallest letters, in units of the drawing. */
+  /** The smallest text, in units of the drawing. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
-  /** Whether the drawing fills its box and loses its edges. Otherwise all of it fits in. */
+  /** True: fills its box like `cover`. False: fits into it like `contain`. */
   readonly isCropped: boolean;
-  /** Up to this width of the image, the drawing leaves its labels out. */
+  /** Narrower images have no labels. */
   readonly hiddenUpTo: number;
 }
 
-/** By the address of the drawing: each is asked for on many pages and widths. */
+/** Cached, because drawings are on many pages. */
 const labels = new Map<string, Label | undefined>();
 
 function labelIn(address: string): Label | undefined {
@@ -22,7 +20,7 @@ function labelIn(address: string): Label | undefined {
   return labels.get(address);
 }
 
-/** @param address of a file in the export, or a drawing that the page holds as a `data:` URL */
+/** @param address a file in the export, or a `data:` URL */
 function readLabel(address: string): Label | undefined {
   const svg = address.startsWith('data:')
     ? decodeURIComponent(address)
@@ -41,7 +39,7 @@ function readLabel(address: string): Label | undefined {
   };
 }
 
-/** The drawings whose letters are smaller than that many pixels in the window as it is. */
+/** Drawings with text smaller than `smallest` pixels. */
 export async function smallLabels(page: Page, smallest: number): Promise<readonly string[]> {
   const { images, inPage } = await page.evaluate(
     (limit) => ({
@@ -53,7 +51,6 @@ export async function smallLabels(page: Page, smallest: number): Promise<readonl
           return { address: source?.srcset ?? image.getAttribute('src') ?? '', name: image.alt, width, height };
         },
       ),
-      // The drawings that are part of the page's own markup.
       inPage: [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
         const scale = text.getScreenCTM();
         if (!scale || text.getBoundingClientRect().width === 0) return [];

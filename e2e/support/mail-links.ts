@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every mail link that the page opens from now on, exactly as the system's mail program would get it. */
+/** Collects the mail links that the page opens, as a mail app would get them. */
 export async function mailLinks(page: Page): Promise<readonly string[]> {
   const links: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -11,7 +11,7 @@ export async function mailLinks(page: Page): Promise<readonly string[]> {
   return links;
 }
 
-/** Percent-encoding of everything but letters, digits and `-._~`: no browser changes such a link on the way. */
+/** Encodes all but letters, digits and `-._~`, so that no browser changes the link. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(
     /[!'()*]/g,
@@ -26,7 +26,7 @@ export interface Mail {
   readonly body: string;
 }
 
-/** The mail that a program writes from a link (RFC 6068). */
+/** As a mail app reads it (RFC 6068). */
 export function readMailLink(link: string): Mail {
   const url = new URL(link);
   const fields = new Map(

@@ -7,7 +7,6 @@ import { workerFile } from '@/scripts/serve/policy';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 import { out } from './export';
 
-/** A version of the site: some files of the export changed. */
 export interface Deploy {
   /** By the file's path in the export. */
   readonly changes?: Readonly<Record<string, (text: string) => string>>;
@@ -15,26 +14,24 @@ export interface Deploy {
   readonly worker?: (folder: string) => Promise<void>;
 }
 
-/** How the server treats a request, instead of answering it. */
 export type Fault = 'silence' | 'break-off';
 
 export interface OwnSite {
   readonly origin: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: readonly string[];
   readonly deploy: (version: Deploy) => Promise<void>;
-  /** Stops the server: connections are refused, as by a machine that is off. */
+  /** Connections are refused. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** Treats these requests so from now on. */
   readonly treat: (fault: (path: string) => Fault | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Waits that a test does not have to sit through. */
+/** In seconds. */
 export const shortTimeouts = { timeout: 0.3, longTimeout: 1 } as const;
 
-/** A site on a server and a port of its own, which a test can stop, silence, and deploy anew. */
+/** The export on a server that a test can stop, silence and deploy to. */
 export async function openOwnSite(
   timeouts = defaultTimeouts as { readonly timeout: number; readonly longTimeout: number },
 ): Promise<OwnSite> {
@@ -102,7 +99,7 @@ export async function openOwnSite(
   };
 }
 
-/** The export with some files changed. What stays the same is linked, because pictures weigh a lot. */
+/** Links unchanged files, because pictures are large. */
 function versionFolder(changes: Readonly<Record<string, (text: string) => string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
   const changedTops = new Set(Object.keys(changes).map((file) => file.split('/')[0]));

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A file as Playwright chooses it. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -9,10 +8,10 @@ export interface ChosenFile {
 
 const file = (name: string, mimeType: string, buffer: Buffer): ChosenFile => ({ name, mimeType, buffer });
 
-/** The corners of every picture made here, from the upper left, clockwise. */
+/** The colors of every picture's corners, clockwise from the upper left. */
 export const corners = ['red', 'lime', 'blue', 'yellow'] as const;
 
-/** A picture with a color in each corner, so that a test sees which way is up, and grain, so that it has some weight. */
+/** With a color in each corner, to tell which way is up. */
 async function upright(width: number, height: number): Promise<Buffer> {
   const [upperLeft, upperRight, lowerRight, lowerLeft] = corners;
   const quarter = (x: number, y: number, color: string) =>
@@ -21,7 +20,7 @@ async function upright(width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** How a camera that is held this way stores an upright picture: the reverse of what the orientation asks for. */
+/** How a camera stores an upright picture, by EXIF orientation. */
 const asStored: Readonly<Record<number, readonly ((picture: Sharp) => Sharp)[]>> = {
   1: [],
   2: [(picture) => picture.flop()],
@@ -35,13 +34,10 @@ const asStored: Readonly<Record<number, readonly ((picture: Sharp) => Sharp)[]>>
 
 export const orientations = Object.keys(asStored).map(Number);
 
-/** What a phone writes into its photos. No test may find any of it in what is sent. */
+/** Camera and time, which must not be sent. */
 export const secrets = ['Phone 12 Pro', '2026:11:21 07:15:00'];
 
-/**
- * A photo as a phone takes it: turned, with its place, camera and time. Smaller than a phone's, because most tests ask
- * what becomes of a photo and not of its pixels, which take long to make and to scale.
- */
+/** With place, camera and time. Smaller than a phone's, because large ones take long to make and to scale. */
 export async function phonePhoto(
   name: string,
   { width = 800, height = 600, orientation = 1 } = {},
@@ -61,7 +57,7 @@ export async function phonePhoto(
   return file(name, 'image/jpeg', jpeg);
 }
 
-/** Grain from edge to edge, which no encoder makes small at a high quality. */
+/** Noise, which no encoder makes small at a high quality. */
 export async function grainyPhoto(name: string): Promise<ChosenFile> {
   const picture = sharp({
     create: {
@@ -127,7 +123,7 @@ export async function truncatedJpeg(name: string): Promise<ChosenFile> {
   return file(name, 'image/jpeg', buffer.subarray(0, 600));
 }
 
-/** The first bytes of a HEIC photo and then nothing that can be decoded. */
+/** Starts like a HEIC photo, but can't be decoded. */
 export function heicBytes(name: string, size = 5000): ChosenFile {
   const start = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   return file(name, 'image/heic', Buffer.concat([start, Buffer.alloc(size - start.length, 7)]));
@@ -145,7 +141,6 @@ export const drawing = file(
 export const tooLarge = (): ChosenFile =>
   file('panorama.jpg', 'image/jpeg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(25_000_000)]));
 
-/** The color in each corner of a picture, from the upper left, clockwise. */
 export async function cornerColors(picture: Buffer): Promise<readonly string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const inset = Math.max(1, Math.floor(Math.min(info.width, info.height) / 10));

@@ -12,7 +12,7 @@ export const photoItems = (page: Page) =>
 export const panel = (page: Page) => contact(page).getByRole('region', { name: 'Your message is ready' });
 
 export async function choose(page: Page, files: readonly ChosenFile[]): Promise<void> {
-  // From the disk, as a person does. Sending 25 MB to the browser takes longer than everything else in a test.
+  // From disk, because sending 25 MB to the browser takes long.
   const folder = test.info().outputPath('chosen');
   mkdirSync(folder, { recursive: true });
   const places = files.map(({ name, buffer }) => {
@@ -23,7 +23,6 @@ export async function choose(page: Page, files: readonly ChosenFile[]): Promise<
   await contact(page).getByLabel('Choose photos').setInputFiles(places);
 }
 
-/** Opens the disclosure in which the photos are chosen. */
 export async function unfoldPhotos(page: Page): Promise<void> {
   await photoGroup(page).getByText('Photos (optional)').click();
 }
@@ -42,7 +41,7 @@ export async function contentOf(download: Promise<Download>): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-/** Downloads the message with its photos, and opens it with another library than the one that wrote it. */
+/** Parsed by a library that the site doesn't use. */
 export async function downloadedMail(page: Page): Promise<Email> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as an email with your photos' }).click();
@@ -62,7 +61,7 @@ export function attachmentsOf({ attachments }: Email): readonly { readonly name:
   });
 }
 
-/** The names of the records that the browser keeps of photos. */
+/** The keys of the photo database. */
 export function keptRecords(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
@@ -82,10 +81,9 @@ export function keptRecords(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** A share sheet in place of the device's. */
 export interface ShareSheet {
-  /** What the visitor does from now on: sends, or closes the sheet. `refuse` is what a browser does by itself. */
-  readonly willBe: (act: 'send' | 'close' | 'refuse') => Promise<void>;
+  /** The visitor sends or closes the sheet, or the browser refuses to show it. */
+  readonly willBe: (action: 'send' | 'close' | 'refuse') => Promise<void>;
   readonly shared: () => Promise<readonly SharedData[]>;
 }
 
@@ -96,16 +94,17 @@ interface SharedData {
 }
 
 interface SheetWindow {
-  shareSheet: { act: string; shared: SharedData[] };
+  shareSheet: { action: string; shared: SharedData[] };
 }
 
 export async function installShareSheet(page: Page): Promise<ShareSheet> {
   await page.addInitScript(() => {
-    const sheet: SheetWindow['shareSheet'] = { act: 'send', shared: [] };
+    const sheet: SheetWindow['shareSheet'] = { action: 'send', shared: [] };
     (window as unknown as SheetWindow).shareSheet = sheet;
     async function share({ title = '', text = '', files = [] }: ShareData) {
-      if (sheet.act === 'close') throw new DOMException('closed', 'AbortError');
-      if (sheet.act === 'refuse' || !navigator.userActivation.isActive) throw new DOMException('no', 'NotAllowedError');
+      if (sheet.action === 'close') throw new DOMException('closed', 'AbortError');
+      if (sheet.action === 'refuse' || !navigator.userActivation.isActive)
+        throw new DOMException('no', 'NotAllowedError');
       const read = files.map(async (file) => {
         const bytes = new Uint8Array(await file.arrayBuffer());
         return {
@@ -123,10 +122,10 @@ export async function installShareSheet(page: Page): Promise<ShareSheet> {
     });
   });
   return {
-    willBe: (act) =>
+    willBe: (action) =>
       page.evaluate((next) => {
-        (window as unknown as SheetWindow).shareSheet.act = next;
-      }, act),
+        (window as unknown as SheetWindow).shareSheet.action = next;
+      }, action),
     shared: () => page.evaluate(() => (window as unknown as SheetWindow).shareSheet.shared),
   };
 }
@@ -137,7 +136,6 @@ export async function removeShareSheet(page: Page): Promise<void> {
   });
 }
 
-/** Drops files where a visitor would, with the browser's own events. */
 export async function drop(page: Page, files: readonly ChosenFile[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     (given) => {

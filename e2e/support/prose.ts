@@ -3,7 +3,6 @@ import { parse } from 'parse5';
 import { syllable } from 'syllable';
 import { attributeOf, elementsIn, isElement, type Element } from '@/scripts/build/export/html-tree';
 
-/** Elements that start a text of their own. */
 const blocks = new Set(
   'address aside blockquote button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header label legend li main nav ol option output p section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -11,7 +10,7 @@ const blocks = new Set(
 );
 const wordless = new Set(['script', 'style', 'svg', 'template', 'code']);
 
-/** The texts of `<main>`, one for each block that has text of its own, with white space folded. */
+/** The texts in `<main>`, one per block. */
 export function textBlocks(html: string): readonly string[] {
   const main = [...elementsIn(parse(html, { scriptingEnabled: false }))].find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no main element.');
@@ -37,7 +36,6 @@ export function textBlocks(html: string): readonly string[] {
   return found;
 }
 
-/** The alternative texts of the pictures in `<main>`. */
 export function altTexts(html: string): readonly string[] {
   return [...elementsIn(parse(html))]
     .filter(({ tagName }) => tagName === 'img')
@@ -45,7 +43,7 @@ export function altTexts(html: string): readonly string[] {
     .filter((alt) => alt !== '');
 }
 
-/** Whole sentences, which end in a period, a question mark or an exclamation mark. Labels and table cells are none. */
+/** Without labels and table cells, which don't end with a period, `?` or `!`. */
 export function sentences(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) =>
     text
@@ -59,7 +57,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The American school grade that a reader needs, by Flesch and Kincaid. NaN without a sentence. */
+/** The U.S. school grade by Flesch and Kincaid. NaN without sentences. */
 export function readingGrade(prose: readonly string[]): number {
   const text = prose.join(' ');
   return fleschKincaid({ sentence: prose.length, word: countWords(text), syllable: syllable(text) });

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/* What a visitor must always be able to reach: the phone number, and the focus of the keyboard. */
-
-/** The stops of the keyboard that one of the fixed bars covers, or covers the focus ring of. */
-export function coveredStops(page: Page): Promise<readonly string[]> {
+/** Elements that a fixed bar covers, even only their focus ring, when they have the focus. */
+export function coveredFocusStops(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const bars = [...document.querySelectorAll<HTMLElement>('header.site-header, nav.bottom-bar')];
     const covered: string[] = [];
     for (const stop of document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
     )) {
-      // The skip link comes down over the bars.
+      // The skip link covers the bars.
       if (bars.some((bar) => bar.contains(stop)) || getComputedStyle(stop).position === 'fixed') continue;
       stop.focus();
-      // Unlike the Tab key, a script that focuses a frame does not scroll to it.
+      // `focus()` doesn't scroll to a frame, unlike the Tab key.
       if (stop.tagName === 'IFRAME') stop.scrollIntoView({ block: 'nearest' });
       if (document.activeElement !== stop) continue;
       const box = stop.getBoundingClientRect();
@@ -30,10 +28,7 @@ export function coveredStops(page: Page): Promise<readonly string[]> {
   });
 }
 
-/**
- * What the phone's bottom bar covers when it is scrolled to the end of the screen: a caption, the end of a form, the end
- * of the page. And the forms that it does not make room for while they have the focus.
- */
+/** Captions, forms and the footer must not end under the bar, which must be hidden while a form has the focus. */
 export function coveredByBottomBar(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('nav.bottom-bar');
@@ -54,7 +49,6 @@ export function coveredByBottomBar(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How the number can be reached at this width: on the screen, in the open menu, or not at all. */
 export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'> {
   return page.evaluate(() => {
     const isSeen = (link: Element) => {
@@ -71,7 +65,7 @@ export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'
     };
     const numbers = [...document.querySelectorAll('a[href^="tel:"]')];
     if (numbers.some(isSeen)) return 'screen';
-    // The button is before the list that it opens.
+    // The list follows its button.
     const menu = document.querySelector<HTMLDetailsElement>('header details');
     if (!menu?.checkVisibility()) return 'nowhere';
     menu.open = true;
@@ -81,8 +75,8 @@ export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'
   });
 }
 
-/** Scrolls by a share of the page, and until the header has followed. */
-export async function scrollBy(page: Page, share: number): Promise<void> {
+/** Scrolls to a share of the page, and waits for the header. */
+export async function scrollToShare(page: Page, share: number): Promise<void> {
   await page.evaluate(async (at) => {
     scrollTo({ top: at * document.documentElement.scrollHeight, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

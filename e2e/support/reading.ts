@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { keepTogether, unbreakableForms } from '@/lib/text/keep-together';
 
-/* What a reader trips over: a line that ends inside `10-year` or `24 months`, a caption on top of its picture. */
-
-/** Every date, figure with its unit, and word with a hyphen or a dash that is on two lines. */
+/** Dates, figures with units, and words with a hyphen that are on two lines. */
 async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
   return page.evaluate((forms) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      // Addresses and code to copy may break anywhere.
+      // Code may break anywhere.
       if (!(node instanceof Text) || node.parentElement?.closest('script, style, noscript, code')) continue;
       for (const word of node.data.matchAll(new RegExp(forms, 'gu'))) {
         const range = document.createRange();
@@ -45,14 +43,12 @@ export function largeCaptions(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The words that the page breaks over two lines although they belong together. */
 export async function brokenWords(page: Page): Promise<readonly string[]> {
   const words = await formsOnTwoLines(page);
   return words.filter((word) => keepTogether(word).some(({ isKept }) => isKept));
 }
 
-/** Whether the breadcrumbs leave no room for the page's own name. */
-export function isTrailCut(page: Page): Promise<boolean> {
+export function isPageNameCutOff(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const trail = document.querySelector('nav[aria-label="Breadcrumb"] [aria-current]')?.parentElement;
     return trail !== null && trail !== undefined && trail.scrollWidth > trail.clientWidth;

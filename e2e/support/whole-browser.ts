@@ -2,7 +2,7 @@ import { expect, test as base, type Browser } from '@playwright/test';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
 import { findWholeBrowser } from '@/scripts/browsers/find-browser';
 
-/** Whether this browser keeps any page at all, which the plainest page shows. The headless shell keeps none. */
+/** The headless shell has no cache for back and forward. */
 async function keepsAnyPage(browser: Browser): Promise<boolean> {
   const context = await browser.newContext({ baseURL: 'http://localhost' });
   const page = await context.newPage();
@@ -13,7 +13,7 @@ async function keepsAnyPage(browser: Browser): Promise<boolean> {
   await page.evaluate(() => void Object.assign(window, { isMarked: true }));
   await page.getByRole('link').click();
   await expect(page).toHaveURL(/plain-2$/);
-  // Later, because an answer from a page that is left already does not come.
+  // In a timeout, because a page that has been left doesn't return a result.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(/plain-1$/);
   const isKept = await page.evaluate(() => 'isMarked' in window);
@@ -21,7 +21,7 @@ async function keepsAnyPage(browser: Browser): Promise<boolean> {
   return isKept;
 }
 
-/** Of this worker. Not a fixture of the worker, because Playwright would start further workers for it. */
+/** Per worker. A worker fixture would make Playwright start more workers. */
 let opened: Promise<Browser> | undefined;
 let keeping: Promise<boolean> | undefined;
 
@@ -30,10 +30,7 @@ interface WholeBrowser {
   readonly keepsPages: boolean;
 }
 
-/**
- * A browser with what the other tests do without: its cache for back and forward, which Playwright turns off, and smooth
- * scrolling (playwright.config.ts). The files that use it share one browser.
- */
+/** With smooth scrolling and the cache for back and forward, which are off in other tests (playwright.config.ts). */
 export const test = base.extend<WholeBrowser>({
   wholeBrowser: async ({ playwright, launchOptions }, provide) => {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
