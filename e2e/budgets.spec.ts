@@ -8,7 +8,7 @@ import { pageAddress } from '@/lib/seo/metadata';
 import { exportedFile, exportedFiles } from './support/export';
 import { followRequests } from './support/visit';
 
-/* What the first view of a page may cost a phone over the wire, in kB. Desktops aren't measured (playwright.config.ts). */
+/* What the first view may cost a phone over the wire, in kB. */
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -78,7 +78,6 @@ const withFigure = { ...usual, html: 36.5, brotli: 30, total: 108 } as const;
 const storylines = new Set<PagePath>(sectionPages.flatMap((page) => ('storyline' in page ? [page.path] : [])));
 const limits = (path: PagePath) => special[path] ?? (storylines.has(path) ? withFigure : usual);
 const fontLimit = 48;
-/** Cached, because pages share most of their scripts. */
 const gzipSizes = new Map<string, number>();
 function gzipSize(file: string): number {
   const size = gzipSizes.get(file) ?? gzipSync(exportedFile(file)).length / 1000;
@@ -118,7 +117,6 @@ test('what the CRM loads after sign-in stays within its limit', () => {
         .includes(lead?.email ?? '?'),
   );
   expect(own).toHaveLength(1);
-  // The screens are 26 kB. The rest is printing, contact and calendar files, and the message reader.
   expect(own.reduce((sum, file) => sum + gzipSize(file), 0)).toBeLessThanOrEqual(35);
 });
 

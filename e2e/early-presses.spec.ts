@@ -34,7 +34,6 @@ test(
     const release = await openEarly(page);
     const main = page.getByRole('main');
 
-    // The browser's own controls respond at once.
     const summaries = main.locator('summary:visible');
     const opened = await summaries.count();
     for (const summary of await summaries.all()) {
@@ -50,7 +49,6 @@ test(
     await windows.check({ force: true });
     await expect(page.locator('.project-item:visible')).toHaveCount(2);
 
-    // Presses that need React are replayed later.
     await main.getByLabel('Do we work in your town?').fill('Berlin');
     await main.getByRole('button', { name: 'Check my town' }).click();
     await page.getByLabel(newsletter.label).fill('early@example.com');

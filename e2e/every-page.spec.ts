@@ -11,10 +11,7 @@ import { coveredByBottomBar, coveredFocusStops, placeOfNumber, scrollToShare } f
 import { brokenWords, isPageNameCutOff, largeCaptions } from './support/reading';
 import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/visit';
 
-/*
- * Every page without scripts, and then hydrated, at many widths of one window. With reduced motion, because then nothing
- * moves and the header is at its tallest.
- */
+/* With reduced motion, because then nothing moves and the header is at its tallest. */
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

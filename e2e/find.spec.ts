@@ -26,7 +26,6 @@ test('a visitor picks the roof on the drawn house, and its signs say what to do'
   await expect(links.nth(0)).toHaveAttribute('href', 'tel:911');
   await expect(links.nth(1)).toHaveAttribute('href', company.phone.href);
   expect(trouble.problems).toEqual([]);
-  // The house doesn't cover the links to urgent signs.
   await page.getByRole('link', { name: 'Water at a light', exact: true }).click();
   await expect(page).toHaveURL(/#water-at-a-lamp$/);
 });
@@ -36,7 +35,6 @@ test('a part of the drawn house can be clicked or tapped', async ({ page, isMobi
   const house = page.getByRole('img', { name: /A house at night/ });
   await house.scrollIntoViewIfNeeded();
   const ground = page.locator('.find-map a[href="#ground"] path');
-  // A part of the ground without links on it.
   const box = await page.locator('.find-map .find-house').boundingBox();
   if (!box) throw new Error('There is no house.');
   await expect(ground).toBeAttached();

@@ -94,7 +94,6 @@ test('the home page doesn’t shift while a visitor scrolls through it', async (
     await page.mouse.wheel(0, 600);
     await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
   }
-  // The first scroll has loaded the scripts too.
   await expect.poll(() => isHydrated(page)).toBe(true);
   await expectNoShift(page);
 });

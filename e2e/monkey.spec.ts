@@ -1,18 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrate, mockMap } from './support/visit';
 
-/*
- * A thousand random presses, keys, words and scrolls. Nothing may throw, and something can always be pressed. To repeat a
- * run, use its seed: `MONKEY_SEED=7 npm run test:monkey`. CI prints a new one every night.
- */
+/* To repeat a run, use its seed: `MONKEY_SEED=7 npm run test:monkey`. CI prints a new one every night. */
 
 const seed = Number(process.env.MONKEY_SEED ?? '20261121');
-/** Two tests on each of two screens. */
 const actionsEach = 250;
 /** Links to other pages are pressed rarely: most controls are such links, and loading a page takes long. */
 const shareOfLinks = 0.1;
 
-/** Mulberry32, the same on every machine. */
 function random(start: number): () => number {
   let state = start;
   return () => {
@@ -56,7 +51,7 @@ interface Target {
   readonly isText: boolean;
 }
 
-/** Something on the screen that can be pressed, chosen by `dice` from 0 to 1. Links only `withLinks`, or if nothing else is. */
+/** A control on the screen, chosen by `dice` from 0 to 1. Without `withLinks`, links only if there is nothing else. */
 function findTarget(page: Page, dice: number, withLinks: boolean): Promise<Target | undefined> {
   return page.evaluate(
     ({ chance, isLinkWanted }) => {
@@ -73,7 +68,6 @@ function findTarget(page: Page, dice: number, withLinks: boolean): Promise<Targe
         .filter(({ box }) => box.width > 0 && box.bottom > 0 && box.top < innerHeight);
       const staying = pressable.filter(({ element }) => !leadsAway(element));
       const preferred = isLinkWanted || staying.length === 0 ? pressable : staying;
-      // The first one from there that nothing covers.
       const start = Math.floor(chance * preferred.length);
       for (const { element, box } of [...preferred.slice(start), ...preferred.slice(0, start), ...pressable]) {
         const x = box.x + box.width / 2;

@@ -42,7 +42,6 @@ const callList = (page: Page) => page.getByRole('region', { name: 'Need a call t
 const dialog = (page: Page) => page.getByRole('dialog');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'shown' });
 
-/** What the browser would print, with sizes in points. */
 async function paper(page: Page) {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });

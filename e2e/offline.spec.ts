@@ -55,7 +55,6 @@ function cached(page: Page, cache: string): Promise<readonly string[]> {
   );
 }
 
-/** Waits until the worker has cached the page. */
 async function firstVisit(page: Page, site: OwnSite, path: string): Promise<void> {
   await page.goto(site.origin + path);
   await hydrate(page);
@@ -64,7 +63,6 @@ async function firstVisit(page: Page, site: OwnSite, path: string): Promise<void
   await expect.poll(() => cached(page, 'page-files')).toContain(payloadOf(path));
 }
 
-/** The data for hydration, named in the page. */
 const payloadOf = (path: string) =>
   /\/_next\/static\/payload\/[\w-]+\.txt/.exec(exportedFile(`${path.slice(1)}index.html`).toString('utf8'))?.[0];
 
@@ -159,7 +157,6 @@ test('on an offline device, links lead to cached pages without a dialog', async 
   await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(ageLine(page)).toBeVisible();
-  // Other hosts aren't cached.
   await page.getByRole('contentinfo').locator('a[href^="https://"]:visible').first().click();
   await expect(page.getByRole('dialog', { name: offline.heading })).toBeVisible();
   expect(context.pages()).toHaveLength(1);
@@ -269,7 +266,6 @@ test('after two deploys with a tab open, visitors see the newest page and old ca
     await next.goto(`${site.origin}/contact/`);
     await expect(heading(next)).toHaveAttribute('data-version', version);
     await expect(ageLine(next)).toBeHidden();
-    // The new worker has replaced the precache.
     await expect
       .poll(() =>
         next.evaluate(async () => {
@@ -280,7 +276,6 @@ test('after two deploys with a tab open, visitors see the newest page and old ca
       .toContain(`data-version="${version}"`);
     await expect.poll(() => cached(next, 'kept-ready')).toHaveLength(setSize);
     await next.close();
-    // The old tab opens the newest page too.
     await open.goto(`${site.origin}/about/`);
     await expect(heading(open)).toHaveAttribute('data-version', version);
   }

@@ -1,10 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrate, scrollThrough, mockMap } from './support/visit';
 
-/*
- * Each page has only the CSS rules it can use (scripts/build/export/page-styles.ts). After these tests have tried every
- * control, adding the whole style sheet must change nothing.
- */
+/* A page has only the CSS rules it can use: once all controls are tried, adding the whole style sheet changes nothing. */
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -45,7 +42,6 @@ async function recordClasses(page: Page): Promise<void> {
   });
 }
 
-/** Fills every field and presses every control on the page until nothing new appears. */
 async function tryEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = async () => {

@@ -501,7 +501,6 @@ test(
     const atRest = followRequests(page);
     await open(page);
     await atRest();
-    // Loads what every message needs.
     await writeMessage(page);
     await send(page);
     await expect(panel(page).getByRole('button', { name: 'Copy message' })).toBeVisible();

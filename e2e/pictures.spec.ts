@@ -17,7 +17,6 @@ interface ShownPicture {
   readonly isOnScreen: boolean;
 }
 
-/** Returns the pictures that the first view loads. */
 async function openFirstView(page: Page, path: string): Promise<readonly string[]> {
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -49,7 +48,6 @@ function shownPictures(page: Page, within: string): Promise<readonly ShownPictur
         const covers = getComputedStyle(image).objectFit === 'cover';
         return {
           file,
-          // Swatches have one file each.
           offered: source
             ? [...source.srcset.matchAll(/\/pictures\/(\S+) (\d+)w/g)].map(([, name = '', width]) => ({
                 file: name,
@@ -75,7 +73,6 @@ function bytes(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + exportedFile(`pictures/${file}`).length, 0);
 }
 
-/** One of each kind of page. */
 const pages = [
   '/',
   '/about/',
@@ -142,7 +139,6 @@ for (const path of pages) {
     await expect
       .poll(() =>
         images.evaluateAll((all) => {
-          // Some pictures don't show on this screen.
           const missing = all.filter(
             (image) => image.getClientRects().length > 0 && !(image as HTMLImageElement).complete,
           );
@@ -235,7 +231,6 @@ test('a swatch that fails shows its plain color', { tag: '@desk' }, async ({ pag
   await swatch.scrollIntoViewIfNeeded();
   const box = await swatch.boundingBox();
   if (!box) throw new Error('The swatch has no place.');
-  // Inside its rounded corners.
   const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
   const { channels } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()

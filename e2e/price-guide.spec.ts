@@ -39,7 +39,6 @@ test(
     await expect(sheet(page)).toContainText('about $672 to $1,008');
     await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
     await expect(sheet(page)).toContainText('A planning range, not an offer.');
-    // Announced once, when the typing pauses.
     await expect(page.locator('#estimator').getByRole('status')).toHaveText('Total: about $6,900 to $8,620.');
     expect(await findings(page)).toEqual([]);
 

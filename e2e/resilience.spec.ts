@@ -8,8 +8,6 @@ import { hydrate, mockMap, watch } from './support/visit';
 
 const folded = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/* What still works if parts of the site, or the network, fail. */
-
 async function followInMain(page: Page, address: string): Promise<void> {
   await page.getByRole('main').locator(`a[href="${address}"]:visible`).first().click();
 }
@@ -88,7 +86,6 @@ test(
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/about\/$/);
 
-    // Calls and menus need no network.
     const call = page.locator('main a[href^="tel:"]:visible').first();
     await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await call.click();

@@ -118,7 +118,6 @@ test('a visitor can book by keyboard', { tag: '@desk' }, async ({ page }) => {
   await dateButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(booking(page).getByRole('button', { name: 'Saturday, November 21, 2026, today' })).toBeFocused();
-  // A full day can be focused but not chosen.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(booking(page).getByRole('button', { name: 'Monday, November 23, 2026, not available' })).toBeFocused();

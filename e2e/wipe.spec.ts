@@ -119,7 +119,6 @@ for (const [path, first, middle, last, rest] of wideWipes) {
   test(`on ${path}, keys move the boards and a name shows its picture alone`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(pageAddress(path));
     const range = wide(page).getByRole('slider');
-    // The range covers the picture.
     expect((await range.boundingBox())?.height).toBeGreaterThan(300);
     await range.focus();
     await expect(range).toHaveValue(String(rest));

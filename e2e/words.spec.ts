@@ -77,7 +77,6 @@ test('no long sentence is on more than three pages, except shared facts @desk', 
   ).toEqual([]);
 });
 
-/** Pages of short names. */
 const lists = new Set(['/find', '/sitemap']);
 
 /** Quoted from the law, so without contractions. */

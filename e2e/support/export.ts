@@ -45,7 +45,6 @@ export function elements(html: string, name: string): readonly Attributes[] {
   );
 }
 
-/** By name or property. */
 export function meta(html: string, key: string): readonly string[] {
   return elements(html, 'meta')
     .filter((attributes) => attributes.name === key || attributes.property === key)
@@ -63,7 +62,6 @@ export function decodeText(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** In one line. */
 export function words(html: string): string {
   return decodeText(
     visibleMarkup(html)

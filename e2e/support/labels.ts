@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { exportedFile } from './export';
 
 interface Label {
-  /** The smallest text, in units of the drawing. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
@@ -39,7 +38,6 @@ function readLabel(address: string): Label | undefined {
   };
 }
 
-/** Drawings with text smaller than `smallest` pixels. */
 export async function smallLabels(page: Page, smallest: number): Promise<readonly string[]> {
   const { images, inPage } = await page.evaluate(
     (limit) => ({

@@ -8,7 +8,6 @@ import { listen, siteServer } from '@/scripts/serve/site-server';
 import { out } from './export';
 
 export interface Deploy {
-  /** By the file's path in the export. */
   readonly changes?: Readonly<Record<string, (text: string) => string>>;
   /** Writes the worker. Default: the real one, for the changed files. */
   readonly worker?: (folder: string) => Promise<void>;
@@ -18,7 +17,6 @@ export type Fault = 'silence' | 'break-off';
 
 export interface OwnSite {
   readonly origin: string;
-  /** The requested paths, in order. */
   readonly asked: readonly string[];
   readonly deploy: (version: Deploy) => Promise<void>;
   /** Connections are refused. */

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { PagePath } from '@/content/paths';
 
-/* How long a page may be, in pixels, with its disclosures closed. Visitors who compare contractors don't read 26 screens. */
+/* In pixels, with disclosures closed. Visitors who compare contractors don't read 26 screens of each. */
 
 /** On a phone of 390 by 844. */
 const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: number } = {
-  // The color band, the wipe and the closing show what we do.
   '/': 13_500,
   // A list of 61 signs.
   '/find': 10_500,
@@ -14,7 +13,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   usual: 9_000,
 };
 /** On a desktop of 1440 by 900. */
-const onDesk: Readonly<Partial<Record<PagePath, number>>> = { '/': 10_000 };
+const onDesktop: Readonly<Partial<Record<PagePath, number>>> = { '/': 10_000 };
 const footerOnPhone = 940;
 
 /** Polls, because loading pictures and new widths change the height for a moment. */
@@ -30,7 +29,7 @@ export async function expectWithinHeightLimits(page: Page, path: PagePath, width
     await expectHeight(page, 'body', `${path} on a phone`).toBeLessThanOrEqual(onPhone[path] ?? onPhone.usual);
     await expectHeight(page, 'footer', `the footer of ${path} on a phone`).toBeLessThanOrEqual(footerOnPhone);
   }
-  const deskLimit = onDesk[path];
-  if (width === 1440 && deskLimit !== undefined)
-    await expectHeight(page, 'body', `${path} on a desktop`).toBeLessThanOrEqual(deskLimit);
+  const desktopLimit = onDesktop[path];
+  if (width === 1440 && desktopLimit !== undefined)
+    await expectHeight(page, 'body', `${path} on a desktop`).toBeLessThanOrEqual(desktopLimit);
 }

@@ -107,7 +107,6 @@ export async function vastPhoto(name: string): Promise<ChosenFile> {
   return file(name, 'image/jpeg', await picture.jpeg().toBuffer());
 }
 
-/** Two frames, red and then blue. */
 export async function animatedGif(name: string): Promise<ChosenFile> {
   const frames = await sharp({ create: { width: 60, height: 80, channels: 3, background: 'blue' } })
     .composite([{ input: { create: { width: 60, height: 40, channels: 3, background: 'red' } }, top: 0, left: 0 }])

@@ -61,7 +61,6 @@ export function attachmentsOf({ attachments }: Email): readonly { readonly name:
   });
 }
 
-/** The keys of the photo database. */
 export function keptRecords(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>

@@ -10,7 +10,6 @@ const blocks = new Set(
 );
 const wordless = new Set(['script', 'style', 'svg', 'template', 'code']);
 
-/** The texts in `<main>`, one per block. */
 export function textBlocks(html: string): readonly string[] {
   const main = [...elementsIn(parse(html, { scriptingEnabled: false }))].find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no main element.');

@@ -65,7 +65,6 @@ export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'
     };
     const numbers = [...document.querySelectorAll('a[href^="tel:"]')];
     if (numbers.some(isSeen)) return 'screen';
-    // The list follows its button.
     const menu = document.querySelector<HTMLDetailsElement>('header details');
     if (!menu?.checkVisibility()) return 'nowhere';
     menu.open = true;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepTogether, unbreakableForms } from '@/lib/text/keep-together';
 
-/** Dates, figures with units, and words with a hyphen that are on two lines. */
 async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
   return page.evaluate((forms) => {
     const broken: string[] = [];
@@ -23,7 +22,6 @@ async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
   }, unbreakableForms);
 }
 
-/** Captions that cover more than a tenth of their picture. */
 export function largeCaptions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('figure')].flatMap((figure) => {

@@ -37,7 +37,6 @@ export async function mockMap(page: Page): Promise<void> {
 
 export interface Trouble {
   readonly problems: string[];
-  /** Requests to other hosts. */
   readonly foreign: string[];
 }
 
