@@ -36,6 +36,7 @@ test(
 
     const summaries = main.locator('summary:visible');
     const opened = await summaries.count();
+    expect(opened).toBeGreaterThan(3);
     for (const summary of await summaries.all()) {
       await summary.click();
       await expect(summary.locator('xpath=..')).toHaveAttribute('open', '');

@@ -140,6 +140,7 @@ test.describe('the three phases of project 4', () => {
     test('show with all their text, and the filter works', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('.project-item:visible')).toHaveCount(7);
+      await expect(page.locator('.project-description')).not.toHaveCount(0);
       for (const description of await page.locator('.project-description').all())
         await expect(description).toBeVisible();
       const lead = page.getByRole('article').filter({ has: page.getByRole('heading', { name: glastonbury }) });
@@ -148,6 +149,7 @@ test.describe('the three phases of project 4', () => {
       await expect(lead.getByText('Eleven sheets were soft at the eaves')).toBeVisible();
       await expect(lead.getByRole('slider')).toBeHidden();
       await expect(lead.getByRole('button')).toHaveCount(0);
+      await expect(lead.getByRole('img')).toHaveCount(3);
       for (const picture of await lead.getByRole('img').all()) {
         await expect(picture).toHaveAttribute('loading', 'lazy');
         await expect

@@ -77,6 +77,7 @@ test('by touch, a visitor can choose and compare colors', { tag: '@phone' }, asy
 
 test('every color is at least 44 pixels wide and high', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/gaf-hdz/');
+  await expect(page.getByRole('radio')).toHaveCount(9);
   for (const target of await page.getByRole('radio').all()) {
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -159,6 +159,7 @@ test.describe('with scripts off', () => {
       await expect(wipe.getByRole('img')).toHaveCount(3);
       await expect(wipe.locator('.wipe-key-name')).toHaveText(names.slice(0, 3).map(String));
       for (const name of await wipe.locator('.wipe-key-name').all()) await expect(name).toBeVisible();
+      await expect(wipe.locator('.wipe-key p')).toHaveCount(3);
       for (const text of await wipe.locator('.wipe-key p').all()) await expect(text).toBeVisible();
     });
   }
