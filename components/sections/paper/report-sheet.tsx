@@ -38,7 +38,7 @@ export function ReportSheet() {
                   <span>
                     <RichText>{point}</RichText>
                   </span>
-                  <svg role="img" aria-label={mark} viewBox="0 0 115 26">
+                  <svg role="img" aria-label={mark} viewBox="0 2 115 23">
                     <use href="#boxes" />
                     <use href={`#tick-${number % 3}`} x={step * columns[mark]} />
                   </svg>
