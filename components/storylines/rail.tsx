@@ -18,10 +18,10 @@ export function Rail({ sections, facts }: RailProps) {
     <nav aria-label="On this page" className="rail">
       <div className="xl:pointer-events-auto xl:sticky xl:top-[calc(var(--header-scrolled)+36px)]">
         <details className="xl:hidden">
-          <summary className="rail-line">On this page</summary>
+          <summary className="contents-line">On this page</summary>
         </details>
         <div className="rail-open">
-          <ol className="rail-pole">
+          <ol className="contents-pole rail-pole">
             {sections.map((section) =>
               section.railLabel ? (
                 <li key={section.railLabel}>

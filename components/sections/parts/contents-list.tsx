@@ -32,11 +32,13 @@ export function ContentsList({ entries }: ContentsListProps) {
   }, [entries]);
 
   return (
-    <ol className="contents-list">
+    <ol className="contents-pole contents-list">
       {entries.map(({ anchor, heading }) => (
         <li key={anchor}>
           <a href={`#${anchor}`} aria-current={anchor === current ? 'location' : undefined}>
-            <RichText>{heading}</RichText>
+            <span>
+              <RichText>{heading}</RichText>
+            </span>
           </a>
         </li>
       ))}
