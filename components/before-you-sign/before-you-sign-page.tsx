@@ -10,6 +10,7 @@ import { beforeYouSignPage as page } from '@/content/before-you-sign/page';
 import { BidSheet } from './bid-sheet';
 import { CheckList } from './check-list';
 import { ContractFigure } from './contract-figure';
+import { Pencil } from './pencil';
 import { PrintSheetButton } from './print-sheet-button';
 import { SignHead } from './sign-head';
 
@@ -28,7 +29,7 @@ export function BeforeYouSignPage() {
         </Section>
       ))}
       <Section id={bidSheet.id} labelledBy="bid-heading" className="bid-board">
-        <div className="mx-auto max-w-204">
+        <div className="relative mx-auto max-w-204">
           <div className="mb-6 items-end justify-between gap-x-14 gap-y-4 max-md:grid md:mb-9 md:flex">
             <div className="min-w-0">
               <h2 id="bid-heading" className="text-h2">
@@ -40,6 +41,7 @@ export function BeforeYouSignPage() {
             <PrintSheetButton>{bidSheet.print}</PrintSheetButton>
           </div>
           <BidSheet />
+          <Pencil />
         </div>
       </Section>
       <div data-footnote="" className="bg-chalk">

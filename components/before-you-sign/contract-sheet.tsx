@@ -14,7 +14,7 @@ const marks = [
 export function ContractSheet() {
   return (
     <svg
-      viewBox="20 20 608 732"
+      viewBox="20 20 608 752"
       role="img"
       aria-label="A home improvement contract with its nine parts numbered, and behind it two copies of the notice of cancellation."
       className="h-auto w-full stroke-ink"
@@ -23,7 +23,7 @@ export function ContractSheet() {
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      <path className="fill-linen" d="M176 92h410v640H176z" />
+      <path className="fill-linen" d="M176 92h410v664H176z" />
       <path className="fill-cream" d="M150 66h410v640H150z" />
       <path className="fill-white" d="M96 36h438v616H96z" />
       <path className="fill-shutter stroke-shutter" d="M96 36h438v12H96z" />
@@ -46,7 +46,11 @@ export function ContractSheet() {
         <text x="128" y="96" fontSize="29" className="font-serif font-bold">
           Your contract
         </text>
+        {/* Two copies. */}
         <text x="166" y="689" fontSize="28" className="font-bold">
+          Notice of cancellation
+        </text>
+        <text x="192" y="742" fontSize="28" className="font-bold">
           Notice of cancellation
         </text>
       </g>
