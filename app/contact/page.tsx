@@ -18,7 +18,7 @@ export default function ContactRoute() {
   return (
     <>
       <ContactHero trail={breadcrumbTrail(contactPage)} />
-      <ContactSection signs={signBriefs} />
+      <ContactSection hasIntro={false} signs={signBriefs} />
       <BookingSection signs={signBriefs} />
       <PaperSection />
       <ContactNotes />

@@ -126,8 +126,8 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
               <div>
                 <FormPhotos {...{ sign, guide, photoField, photos }} />
               </div>
-              {guide && photos ? (
-                <guide.MailPreview form={form} messageName={names.message} album={photos.album} />
+              {sign && guide && photos ? (
+                <guide.MailPreview {...{ form, sign }} messageName={names.message} album={photos.album} />
               ) : null}
             </>
           }

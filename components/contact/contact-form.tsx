@@ -73,14 +73,23 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
     };
   }, [notice, form, isEdited]);
 
+  const isGuided = sign !== null && guide !== null;
+  /** The key keeps the fields, with what they hold, when a sign moves them. */
+  const reachYou = (
+    <div key="reach-you" className={isGuided ? 'border-t-2 border-ink pt-3' : undefined}>
+      {isGuided ? <h4 className="mb-2 text-h4">{copy.reachYou}</h4> : null}
+      <ContactFields names={names} copy={copy} isPhoneOptional={true} />
+    </div>
+  );
+
   return (
     <>
       <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
-        {sign && guide ? (
+        {isGuided ? (
           <guide.SignPanel sign={sign} takesFocus={sign.id === signFromAddress()} onRemove={removeSign} />
         ) : null}
         {signs ? <SignListField signs={signs} /> : null}
-        <ContactFields names={names} copy={copy} isPhoneOptional={true} />
+        {isGuided ? null : reachYou}
         <TextAreaField
           label={copy.message.label}
           name={names.message}
@@ -91,7 +100,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
         <div className="max-sm:-my-1.5">
           <FormPhotos {...{ sign, guide, photoField, photos }} />
         </div>
-        {guide && photos ? <guide.MailPreview form={form} messageName={names.message} album={photos.album} /> : null}
+        {isGuided ? reachYou : null}
         <div className="flex-wrap items-center gap-x-5 gap-y-2 sm:flex">
           <p className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52">
             <RichText>{copy.hint}</RichText>
@@ -100,6 +109,9 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
             {isSending ? copy.sending : copy.send}
           </Button>
         </div>
+        {isGuided && photos ? (
+          <guide.MailPreview {...{ form, sign }} messageName={names.message} album={photos.album} />
+        ) : null}
       </form>
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
         {notice ? copy[notice] : null}

@@ -38,10 +38,12 @@ function Line({
 }
 
 interface ContactSectionProps {
+  /** False where the words above already say it. */
+  readonly hasIntro?: boolean;
   readonly signs?: readonly SignBrief[];
 }
 
-export function ContactSection({ signs }: ContactSectionProps) {
+export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) {
   return (
     <Section id="contact" tone="linen" labelledBy="contact-heading" space="medium">
       <div className="grid gap-x-16 gap-y-3 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-5">
@@ -49,10 +51,12 @@ export function ContactSection({ signs }: ContactSectionProps) {
           <h2 id="contact-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="mt-1 mb-2.5 max-w-measure text-ink-2 max-sm:text-base/snug md:mt-1.5 md:mb-3 md:text-lead">
-            <RichText>{copy.intro}</RichText>
-          </p>
-          <dl className="border-t-2 border-ink">
+          {hasIntro ? (
+            <p className="mt-1 max-w-measure text-ink-2 max-sm:text-base/snug md:mt-1.5 md:text-lead">
+              <RichText>{copy.intro}</RichText>
+            </p>
+          ) : null}
+          <dl className="mt-2.5 border-t-2 border-ink md:mt-3">
             <Line icon={Phone} label={copy.labels.phone}>
               <span className="flex flex-wrap items-baseline justify-between gap-x-2">
                 <a href={company.phone.href} className={`${bigLink} text-h4`}>
@@ -79,7 +83,8 @@ export function ContactSection({ signs }: ContactSectionProps) {
             </Line>
           </dl>
         </div>
-        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
+        {/* On phones, a visitor who comes to write about a sign sees the form first. */}
+        <div className="min-w-0 max-md:has-data-about-sign:-order-1 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(18px,1.7vw,26px)]">
             <h3 className="mb-2 text-h3 leading-tight sm:mb-3.5">{contactForm.heading}</h3>
             <ContactForm
@@ -95,7 +100,8 @@ export function ContactSection({ signs }: ContactSectionProps) {
             <ServiceArea />
           </div>
         </div>
-        <div className="grid min-w-0 content-start gap-3 md:col-start-1 md:row-start-2">
+        {/* Under the ways to reach us, and in sight beside a long form; on phones after the form. */}
+        <div className="grid min-w-0 gap-3 self-start md:sticky md:top-[calc(var(--header-scrolled)+24px)] md:col-start-1 md:row-start-2">
           <div className="on-dark bg-shutter p-1.5 text-cream">
             <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">
               <h3 className="text-large leading-tight wrap-anywhere max-sm:text-base/tight">{copy.license.heading}</h3>

@@ -1,7 +1,9 @@
 'use client';
 
-import { useSyncExternalStore, type RefObject } from 'react';
-import { Summary } from '@/components/ui/summary';
+import { Phone } from 'lucide-react';
+import { useId, useSyncExternalStore, type RefObject } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import type { SignBrief } from '@/content/signs/briefs';
 import { signMessage } from '@/content/signs/guide';
 import type { Album } from '@/lib/browser/photo-album';
 
@@ -10,10 +12,12 @@ const copy = signMessage.preview;
 interface MailPreviewProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly messageName: string;
+  readonly sign: SignBrief;
   readonly album: Album;
 }
 
-export function MailPreview({ form, messageName, album }: MailPreviewProps) {
+export function MailPreview({ form, messageName, sign, album }: MailPreviewProps) {
+  const headingId = useId();
   const { waiting } = useSyncExternalStore(album.subscribe, album.state);
   const text = useSyncExternalStore(
     (listener) => {
@@ -27,12 +31,14 @@ export function MailPreview({ form, messageName, album }: MailPreviewProps) {
     },
   );
   return (
-    <details className="group border-t border-rule pt-1">
-      <Summary>{copy.heading}</Summary>
-      <dl className="mb-1 border-l-5 border-shutter bg-shutter-tint px-3.5 py-2.5 text-base">
-        <dt className="font-bold">{copy.text}</dt>
+    <section aria-labelledby={headingId} className="border-t-8 border-shutter bg-linen px-4 py-3">
+      <h4 id={headingId} className="text-h4">
+        {copy.heading}
+      </h4>
+      <dl className="mt-2 border-t border-rule-strong pt-2 text-base">
+        <dt className="text-ink-2">{copy.text}</dt>
         <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
-        <dt className="mt-2 font-bold">{copy.photos}</dt>
+        <dt className="mt-2 border-t border-rule-strong pt-2 text-ink-2">{copy.photos}</dt>
         {waiting.length === 0 ? <dd>{copy.none}</dd> : null}
         {waiting.map(({ id, name, caption }) => (
           <dd key={id} className="wrap-anywhere">
@@ -41,6 +47,16 @@ export function MailPreview({ form, messageName, album }: MailPreviewProps) {
           </dd>
         ))}
       </dl>
-    </details>
+      {/* A sign that can't wait has the phone above the form. */}
+      {sign.urgency === 'call' ? null : (
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-2 border-ink pt-3 font-bold">
+          {copy.worse}
+          <ButtonLink href={signMessage.call.href} variant="secondary" size="small">
+            <Phone aria-hidden="true" className="size-5 flex-none" />
+            {signMessage.call.label}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
   );
 }

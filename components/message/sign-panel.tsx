@@ -26,8 +26,8 @@ export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {
   }, [takesFocus]);
 
   return (
-    <div className="border-t-2 border-ink pt-3">
-      <h4 ref={heading} tabIndex={-1} className="scroll-mb-[60vh] text-h4">
+    <div data-about-sign="" className="border-t-2 border-ink pt-3">
+      <h4 ref={heading} tabIndex={-1} className="scroll-mb-[60vh] text-h4 outline-none">
         {copy.heading}
       </h4>
       {sign.urgency === 'call' ? (

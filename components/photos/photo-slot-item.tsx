@@ -11,6 +11,7 @@ import { maxCaptionLength } from '@/lib/photos/limits';
 import { sizeInWords, type Photo } from '@/lib/photos/photo';
 import type { PhotoSlot } from '@/lib/photos/slot';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
+import { Button } from '@/components/ui/button';
 import { FileButton } from './file-button';
 import { keepFormOpen } from './keep-form-open';
 import { PhotoThumbnail } from './photo-thumbnail';
@@ -48,14 +49,9 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
   return (
     <li
       ref={item}
-      className="grid gap-x-5 gap-y-3 border-b border-rule py-4 sm:grid-cols-[10.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)]"
+      className="grid grid-cols-[8rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 border-b border-rule py-4"
     >
-      <div
-        className={clsx(
-          'aspect-4/3 border-fine border-ink bg-linen max-sm:max-w-60',
-          photo ? 'p-1.5' : 'border-dashed',
-        )}
-      >
+      <div className={clsx('aspect-4/3 border-fine border-ink bg-linen', photo ? 'p-1' : 'border-dashed')}>
         {photo ? (
           <PhotoThumbnail photo={photo} className="size-full" />
         ) : (
@@ -72,23 +68,30 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
         <h5 id={headingId} className="text-large leading-tight font-bold">
           <span className="block text-base font-normal text-ink-2">{shot.from}</span> {shot.caption}
         </h5>
+        {photo ? (
+          <p className="mt-1 text-small wrap-anywhere text-ink-2">
+            {`${photo.name}, ${sizeInWords(photo.picture.size)}. ${photo.isOriginal ? photoList.original : ''}`}
+          </p>
+        ) : null}
+      </div>
+      <div className="col-span-2">
         {refused.map(({ name, reason }) => (
-          <p key={name} role="alert" className="mt-2 font-semibold wrap-anywhere text-door-2">
+          <p key={name} role="alert" className="mb-2 font-semibold wrap-anywhere text-door-2">
             {photoList.refusals[reason](name || photoList.nameless)}
           </p>
         ))}
-        <div className="mt-2.5 flex flex-wrap gap-2.5">
+        <div className="flex flex-wrap gap-2.5 pointer-coarse:*:flex-1">
           {photo ? (
             <>
               <FileButton {...file}>{copy.replace}</FileButton>
-              <button
-                type="button"
+              <Button
+                variant="secondary"
+                size="small"
                 aria-describedby={headingId}
                 onClick={() => handleRemove(photo.id)}
-                className="min-h-11 px-2 font-semibold underline underline-offset-4"
               >
                 {copy.remove}
-              </button>
+              </Button>
             </>
           ) : (
             <>
@@ -99,34 +102,20 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
             </>
           )}
         </div>
-        {photo ? <FilledSlot photo={photo} onCaption={(caption) => album.setCaption(photo.id, caption)} /> : null}
+        {photo ? (
+          <label className="mt-2.5 block font-bold">
+            {copy.caption}
+            <input
+              value={photo.caption}
+              maxLength={maxCaptionLength}
+              autoComplete="off"
+              onChange={(event) => album.setCaption(photo.id, event.target.value)}
+              onKeyDown={keepFormOpen}
+              className="mt-1 min-h-11 w-full rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 text-base font-normal hover:border-ink"
+            />
+          </label>
+        ) : null}
       </div>
     </li>
-  );
-}
-
-interface FilledSlotProps {
-  readonly photo: Photo;
-  readonly onCaption: (caption: string) => void;
-}
-
-function FilledSlot({ photo: { name, caption, picture, isOriginal }, onCaption }: FilledSlotProps) {
-  return (
-    <>
-      <p className="mt-2 text-small wrap-anywhere text-ink-2">
-        {`${name}, ${sizeInWords(picture.size)}. ${isOriginal ? photoList.original : ''}`}
-      </p>
-      <label className="mt-2 block font-bold">
-        {copy.caption}
-        <input
-          value={caption}
-          maxLength={maxCaptionLength}
-          autoComplete="off"
-          onChange={(event) => onCaption(event.target.value)}
-          onKeyDown={keepFormOpen}
-          className="mt-1 min-h-11 w-full rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 text-base font-normal hover:border-ink"
-        />
-      </label>
-    </>
   );
 }

@@ -19,12 +19,12 @@ interface PhotoSlotsProps {
 export function PhotoSlots({ sign, album }: PhotoSlotsProps) {
   const { waiting, refused } = useSyncExternalStore(album.subscribe, album.state);
   return (
-    <fieldset className="min-w-0 border-t-2 border-ink pt-3">
+    <fieldset className="@container/photos min-w-0 border-t-2 border-ink pt-3">
       <legend className="float-left w-full font-serif text-h4 font-bold">
         {copy.heading} <span className="font-sans text-base font-normal text-ink-2">{copy.optional}</span>
       </legend>
       <p className="clear-both pt-1 text-small text-ink-2">{copy.hint}</p>
-      <ol className="mt-3 border-t border-rule">
+      <ol className="mt-3 grid gap-x-8 border-t border-rule @slots/photos:grid-cols-2">
         {slotsOf(sign).map((slot) => (
           <PhotoSlotItem
             key={slot.shot}

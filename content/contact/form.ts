@@ -15,6 +15,8 @@ export const contactForm = {
   email: { label: 'Email', placeholder: 'jane@example.com' },
   phone: { label: 'Phone', placeholder: company.phone.example },
   message: { label: 'Message', placeholder: 'Tell us about your project or questions...', rows: 5 },
+  /** Above name, email and phone, if the message about a sign comes first. */
+  reachYou: 'How we reach you',
   hint: `This opens your email app with the message filled in. If nothing opens, call ${company.phone.display}.`,
   send: 'Send Message',
   sending: 'Sending...',

@@ -28,5 +28,11 @@ export const signMessage = {
     caption: 'Caption',
     more: 'Something else worth a photo? Add it here.',
   },
-  preview: { heading: 'What we’ll get', text: 'Text', photos: 'Photos', none: 'None yet. You can send it without.' },
+  preview: {
+    heading: 'What we’ll get',
+    text: 'Text',
+    photos: 'Photos',
+    none: 'None yet. You can send it without.',
+    worse: 'If it gets worse, don’t write. Call.',
+  },
 } as const;
