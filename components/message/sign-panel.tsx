@@ -39,7 +39,7 @@ export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {
           </ButtonLink>
         </div>
       ) : null}
-      <div className="mt-3 flex gap-4">
+      <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
         <img
           src={drawingUrl(sign.drawing)}
           alt=""
@@ -47,7 +47,7 @@ export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {
           height={80}
           className="h-16 w-24 flex-none sm:h-20 sm:w-30"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_11rem]">
           <p className="font-serif text-large leading-tight font-bold">{sign.name}</p>
           <p className="mt-1.5">
             <b data-urgency={sign.urgency} className="urgency-tab">

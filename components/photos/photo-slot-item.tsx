@@ -47,11 +47,13 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
 
   const file = { 'aria-describedby': headingId, onChange: handleFiles };
   return (
-    <li
-      ref={item}
-      className="grid grid-cols-[8rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 border-b border-rule py-4"
-    >
-      <div className={clsx('aspect-4/3 border-fine border-ink bg-linen', photo ? 'p-1' : 'border-dashed')}>
+    <li ref={item} className="flex flex-wrap content-start gap-x-4 gap-y-3 border-b border-rule py-4">
+      <div
+        className={clsx(
+          'aspect-4/3 w-32 flex-none self-start border-fine border-ink bg-linen',
+          photo ? 'p-1' : 'border-dashed',
+        )}
+      >
         {photo ? (
           <PhotoThumbnail photo={photo} className="size-full" />
         ) : (
@@ -64,7 +66,7 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
           />
         )}
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_8.5rem]">
         <h5 id={headingId} className="text-large leading-tight font-bold">
           <span className="block text-base font-normal text-ink-2">{shot.from}</span> {shot.caption}
         </h5>
@@ -74,7 +76,7 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
           </p>
         ) : null}
       </div>
-      <div className="col-span-2">
+      <div className="basis-full">
         {refused.map(({ name, reason }) => (
           <p key={name} role="alert" className="mb-2 font-semibold wrap-anywhere text-door-2">
             {photoList.refusals[reason](name || photoList.nameless)}
