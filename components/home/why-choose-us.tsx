@@ -15,10 +15,10 @@ export function WhyChooseUs() {
         head={
           <Reveal className="items-end justify-between gap-x-16 md:flex">
             <div className="md:mb-4">
-              <h2 id="why-heading" className="text-notice max-md:pr-28">
+              <h2 id="why-heading" className="text-notice max-md:pr-[112px]">
                 {why.heading}
               </h2>
-              <p className="mt-1 max-w-measure text-ink-2 max-md:pr-28 max-sm:text-base/snug">
+              <p className="mt-1 max-w-measure text-ink-2 max-md:pr-[112px] max-sm:text-base/snug">
                 <RichText>{why.intro}</RichText>
               </p>
             </div>
