@@ -82,6 +82,19 @@ test('a sign is added to what the visitor had typed', { tag: '@desk' }, async ({
   );
 });
 
+test('on a phone the form comes before the ways to reach us', { tag: '@phone' }, async ({ page }) => {
+  const top = (name: string) =>
+    contact(page)
+      .getByRole('heading', { name })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+  await page.goto(ring);
+  await expect(contact(page).getByRole('heading', { name: 'What you see' })).toBeInViewport();
+  expect(await top('Send Us a Message')).toBeLessThan(await top('Get In Touch'));
+  await contact(page).getByRole('button', { name: 'Leave it out' }).click();
+  await expect(contact(page).getByRole('heading', { name: 'What you see' })).toBeHidden();
+  expect(await top('Send Us a Message')).toBeGreaterThan(await top('Get In Touch'));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -51,6 +51,25 @@ test('a sign in the URL starts the message, is named above the form, and asks fo
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('the message and the photos come before name and email, which keep what was typed', async () => {
+  jest.mocked(signFromAddress).mockReturnValue('brown-ring');
+  const { container } = render(
+    <ContactForm action="mailto:a@example.com" photoField={<PhotoField id="photos" />} signs={signBriefs} />,
+  );
+  const name = screen.getByLabelText('Name');
+  fireEvent.input(name, { target: { value: 'Jane' } });
+  const form = container.querySelector('form');
+  const labels = () =>
+    within(form ?? container)
+      .getAllByRole('textbox')
+      .map((field) => field.getAttribute('name'));
+  expect(labels()).toEqual(['Name', 'Email', 'Phone', 'Message']);
+  await photos();
+  expect(labels()).toEqual(['Message', 'Name', 'Email', 'Phone']);
+  expect(screen.getByLabelText('Name')).toBe(name);
+  expect(name).toHaveValue('Jane');
+});
+
 test('a URL without a sign leaves the form unchanged', async () => {
   await open(null);
   expect(message()).toHaveValue('');
@@ -101,8 +120,8 @@ test('the preview shows the current text and photos', async () => {
   await open('brown-ring');
   fireEvent.input(message(), { target: { value: 'Now the den, too.' } });
   const text = await screen.findByText('Now the den, too.', { selector: 'dd' });
-  expect(text).toBeInTheDocument();
-  expect(screen.getByText('None yet. You can send it without.')).toBeInTheDocument();
+  expect(text).toBeVisible();
+  expect(screen.getByText('None yet. You can send it without.')).toBeVisible();
 });
 
 test('an empty file shows its error only at its slot', async () => {

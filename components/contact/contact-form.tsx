@@ -109,14 +109,16 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
             {isSending ? copy.sending : copy.send}
           </Button>
         </div>
-        {isGuided && photos ? (
-          <guide.MailPreview {...{ form, sign }} messageName={names.message} album={photos.album} />
-        ) : null}
       </form>
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
         {notice ? copy[notice] : null}
       </p>
       {panelProps ? <StoredMessagePanel {...panelProps} /> : null}
+      {isGuided && photos ? (
+        <div className="mt-3 sm:mt-5">
+          <guide.MailPreview {...{ form, sign }} messageName={names.message} album={photos.album} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function ServiceArea() {
           {copy.link}
         </ArrowLink>
       </ServiceMap>
-      <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-2 max-sm:py-0.5 max-sm:text-small">
+      <figcaption className="on-dark absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-2 max-sm:py-0.5 max-sm:text-small">
         {copy.title}
       </figcaption>
     </figure>

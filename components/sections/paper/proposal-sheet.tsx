@@ -7,7 +7,7 @@ export function ProposalSheet() {
   const { heading, license, columns, fixes, watched, total, terms, cancel, signatures } = papers.proposal;
   return (
     <figure aria-labelledby="proposal-sheet" className="paper">
-      <figcaption className="paper-head">
+      <figcaption className="paper-head on-dark">
         <b id="proposal-sheet">{heading}</b>
         <span>{license}</span>
       </figcaption>

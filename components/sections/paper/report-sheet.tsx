@@ -14,7 +14,7 @@ export function ReportSheet() {
   const { heading, groups, marks, more, sum } = papers.report;
   return (
     <figure aria-labelledby="report-sheet" className="paper paper-report">
-      <figcaption className="paper-head">
+      <figcaption className="paper-head on-dark">
         <b id="report-sheet">{heading}</b>
         <span>{papers.company}</span>
       </figcaption>
