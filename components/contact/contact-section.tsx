@@ -46,8 +46,8 @@ interface ContactSectionProps {
 export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) {
   return (
     <Section id="contact" tone="linen" labelledBy="contact-heading" space="medium">
-      <div className="group grid gap-x-16 gap-y-3 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-5">
-        <div className="min-w-0 max-md:group-has-data-about-sign:mt-6">
+      <div className="group/contact grid gap-x-16 gap-y-3 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-5">
+        <div className="min-w-0 max-md:group-has-data-about-sign/contact:mt-6">
           <h2 id="contact-heading" className="text-h2">
             {copy.heading}
           </h2>
@@ -84,7 +84,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
           </dl>
         </div>
         {/* On phones, a visitor who comes to write about a sign sees the form first. */}
-        <div className="min-w-0 max-md:group-has-data-about-sign:-order-1 md:col-start-2 md:row-span-2 md:row-start-1">
+        <div className="min-w-0 max-md:group-has-data-about-sign/contact:-order-1 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(18px,1.7vw,26px)]">
             <h3 className="mb-2 text-h3 leading-tight sm:mb-3.5">{contactForm.heading}</h3>
             <ContactForm
