@@ -330,34 +330,35 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
     check:
-      'The foam lies below the hanger, and the screw goes through the fascia into the rafter tail. The drip edge is of the gutter’s own metal and reaches into it.',
+      'The foam lies below the hanger, and the screw goes through the fascia into the rafter tail. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'guard-mesh': {
     alt: 'Gutter under a fine steel mesh: pine needles stay on top, water drips through.',
     background: 'sky',
     fit: 'cover',
     check:
-      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it.',
+      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'guard-screen': {
     alt: 'Gutter under a perforated aluminum screen: large leaves stay on top.',
     background: 'straw',
     fit: 'cover',
     check:
-      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it.',
+      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'guard-solid': {
     alt: 'Gutter under a curved hood: water follows the curve into a slot at the front, leaves slide off.',
     background: 'peach',
     fit: 'cover',
     check:
-      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it.',
+      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'gutter-aluminum': {
     alt: 'Cutaway of a seamless K-style aluminum gutter.',
     background: 'sky',
     fit: 'cover',
-    check: 'The drip edge is aluminum like the gutter: copper would eat it.',
+    check:
+      'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is aluminum like the gutter: copper would eat it.',
   },
   'gutter-clogged': {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
@@ -369,7 +370,8 @@ export const drawings = {
     alt: 'Cutaway of a half-round copper gutter.',
     background: 'peach',
     fit: 'cover',
-    check: 'Copper drip edge on a copper gutter, and no other metal below it.',
+    check:
+      'Copper drip edge on a copper gutter, and no other metal below it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'gutter-guard': {
     alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
@@ -424,7 +426,8 @@ export const drawings = {
     alt: 'Cutaway of a square-fronted steel gutter.',
     background: 'straw',
     fit: 'cover',
-    check: 'The drip edge is steel like the gutter: copper would eat it.',
+    check:
+      'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is steel like the gutter: copper would eat it.',
   },
   'gutter-worn': {
     alt: 'Old sectional gutter with patched seams, sagging where the board behind it has rotted, dripping at every joint.',

@@ -249,7 +249,7 @@ export const figures = {
       caps: { down: 24 },
     },
     check:
-      'The mesh is at 8:12 like the roof, screwed to the lip of the gutter, and ends below the first shingle without lifting it. The drip edge reaches into the gutter.',
+      'The mesh is at 8:12 like the roof, screwed to the lip of the gutter, and ends below the first shingle without lifting it. The shingles end 1/4 to 3/4 inch past the drip edge, which reaches into the gutter.',
   },
   'services-hub': {
     alt: 'A whole house from the front, with work going on in five places: a garage roof half open down to its deck, a gable with new siding coming up over taped housewrap, windows and a red door, a gutter with its downspout leading water off the foundation, and a wing cut open to show insulation and the air that leaves at the ridge.',
@@ -295,7 +295,7 @@ export const figures = {
     alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
     parts: {},
     check:
-      'The roof is at 8:12 and the gutter five inches wide. The sludge fills trough, outlet and downspout, so the water has only two ways: over the lip and behind the back. The drip edge is copper like the gutter.',
+      'The roof is at 8:12 and the gutter five inches wide. The sludge fills trough, outlet and downspout, so the water has only two ways: over the lip, and down between the back of the gutter and the fascia. The drip edge is copper like the gutter.',
   },
   'cleaning-points': {
     alt: 'Front of a house with its gutter cut open lengthwise: leaves, a hose, hangers, the outlet with its downspout, a bag of leaves and a camera, seven things numbered.',
@@ -315,7 +315,7 @@ export const figures = {
     alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
     parts: {},
     check:
-      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
+      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Clapboards lap an inch, and the shingles end 1/2 inch past the drip edge. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
   },
   'drainage-parts': {
     alt: 'Six ways to move water away from a downspout, numbered.',
@@ -362,7 +362,7 @@ export const figures = {
       siding: { down: 50 },
     },
     check:
-      'Without a drip edge the water runs back under the shingles and down behind the gutter, whose place is dashed. The two top plates lie on the studs, under the rafter.',
+      'Without a drip edge the water runs back under the shingles and down behind the gutter, whose place is dashed. The two top plates lie on the studs, under the rafter; each clapboard laps an inch over the one below.',
   },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',

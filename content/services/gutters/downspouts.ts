@@ -18,14 +18,14 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   section: 'grade-line',
   sky: 'sky',
   railFacts: [
-    { label: 'From the wall', value: 'At least 4 to 6 feet' },
+    { label: 'From the wall', value: '4 to 6 feet or more' },
     { label: 'Downspouts', value: 'One per 40 feet or less' },
     { label: 'Price', price: prices.gutters.downspouts },
   ],
   hero: {
     heading: 'Downspouts and drainage in Connecticut',
     intro:
-      'A gutter is only half the job. The water has to end up away from the house. We carry it at least 4 to 6 feet past the wall, clear of walks, window wells and septic fields.',
+      'A gutter is only half the job. The water has to end up away from the house. We carry it 4 to 6 feet or more past the wall, clear of walks, window wells and septic fields.',
   },
   sections: [
     {
@@ -61,7 +61,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
           items: [
             'One downspout per 40 feet or less',
             'Outlets sized to the pipe',
-            'Extensions at least 4 to 6 feet from the wall, farther on clay',
+            'Extensions 4 to 6 feet from the wall, farther on clay',
             'Roof water never goes into the footing drain',
           ],
         },
@@ -116,7 +116,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
         {
           question: 'How far from the house should a downspout drain?',
           answer:
-            'At least 4 to 6 feet, and farther on clay or where the ground slopes back toward the house. The cheapest way is a hinged extension that you lift to mow. A buried pipe looks better.',
+            '4 to 6 feet, and farther on clay or where the ground slopes back toward the house. The cheapest way is a hinged extension that you lift to mow. A buried pipe looks better.',
         },
         {
           question: 'Will new downspouts fix a wet basement?',

@@ -77,7 +77,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         name: 'Downspouts',
         href: '/services/gutters/downspouts',
         price: prices.gutters.downspouts,
-        text: 'Extensions and drains that carry water at least 4 to 6 feet out from the wall.',
+        text: 'Extensions and drains that carry water 4 to 6 feet or more out from the wall.',
       },
     },
   },
@@ -256,7 +256,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
             'Frozen buried drains',
           ],
           solutions: [
-            'Extensions that carry water at least 4 to 6 feet out',
+            'Extensions that carry water 4 to 6 feet or more out',
             'Splash blocks',
             'Regrading near the wall',
             'Buried drains with a pop-up outlet',
