@@ -272,13 +272,13 @@ export const figures = {
       planting: { down: 48 },
     },
     check:
-      'The downspout is strapped to the corner board and its extension falls away from the wall with the lawn. Siding ends eight inches above the soil, on the foundation.',
+      'The downspout is strapped to the corner board and its extension lies on the lawn and falls away from the wall with it. Siding ends eight inches above the soil, on the foundation.',
   },
   'gutter-corner': {
     alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
     parts: {},
     check:
-      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps. Both troughs meet at 45 degrees, and the old sealant lies inside the joint.',
+      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps. Both troughs meet at 45 degrees, and the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
   },
   'gutter-faults': {
     alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',
@@ -309,7 +309,7 @@ export const figures = {
       photos: { down: 50 },
     },
     check:
-      'The floor of the trough falls to the outlet; the dashed line above it is level. The water leaves by the outlet, the offset and the extension. The ladder’s brace rests on the roof, not on the gutter.',
+      'The floor of the trough falls to the outlet from both sides, so nothing is lower than it; the dashed line above it is level. The water leaves by the outlet, the offset and the extension. The ladder’s brace rests on the roof, not on the gutter.',
   },
   'grade-line': {
     alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
@@ -318,7 +318,7 @@ export const figures = {
       'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Clapboards lap an inch, and the shingles end 1/2 inch past the drip edge. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
   },
   'drainage-parts': {
-    alt: 'Six ways to move water away from a downspout, numbered.',
+    alt: 'Six ways to move water away from a downspout along a wall, with the ground cut open below it, numbered.',
     parts: {
       sizes: { down: 0 },
       block: { down: 10 },
@@ -327,7 +327,8 @@ export const figures = {
       well: { down: 50 },
       barrel: { down: 10 },
     },
-    check: 'Every buried pipe starts at a downspout: water has a way in and a way out.',
+    check:
+      'Every buried pipe starts at a downspout and falls all the way; the low elbow under the pop-up drains into gravel. The splash block is a trough that falls from the wall. The diverter sits in the downspout, which takes the water when the barrel is full.',
   },
   'sizing-plan': {
     alt: 'Plan of an L-shaped roof with its gutters, downspouts and the way the water runs; below it a run from the front with its fall, and the gutter in section. Six points numbered.',
@@ -351,7 +352,7 @@ export const figures = {
       strap: { down: 50 },
     },
     check:
-      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The splash guard is where the valley empties, the downspout leaves by the bottom of the gutter, and the lowest strap is just above the elbow.',
+      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The splash guard is where the valley empties, the downspout leaves by the bottom of the gutter, and the lowest strap is just above the elbow, whose extension lies on the ground. Only the wall is shortened, between the two rows of teeth.',
   },
   'gutter-behind': {
     alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
