@@ -68,7 +68,8 @@ export const drawings = {
     alt: 'Five doors drawn to one scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
     background: 'sky',
     fit: 'cover',
-    check: 'Every door opens onto a step; only the bulkhead is at the ground.',
+    check:
+      'Every door opens onto a step; only the bulkhead is at the ground. It leans on the wall, its two leaves hinged at the sides.',
   },
   'downspout-lawn': {
     alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
@@ -904,6 +905,12 @@ export const drawings = {
     fit: 'cover',
     check: 'Forty units to the foot. The sides are 2 feet wide at 45 degrees, so they show 17 inches.',
   },
+  'window-chill': {
+    alt: 'Window from inside: cold air falls from the glass and spreads over the floor.',
+    background: 'straw',
+    fit: 'cover',
+    check: 'Cold air falls; nothing freezes and nothing drips.',
+  },
   'window-corner': {
     alt: 'Two windows that meet at a corner post, seen square to the corner.',
     background: 'peach',
@@ -918,9 +925,10 @@ export const drawings = {
     check: 'The rot is where water sits: at the end of the sill and the foot of the casing.',
   },
   'window-egress': {
-    alt: 'Cutaway of a basement bedroom: a window large enough to climb out of, and a well with a ladder outside.',
+    alt: 'Cutaway of a basement bedroom: a window large enough to climb out of, and a well with a ladder and a drain outside.',
     background: 'sky',
     fit: 'cover',
+    check: 'The ladder is on the wall of the well, seen from its side; the drain is below the gravel.',
   },
   'window-header': {
     alt: 'Framing of a new opening, from inside: arrows lead the load from above through short studs onto a header, along it to its ends, and down the studs beside the window.',
@@ -959,7 +967,7 @@ export const drawings = {
     fit: 'cover',
   },
   'window-worn': {
-    alt: 'Old double-hung window: the upper sash has slipped, the pane is fogged, the sill is soft, and air blows in at the rails.',
+    alt: 'Old double-hung window: the upper sash has slipped down, and a stick holds the lower one open, crooked.',
     background: 'pond',
     fit: 'cover',
   },

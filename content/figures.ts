@@ -162,7 +162,7 @@ export const figures = {
       rim: { down: 48 },
     },
     check:
-      'The attic reaches the underside of the rafters, and every arrow starts where the air gets through: number six through the rim, between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge.',
+      'The attic reaches the underside of the rafters, and every arrow starts where the air gets through: number six through the rim, between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick.',
   },
   'insulation-targets': {
     alt: 'Line drawing of a section through a house with the four places to insulate numbered.',
@@ -173,7 +173,7 @@ export const figures = {
       floors: { down: 36 },
     },
     check:
-      'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both. The R-values are those of the list.',
+      'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both. Foam and siding end six inches above the soil, and the roof of the addition is flashed into the wall. The R-values are those of the list.',
   },
   'eave-section': {
     alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
@@ -214,7 +214,7 @@ export const figures = {
     alt: 'Cutaway of a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
     parts: {},
     check:
-      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck; the insulation covers the plate and never touches the deck. The drip edge reaches into the gutter.',
+      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck under the vent, which sits on the shingles; the insulation covers the plate and never touches the deck. The drip edge reaches into the gutter.',
   },
   'vent-parts': {
     alt: 'Cutaway of an attic with the five things we install numbered.',
@@ -225,7 +225,8 @@ export const figures = {
       gable: { down: 24 },
       fans: { down: 38 },
     },
-    check: 'The gable vent is closed, because a ridge vent replaces it; the bath fan’s duct ends above the roof.',
+    check:
+      'The baffles are just under the deck, and it is cut open under the ridge vent. The gable vent is closed, because a ridge vent replaces it; the bath fan’s duct ends above the roof, in a boot.',
   },
   'gutters-hub': {
     alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
@@ -514,7 +515,7 @@ export const figures = {
       seals: { down: 14 },
     },
     check:
-      'Forty-four units to the inch. The screws go through the jamb three inches into doubled studs, the bolt is thrown one inch, the laminated pane has its film between two panes, and the door closes against a seal on the outdoor stop.',
+      'Forty-four units to the inch. The screws go through the jamb three inches into doubled studs, the bolt is thrown one inch, the outer pane of the sidelite is laminated, with its film between two panes, and the door closes against a seal on the outdoor stop.',
   },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 

@@ -62,7 +62,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       signs: [
         { sign: 'Daylight at a corner', drawing: 'door-daylight' },
         { sign: 'Water stains at the sill', drawing: 'door-stained' },
-        { sign: 'Rot you can push a finger into', drawing: 'find-soft-trim' },
+        { sign: 'Rot a screwdriver sinks into', drawing: 'find-soft-trim' },
         { sign: 'A latch you have to lift', drawing: 'find-door-stuck' },
         { sign: 'Frost on the inside', drawing: 'door-frosted' },
       ],

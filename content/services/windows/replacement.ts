@@ -48,7 +48,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         { sign: 'Water on the sill after a windy rain', drawing: 'window-wet-sill' },
         { sign: 'Soft wood at the corners', drawing: 'find-sill' },
         { sign: 'Whistling in a northwest wind', drawing: 'find-draft' },
-        { sign: 'A cold spot in front of the window', drawing: 'find-frost' },
+        { sign: 'A cold spot in front of the window', drawing: 'window-chill' },
       ],
     },
     {
