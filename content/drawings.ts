@@ -578,10 +578,11 @@ export const drawings = {
     background: 'straw',
     fit: 'cover',
   },
-  'roof-cold': {
-    alt: 'The same house with deep insulation: outside air enters at the eaves and leaves at the ridge, and the snow stays evenly on the roof.',
+  'roof-damp': {
+    alt: 'The same house with deep insulation and no vents: the insulation is pushed against the deck at both eaves, the ridge is closed, and the deck is stained and drips from its nails.',
     background: 'sky',
     fit: 'free',
+    check: 'No way in at the soffit and none out at the ridge; drops hang from the points of nails.',
   },
   'roof-designer': {
     alt: 'Designer shingles: large tabs of green-gray slate colors.',

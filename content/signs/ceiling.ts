@@ -166,7 +166,7 @@ export const ceilingSigns = [
     place: 'ceiling',
     urgency: 'plan',
     drawing: 'find-joists',
-    name: 'Attic floor beams you can see',
+    name: 'Attic floor joists you can see',
     notice: 'The wood sticks up out of the insulation.',
     causes: ['Too little insulation.'],
     until: ['Measure the insulation’s depth at the hatch.'],

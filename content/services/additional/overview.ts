@@ -81,8 +81,8 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       heading: 'Insulation or ventilation?',
       railLabel: 'Insulation or vents?',
       intro:
-        'Vents are half the cure for ice dams. The other half is keeping heat out of the attic. On the left, heat gets out and ice builds at the eave. On the right, the roof stays cold.',
-      drawings: ['roof-warm', 'roof-cold'],
+        'Vents are half the cure for ice dams. The other half is keeping heat out of the attic. On the left, heat gets out and ice builds at the eave. On the right, the vents are blocked and damp air can’t get out.',
+      drawings: ['roof-warm', 'roof-damp'],
       sides: [
         {
           heading: 'Signs you need more insulation',
