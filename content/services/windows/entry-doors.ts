@@ -47,7 +47,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       },
     ],
   },
-  house: { name: 'detail-door', caption: 'A paneled door with sidelites, over a granite step.' },
+  house: { name: 'detail-door', caption: 'A paneled door with sidelites, between two copper lanterns.' },
   railFacts: [
     { label: 'Any of them', price: afterVisit },
     { label: 'On site', value: durations.door.short, unit: 'if the sill is sound' },
