@@ -75,7 +75,7 @@ export const drawings = {
     alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
     background: 'sky',
     fit: 'cover',
-    check: 'The grade falls away from the wall, and the extension ends four to six feet out.',
+    check: 'The grade falls away from the wall, and the extension lies on the lawn and ends four to six feet out.',
   },
   'find-animals': {
     alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.',

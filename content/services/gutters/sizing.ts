@@ -24,7 +24,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     lines: [
       { label: 'House', value: 'The one drawn below' },
       { label: 'Measured by', initials: ['P. H.'] },
-      { label: 'The drawing', value: 'Yours' },
+      { label: 'The drawing', value: 'Yours to keep' },
     ],
   },
   hero: {
