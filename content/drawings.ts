@@ -593,8 +593,6 @@ export const drawings = {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
     background: 'sky',
     fit: 'free',
-    check:
-      'Eleven units to the inch at the eave: the shingles end 1/4 to 3/4 inch past the drip edge, which is under the ice barrier and reaches into the gutter. The fascia covers the whole rafter tail. The vent sits on shingles, over a slot in the deck.',
   },
   'roof-tarp': {
     alt: 'Cutaway of a ridge: a tarp over the hole in the roof, held by boards, with rain running off it.',
