@@ -40,7 +40,8 @@ export const figures = {
       chimney: { down: 0 },
       steps: { down: 44 },
     },
-    check: 'Both roofs are 8:12. The large one is hipped at both ends, and the small one meets it in a valley.',
+    check:
+      'Both roofs are 8:12. The large one is hipped at both ends, and the small one meets it in a valley. The deck is beside the steps, and its number is where it meets the house.',
   },
   'leak-section': {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
