@@ -62,6 +62,27 @@ test('by keyboard, arrows, page keys, Home, End and the names move the boards', 
   await expect.poll(() => hand(project(page))).toBe(0.5);
 });
 
+test(
+  'the boards follow the keys before the scripts arrive, and stay when they do',
+  { tag: '@desk' },
+  async ({ page }) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await slider(page).press('ArrowRight');
+    await slider(page).press('ArrowRight');
+    expect(await hand(project(page))).toBe(0.48);
+    letGo();
+    await hydrate(page);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /48% Before$/);
+    await expect.poll(() => hand(project(page))).toBe(0.48);
+  },
+);
+
 test('by touch, a finger can drag the boards, and scrolling doesn’t move them', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await project(page).getByRole('button', { name: 'Progress' }).tap();

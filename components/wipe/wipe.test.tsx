@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import { restPoses } from '@/lib/wipe/wipe';
 import { Wipe } from './wipe';
 import { WipeKey } from './wipe-key';
@@ -14,30 +15,23 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 });
 
-function show() {
-  const view = render(
-    <Wipe
-      set="project"
-      label="Slide between before, progress and after"
-      names={names}
-      pictures={names.map((name) => (
-        <img key={name} src={`/${name}.jpg`} alt={name} />
-      ))}
-      stages={names.map((name) => ({ name, title: `Title of ${name}`, text: `Text of ${name}` }))}
-    />,
-  );
+const wipe = (
+  <Wipe
+    set="project"
+    label="Slide between before, progress and after"
+    names={names}
+    pictures={names.map((name) => (
+      <img key={name} src={`/${name}.jpg`} alt={name} />
+    ))}
+    stages={names.map((name) => ({ name, title: `Title of ${name}`, text: `Text of ${name}` }))}
+  />
+);
+
+function show(options?: RenderOptions) {
+  const view = render(wipe, options);
   const slider = screen.getByRole('slider', { name: 'Slide between before, progress and after' });
-  return {
-    slider,
-    hand: () =>
-      Number(
-        view.container
-          .querySelector('[data-wipe]')
-          ?.getAttribute('style')
-          ?.match(/--wipe-hand: ([\d.]+)/)?.[1],
-      ),
-    ...view,
-  };
+  const root = view.container.querySelector<HTMLElement>('[data-wipe]');
+  return { slider, hand: () => Number(root?.style.getPropertyValue('--wipe-hand')), ...view };
 }
 
 test('starts where every picture shows its roof, and announces it', () => {
@@ -53,6 +47,16 @@ test('follows the slider', () => {
   expect(hand()).toBe(0.2);
   fireEvent.change(slider, { target: { value: '100' } });
   expect(slider).toHaveAttribute('aria-valuetext', 'All Before');
+});
+
+test('leaves the boards where they were moved before hydration', () => {
+  const page = document.createElement('main');
+  page.innerHTML = renderToString(wipe);
+  page.querySelector<HTMLElement>('[data-wipe]')?.style.setProperty('--wipe-hand', '0.6');
+  document.body.append(page);
+  const { slider, hand } = show({ container: page, hydrate: true });
+  expect(hand()).toBe(0.6);
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('60% Before'));
 });
 
 test('restores the line when a drag turns out to be a scroll', () => {

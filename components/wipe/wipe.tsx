@@ -28,6 +28,14 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
   });
   const [alone, setAlone] = useState<number | null>(null);
 
+  // Where move-wipe.ts has moved the boards by now.
+  useLayoutEffect(() => {
+    const moved = root.current?.style.getPropertyValue('--wipe-hand');
+    if (!moved) return;
+    isTouched.current = true;
+    setPose((pose) => ({ ...pose, hand: Number(moved) }));
+  }, []);
+
   useLayoutEffect(() => {
     const { style } = root.current ?? {};
     style?.setProperty('--wipe-hand', String(hand));
@@ -65,7 +73,8 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
 
   const last = pictures.length - 1;
   return (
-    <div ref={root} data-wipe={set} data-glide={isGliding ? '' : undefined} className="wipe">
+    // Its style may have been set by move-wipe.ts.
+    <div ref={root} data-wipe={set} data-glide={isGliding ? '' : undefined} suppressHydrationWarning className="wipe">
       <div className="wipe-pane">
         {/* From the last picture, which is whole, to the first, which is on top. */}
         {[...pictures.keys()].reverse().map((index) => (

@@ -24,10 +24,6 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   // Hosts use only 404.html, and search engines would index the copies.
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
   const everyPage = await bundleScript('stay-when-offline');
-  const waitingPage = await bundleScript('lay-out-later', 'hydrate-later');
-  const pageWithRail = await bundleScript('lay-out-later', 'hydrate-later', 'read-along');
-  /** Visitors jump around in /find, so its layout isn't delayed. */
-  const jumpingPage = await bundleScript('hydrate-later');
   const findScript = await bundleScript('find-signs');
 
   const texts = new Map<string, string>();
@@ -65,19 +61,24 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   /** Separate, because the page is a long list at its size limit (e2e/budgets.spec.ts). */
   const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': keepScript('find-signs', findScript) };
 
-  const waitingScript = (page: string, text: string) => {
-    if (page in ownScripts) return jumpingPage;
-    return text.includes('data-read-along') ? pageWithRail : waitingPage;
-  };
+  const waitingScript = (page: string, text: string) =>
+    bundleScript(
+      // Visitors jump around in /find, so its layout isn't delayed.
+      ...(page in ownScripts ? [] : ['lay-out-later']),
+      'hydrate-later',
+      ...(text.includes('data-read-along') ? ['read-along'] : []),
+      ...(text.includes('data-wipe') ? ['move-wipe'] : []),
+    );
 
   const pages = [...texts].filter(([file, text]) => file.endsWith('.html') && isFrameworkPage(text));
   for (const [page, text] of pages) {
+    const waiting = await waitingScript(page, text);
     const html = finishPage(text, {
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       everyPage,
       ownScript: ownScripts[page],
-      loader: (pageScripts) => `{const pageScripts=${jsonInScript(pageScripts)};${waitingScript(page, text)}}`,
+      loader: (pageScripts) => `{const pageScripts=${jsonInScript(pageScripts)};${waiting}}`,
       readStyles: (addresses) => {
         const known = namesOf(text);
         const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');

@@ -1,0 +1,30 @@
+/*
+ * Inlined into pages with a wipe, before their body. The boards follow their slider from the first key or touch; from
+ * hydration on, React moves them (components/wipe/wipe.tsx).
+ */
+const isSlider = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof Element && target.matches('.wipe-range');
+
+const untilHydrated = new AbortController();
+const options = { capture: true, passive: true, signal: untilHydrated.signal };
+let heldFrom = '';
+
+addEventListener('pointerdown', ({ target }) => isSlider(target) && (heldFrom = target.value), options);
+addEventListener('input', ({ target }) => isSlider(target) && move(target), options);
+// A thumb that turns out to scroll the page gives the line back.
+addEventListener(
+  'pointercancel',
+  ({ target }) => {
+    if (!isSlider(target)) return;
+    target.value = heldFrom;
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  },
+  options,
+);
+addEventListener('hydrated', () => untilHydrated.abort());
+
+function move(slider: HTMLInputElement) {
+  slider.closest<HTMLElement>('[data-wipe]')?.style.setProperty('--wipe-hand', String(slider.valueAsNumber / 100));
+}
+
+export {};
