@@ -26,7 +26,7 @@ export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer
           </dl>
         </div>
         <figure aria-labelledby={`${id}-offer`} className="lender-offer">
-          <figcaption id={`${id}-offer`}>
+          <figcaption id={`${id}-offer`} className="on-dark">
             <b>{offer.heading}</b> <span>{offer.when}</span>
           </figcaption>
           <ul>

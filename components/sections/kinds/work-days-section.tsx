@@ -38,7 +38,10 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
       <ul className="flex flex-wrap gap-x-8 gap-y-1 text-base font-semibold">
         {lanes.map((lane, index) => (
           <li key={lane} className="flex items-center gap-2.5">
-            <span aria-hidden="true" className={clsx('h-4 w-9 flex-none border-fine border-shutter', key[index])} />
+            <span
+              aria-hidden="true"
+              className={clsx('h-4 w-9 flex-none border-fine border-shutter [print-color-adjust:exact]', key[index])}
+            />
             {lane}
           </li>
         ))}

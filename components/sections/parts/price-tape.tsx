@@ -63,7 +63,7 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
                   textAnchor={isFar ? 'end' : 'start'}
                   className="tape-name"
                 >
-                  {job.job} <tspan className="fill-cream-2 font-normal">{figures}</tspan>
+                  {job.job} <tspan className="fill-cream-2 font-normal print:fill-ink">{figures}</tspan>
                 </text>
               </svg>
             </li>

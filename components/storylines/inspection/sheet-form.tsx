@@ -11,7 +11,7 @@ export function SheetForm({ title, lines }: SheetFormContent) {
   return (
     <div aria-hidden="true" className="@container relative">
       <div className="relative border-fine border-ink bg-white">
-        <p className="flex flex-wrap justify-between gap-x-3 bg-shutter px-3.5 py-3.5 text-cream sm:px-4.5">
+        <p className="on-dark flex flex-wrap justify-between gap-x-3 bg-shutter px-3.5 py-3.5 text-cream sm:px-4.5">
           <b className="font-serif text-large leading-snug">{company.name}</b>
           {title}
         </p>
