@@ -537,7 +537,7 @@ export interface JobSection extends SectionBase {
   readonly steps: readonly ProcessStep[];
   readonly included: {
     readonly heading: string;
-    /** As in `SectionBase`, for the list alone: the steps stay in sight. */
+    /** As in `SectionBase`, which is about the steps. */
     readonly foldedOnPhonesAs?: string;
     readonly items: readonly RichText[];
     readonly warranty?: RichText;

@@ -15,24 +15,26 @@ export function JobSection({ section, tone }: SectionProps<'job'>) {
           <h2 id={id} className="note-heading">
             <RichText>{heading}</RichText>
           </h2>
-          <ol className="mt-2.5 divide-y divide-rule">
-            {steps.map(({ title, duration, details }) => (
-              <li key={title} className="py-2 md:py-2.5">
-                <h3 className="inline font-sans font-bold tracking-normal">
-                  <RichText>{title}</RichText>
-                </h3>
-                {duration ? (
-                  <span className="text-ink-2">
-                    {', '}
-                    <RichText>{duration}</RichText>
-                  </span>
-                ) : null}
-                <p className="text-base text-ink-2">
-                  <RichText>{details}</RichText>
-                </p>
-              </li>
-            ))}
-          </ol>
+          <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={undefined} onDark={false}>
+            <ol className="mt-2.5 divide-y divide-rule">
+              {steps.map(({ title, duration, details }) => (
+                <li key={title} className="py-2 md:py-2.5">
+                  <h3 className="inline font-sans font-bold tracking-normal">
+                    <RichText>{title}</RichText>
+                  </h3>
+                  {duration ? (
+                    <span className="text-ink-2">
+                      {', '}
+                      <RichText>{duration}</RichText>
+                    </span>
+                  ) : null}
+                  <p className="text-base text-ink-2">
+                    <RichText>{details}</RichText>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </SectionBody>
         </div>
         <div className="min-w-0">
           <h2 className="note-heading">

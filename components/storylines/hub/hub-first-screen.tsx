@@ -44,50 +44,49 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
           <ContactLinks actions={hero.actions} email={false} className="mt-4.5" />
         </div>
       </div>
-      <div className="hub-draw">
-        <FigureDrawing name={tags.figure} />
-      </div>
-      <section id={tagsId} aria-labelledby="tags" className="hub-wall">
-        <div className="wrap">
-          <h2
-            id="tags"
-            className={showsTagsHeading ? 'pb-3 text-h4/body xl:-ml-[min(12px,0.84vw)] xl:pt-2.5 xl:pb-2' : 'sr-only'}
-          >
-            {tagsHeading}
-          </h2>
-          <ol className="hub-tags">
-            {numbered.map(({ part, number, crop, row }) => (
-              <li key={part} data-n={number}>
-                {crop ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
-                <h3 className="hub-name">
-                  <SiteLink href={row.href}>{row.name}</SiteLink>
-                </h3>
-                {showsTagsHeading && 'price' in row && row.price.kind === 'range' ? (
-                  <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
-                ) : (
-                  <p className="leading-snug font-bold">
-                    <RichText>{tagLine(row)}</RichText>
+      <section id={tagsId} aria-labelledby="tags">
+        <h2 id="tags" className={showsTagsHeading ? 'wrap pt-2 text-h4/body xl:pt-0' : 'sr-only'}>
+          {tagsHeading}
+        </h2>
+        <div className="hub-draw">
+          <FigureDrawing name={tags.figure} />
+        </div>
+        <div className="hub-wall">
+          <div className="wrap">
+            <ol className="hub-tags">
+              {numbered.map(({ part, number, crop, row }) => (
+                <li key={part} data-n={number}>
+                  {crop ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
+                  <h3 className="hub-name">
+                    <SiteLink href={row.href}>{row.name}</SiteLink>
+                  </h3>
+                  {showsTagsHeading && 'price' in row && row.price.kind === 'range' ? (
+                    <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
+                  ) : (
+                    <p className="leading-snug font-bold">
+                      <RichText>{tagLine(row)}</RichText>
+                    </p>
+                  )}
+                  <p className="mt-1 text-small text-ink-2">
+                    {row.start ? <b>{`${row.start}: `}</b> : null}
+                    <RichText>{row.text}</RichText>
                   </p>
-                )}
-                <p className="mt-1 text-small text-ink-2">
-                  {row.start ? <b>{`${row.start}: `}</b> : null}
-                  <RichText>{row.text}</RichText>
-                </p>
-                {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
-              </li>
-            ))}
-          </ol>
-          {hero.facts ? (
-            <RunInList
-              items={hero.facts}
-              className="mt-4 border-t border-rule-strong pt-2.5 font-semibold max-sm:text-small/body sm:mt-5.5 sm:pt-3"
-            />
-          ) : null}
-          {tagsNote ? (
-            <p className="mt-3 text-small text-ink-2">
-              <RichText>{tagsNote}</RichText>
-            </p>
-          ) : null}
+                  {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
+                </li>
+              ))}
+            </ol>
+            {hero.facts ? (
+              <RunInList
+                items={hero.facts}
+                className="mt-4 border-t border-rule-strong pt-2.5 font-semibold max-sm:text-small/body sm:mt-5.5 sm:pt-3"
+              />
+            ) : null}
+            {tagsNote ? (
+              <p className="mt-3 text-small text-ink-2">
+                <RichText>{tagsNote}</RichText>
+              </p>
+            ) : null}
+          </div>
         </div>
       </section>
     </div>

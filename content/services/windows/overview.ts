@@ -295,6 +295,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'job',
       heading: 'How it works, in five steps',
       railLabel: 'Five steps',
+      foldedOnPhonesAs: 'See the five steps',
       steps: [
         {
           ...windowSteps.measure,
