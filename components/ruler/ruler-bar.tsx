@@ -23,22 +23,21 @@ interface RulerBarProps {
 export function RulerBar({ scale, span, fill = 'pine', shows = 'range', height = 22 }: RulerBarProps) {
   const hatch = useId();
   const { left, width } = spanOn(scale, span);
-  const middle = height / 2;
   return (
     <svg height={height} aria-hidden="true" className="block w-full overflow-visible">
       {shows === 'range' ? (
         <>
-          <line x2="100%" y1={middle} y2={middle} className="stroke-rule-strong" />
+          <line x2="100%" y1="50%" y2="50%" className="stroke-rule-strong" />
           {width > 0 ? (
             <rect
               x={`${left}%`}
               width={`${width}%`}
-              height={height}
+              height="100%"
               strokeWidth="1.5"
               className={`${fills[fill]} stroke-ink`}
             />
           ) : (
-            <line x1={`${left}%`} x2={`${left}%`} y2={height} strokeWidth="3" className="stroke-ink" />
+            <line x1={`${left}%`} x2={`${left}%`} y2="100%" strokeWidth="3" className="stroke-ink" />
           )}
         </>
       ) : (
@@ -46,12 +45,12 @@ export function RulerBar({ scale, span, fill = 'pine', shows = 'range', height =
           <Hatch id={hatch} className={fills[fill]} />
           <rect
             width={`${placeOn(scale, span.high)}%`}
-            height={height}
+            height="100%"
             fill={`url(#${hatch})`}
             strokeWidth="1.5"
             className="stroke-ink"
           />
-          <rect width={`${left}%`} height={height} strokeWidth="1.5" className={`${fills[fill]} stroke-ink`} />
+          <rect width={`${left}%`} height="100%" strokeWidth="1.5" className={`${fills[fill]} stroke-ink`} />
         </>
       )}
     </svg>
