@@ -115,8 +115,8 @@ const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/contact': 'door-night',
   '/price-guide': 'portfolio-3',
   '/services/gutter-installation': 'gutter-downspout',
-  '/gaf-hdz': 'studio-gaf-charcoal',
-  '/tamko-titan-xt': 'studio-tamko-rustic-black',
+  '/gaf-hdz': 'texture-timberline-hdz',
+  '/tamko-titan-xt': 'texture-titan-xt',
 };
 
 /** Only the phone, because the home page has already offered everything else. */
