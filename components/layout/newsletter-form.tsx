@@ -7,8 +7,8 @@ import { NewsletterSignup } from './newsletter-signup';
 export function NewsletterForm() {
   return (
     <div className="max-md:leading-snug">
-      <h2 className="text-large leading-tight max-md:inline md:mb-2">{newsletter.heading}</h2>{' '}
-      <p className="max-md:inline max-sm:text-small">
+      <h2 className="text-large leading-tight md:mb-2">{newsletter.heading}</h2>
+      <p className="max-sm:text-small">
         <RichText>{newsletter.text}</RichText>
       </p>
       <NewsletterSignup

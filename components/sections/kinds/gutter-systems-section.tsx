@@ -46,7 +46,7 @@ function System({ system }: { readonly system: GutterSystem }) {
         <details className="group col-span-2 col-start-1 row-start-1">
           <summary
             className={clsx(
-              'ml-[calc(50%+5px)] flex min-h-12 items-center justify-center rounded-sm border-2 border-ink px-2 py-2',
+              'ml-[calc(50%+5px)] flex min-h-13 items-center justify-center rounded-sm border-2 border-ink px-2 py-2',
               'text-center leading-tight font-bold transition-colors duration-150 group-open:bg-ink group-open:text-white hover:bg-ink hover:text-white',
             )}
           >

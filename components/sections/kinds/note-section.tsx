@@ -15,7 +15,7 @@ interface NoteBodyProps {
 
 function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 break-inside-avoid">
       <h2 id={id} className="note-heading">
         <RichText>{note.heading}</RichText>
       </h2>
@@ -47,15 +47,22 @@ function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
   );
 }
 
+/** Three notes where there is no room for three columns: the third is below the shorter of the others. */
+const twoColumns = {
+  2: 'sm:block sm:columns-2 sm:space-y-6',
+  3: 'sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:space-y-6',
+} as const;
+
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
   const { beside, columns = 2 } = section;
+  const isOdd = beside?.length === 2;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <div
         className={clsx(
           'grid gap-x-16 gap-y-6',
-          beside && 'sm:grid-cols-2',
+          beside && (isOdd ? twoColumns[columns] : 'sm:grid-cols-2'),
           beside && columns === 3 && 'lg:grid-cols-3',
         )}
       >

@@ -6,19 +6,21 @@ import { breadcrumbRecord } from '@/content/seo';
 
 interface BreadcrumbsProps {
   readonly trail: readonly NavigationItem[];
-  readonly endsAboveOnPhones?: boolean;
-  readonly hidesHome?: boolean;
+  /** Below `xl` ends with the page above, because the heading follows. */
+  readonly endsAbove?: boolean;
+  /** Shows only the page above, so that a long trail fits on one line. */
+  readonly isShort?: boolean;
 }
 
 /** On phones it's one line: a trail that wraps until the web font loads would shift the page. */
-export function Breadcrumbs({ trail, endsAboveOnPhones = false, hidesHome = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, endsAbove = false, isShort = false }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-small">
       <ol className="flex items-center gap-x-2 sm:flex-wrap">
         {trail.map(({ name, href }, index) =>
           index === last ? (
-            <li key={href} className={clsx('max-w-full shrink-0 truncate', endsAboveOnPhones && 'max-sm:hidden')}>
+            <li key={href} className={clsx('max-w-full shrink-0 truncate', endsAbove && 'max-xl:hidden')}>
               <span aria-current="page">{name}</span>
             </li>
           ) : (
@@ -26,11 +28,7 @@ export function Breadcrumbs({ trail, endsAboveOnPhones = false, hidesHome = fals
               key={href}
               className={clsx(
                 'min-w-0 items-center gap-2',
-                hidesHome && index === 0
-                  ? 'hidden'
-                  : last > 2 && index < last - 1
-                    ? 'hidden sm:inline-flex'
-                    : 'inline-flex',
+                index >= last - 1 || last <= 2 ? 'inline-flex' : isShort ? 'hidden' : 'hidden sm:inline-flex',
               )}
             >
               <SiteLink href={href} className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-3">

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { isDark, Section } from '@/components/ui/section';
+import { drawingSource } from '@/content/drawing-sources';
 import type { Media } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { headingId } from './heading-id';
@@ -16,6 +17,16 @@ interface PictureFrameProps extends SectionFrameProps {
   readonly onPhones?: keyof typeof phoneShapes;
 }
 
+/** Beside a long list, a wide drawing would be lost in a panel as tall as the list. */
+function isWide(picture: Media): boolean {
+  if (picture.kind !== 'drawing') return false;
+  const { width, height } = drawingSource(picture.name);
+  return width > height;
+}
+const shapes = {
+  full: 'sm:h-full sm:max-h-152 sm:min-h-70',
+  wide: 'sm:max-md:aspect-square md:h-full md:max-h-152 md:min-h-70',
+} as const;
 const phoneShapes = { low: 'max-sm:aspect-5/2', tall: 'max-sm:aspect-8/7' } as const;
 
 const looks = {
@@ -56,7 +67,7 @@ export function PictureFrame({
           <MediaPanel
             media={picture}
             sizes={pictureSizes('100vw', { md: '45vw' })}
-            shape={clsx('sm:h-full sm:max-h-152 sm:min-h-70', phoneShapes[onPhones])}
+            shape={clsx(shapes[isWide(picture) ? 'wide' : 'full'], phoneShapes[onPhones])}
             className={look.panel}
           />
         </div>

@@ -48,7 +48,7 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
                   key={href}
                   href={href}
                   variant={index === 0 ? 'primary' : 'secondary'}
-                  className="max-sm:px-1.5 max-sm:text-base sm:px-4"
+                  className="max-sm:px-1.5 max-sm:text-base sm:px-3 xl:px-4"
                 >
                   {href.startsWith('tel:') ? <Phone aria-hidden="true" className="size-5 flex-none" /> : null}
                   {label}

@@ -20,7 +20,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   tile: { drawing: 'wall-fiber-cement' },
   row: {
     color: 'pond',
-    layout: 'list',
+    layout: 'row',
     rule: { tick: 40, text: 'One wall in five materials, at one scale. A tick of the rule is one foot.' },
     pieces: [
       { name: 'Vinyl', drawing: 'wall-vinyl', description: 'Drawn with 4-inch courses.' },
