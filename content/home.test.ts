@@ -1,8 +1,4 @@
-import { hero, homePage, services } from './home';
-
-test('the headline lines together are the page heading', () => {
-  expect(hero.lines.join(' ')).toBe(homePage.heading);
-});
+import { services } from './home';
 
 test('the six services link to their pages', () => {
   expect(services.cards.map(({ href }) => href)).toEqual([

@@ -29,14 +29,6 @@ import { printFigures, printPrice } from '@/lib/prices/price';
 const { address, emergency: onCall, financing, warranty } = company;
 const sampleMark = company.sampleContent ? ' (sample)' : '';
 
-export const homePage = {
-  path: '/',
-  name: 'Home',
-  title: `Roofing & Siding in ${address.town}, ${address.state} | ${company.name}`,
-  description: `Roofs, siding, windows and gutters from a ${address.town}, ${address.state} contractor. Free ${company.inspectionPoints}-point roof inspection, prices in writing, ${onCall.availability} emergency help.`,
-  heading: 'Roofing and siding in Connecticut',
-} as const;
-
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 
 export const hero = {
@@ -72,6 +64,14 @@ export const hero = {
       text: `Terms from ${financing.shortest} to ${financing.longest} months, on approved credit. ${credit.lender}`,
     },
   ],
+} as const;
+
+export const homePage = {
+  path: '/',
+  name: 'Home',
+  title: `Roofing & Siding in ${address.town}, ${address.state} | ${company.name}`,
+  description: `Roofs, siding, windows and gutters from a ${address.town}, ${address.state} contractor. Free ${company.inspectionPoints}-point roof inspection, prices in writing, ${onCall.availability} emergency help.`,
+  heading: hero.lines.join(' '),
 } as const;
 
 export interface HomeService {
@@ -169,36 +169,38 @@ export const services = offered<HomeServices>({
   ],
 });
 
+const reasons = [
+  {
+    figure: company.insurance,
+    title: 'Licensed and insured',
+    text: `${registration.sentence} ${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
+  },
+  ...(certification
+    ? [
+        {
+          figure: certification.figure,
+          title: certification.title,
+          text: `${certification.sentence} We follow their nailing and venting rules, because the shingle warranty depends on them.`,
+        },
+      ]
+    : []),
+  {
+    figure: bothWarranties,
+    title: 'Warranties in plain English',
+    text: `${warranty.manufacturerYears} years from the manufacturer on roof, siding and window installations, and ${warranty.workmanshipYears} years from us on our work.`,
+  },
+  {
+    figure: onCall.availability,
+    title: 'A phone that gets answered',
+    text: 'Call about a leak at night, on a Sunday or in an ice storm. You’ll talk to a person.',
+  },
+];
+
 export const why = {
   heading: 'Why choose us',
-  intro: 'Four reasons you can check, starting with our registration.',
+  intro: `${capitalized(inWords(reasons.length))} reasons you can check, starting with our registration.`,
   renewal: registration.renewal,
-  reasons: [
-    {
-      figure: company.insurance,
-      title: 'Licensed and insured',
-      text: `${registration.sentence} ${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
-    },
-    ...(certification
-      ? [
-          {
-            figure: certification.figure,
-            title: certification.title,
-            text: `${certification.sentence} We follow their nailing and venting rules, because the shingle warranty depends on them.`,
-          },
-        ]
-      : []),
-    {
-      figure: bothWarranties,
-      title: 'Warranties in plain English',
-      text: `${warranty.manufacturerYears} years from the manufacturer on roof, siding and window installations, and ${warranty.workmanshipYears} years from us on our work.`,
-    },
-    {
-      figure: onCall.availability,
-      title: 'A phone that gets answered',
-      text: 'Call about a leak at night, on a Sunday or in an ice storm. You’ll talk to a person.',
-    },
-  ],
+  reasons,
 } as const;
 
 export const emergency = {

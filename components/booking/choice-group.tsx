@@ -19,7 +19,7 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
           'grid gap-1.5 sm:gap-2',
           columns === 'times'
             ? 'grid-cols-2 xs:grid-cols-4 sm:max-md:grid-cols-3'
-            : 'grid-cols-2 sm:max-xl:grid-cols-4',
+            : 'grid-cols-2 max-sm:*:last:odd:col-span-2 sm:max-xl:auto-cols-fr sm:max-xl:grid-flow-col sm:max-xl:grid-cols-none xl:*:last:odd:col-span-2',
         )}
       >
         {choices.map(([value, text]) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
+import { bookingChoices, bookingFields as names, bookingForm as copy, timeSlots } from '@/content/booking/form';
 import { company } from '@/content/company';
 import { printDay, type Day } from '@/lib/calendar/day';
 import { ChoiceGroup } from './choice-group';
@@ -9,7 +9,6 @@ import { missing, type VisitValues } from './visit-values';
 
 const closedWeekdays: readonly string[] = company.hours.closedDays;
 const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
-const serviceChoices = Object.entries(bookingServices);
 
 interface VisitStepProps {
   readonly isHidden: boolean;
@@ -42,7 +41,7 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
           </p>
         </ChoiceGroup>
         <div className="sm:max-xl:col-span-2">
-          <ChoiceGroup label={copy.service.label} name={names.service} choices={serviceChoices} columns="services">
+          <ChoiceGroup label={copy.service.label} name={names.service} choices={bookingChoices} columns="services">
             <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
           </ChoiceGroup>
         </div>

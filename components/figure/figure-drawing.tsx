@@ -1,14 +1,17 @@
 import clsx from 'clsx';
 import { figures, type FigureName } from '@/content/figures';
 import { figureSource } from '@/content/figure-sources';
+import { withNumbers, type NumberedRow } from './figure-parts';
 
 interface FigureDrawingProps {
   readonly name: FigureName;
+  /** The rows with its numbers. */
+  readonly rows?: readonly NumberedRow<unknown>[];
   readonly className?: string;
 }
 
 /** Copied into the page, so that its parts can be highlighted and cropped (figure.css). */
-export function FigureDrawing({ name, className }: FigureDrawingProps) {
+export function FigureDrawing({ name, rows, className }: FigureDrawingProps) {
   const { viewBox, width, height, markup } = figureSource(name);
   return (
     <svg
@@ -18,7 +21,7 @@ export function FigureDrawing({ name, className }: FigureDrawingProps) {
       role="img"
       aria-label={figures[name].alt}
       className={clsx('figure-drawing', className)}
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: rows ? withNumbers(markup, rows) : markup }}
     />
   );
 }

@@ -3,15 +3,36 @@ import { figures, type FigurePart, type FigureRecord, type FigureRows } from '@/
 export interface NumberedRow<Row> extends FigurePart {
   readonly part: string;
   readonly number: number;
+  /** The number in the drawing's file, which also counts the parts without a row. */
+  readonly drawnNumber: number;
   readonly row: Row;
 }
 
-/** Numbers follow the order of the parts. A row may be missing (content/offered.ts). */
+/** Numbers follow the order of the parts. If a row is missing (content/offered.ts), the next ones move up. */
 export function numberedRows<Row>({ figure, rows }: FigureRows<Row>): readonly NumberedRow<Row>[] {
   const byPart: Readonly<Record<string, Row>> = rows;
   const { parts, first = 1 }: FigureRecord = figures[figure];
-  return Object.entries(parts).flatMap(([part, place], index) => {
-    const row = byPart[part];
-    return row === undefined ? [] : [{ ...place, part, number: first + index, row }];
-  });
+  return Object.entries(parts)
+    .flatMap(([part, place], index) => {
+      const row = byPart[part];
+      return row === undefined ? [] : [{ ...place, part, drawnNumber: first + index, row }];
+    })
+    .map((row, index) => ({ ...row, number: first + index }));
+}
+
+/** A drawing with the numbers of these rows, and without the labels of the parts that have none (figure.css). */
+export function withNumbers(
+  markup: string,
+  rows: readonly Pick<NumberedRow<unknown>, 'number' | 'drawnNumber'>[],
+): string {
+  const numberOf = (drawn: string) => rows.find(({ drawnNumber }) => drawnNumber === Number(drawn))?.number;
+  return markup
+    .replaceAll(/class="part p(\d+)"/g, (_, drawn: string) => {
+      const number = numberOf(drawn);
+      return number === undefined ? 'class="part" data-unlisted=""' : `class="part p${number}"`;
+    })
+    .replaceAll(
+      /(class="number"[^>]*>)(\d+)</g,
+      (_, start: string, drawn: string) => `${start}${numberOf(drawn) ?? drawn}<`,
+    );
 }

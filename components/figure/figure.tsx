@@ -18,13 +18,14 @@ function rowAnchor(figure: FigureName, part: string): string {
  * Pointing at, focusing, linking to or reading a row lights its part (figure.css, lib/browser/inline/read-along.ts).
  */
 export function Figure<Row>({ of, children, className }: FigureProps<Row>) {
+  const rows = numberedRows(of);
   return (
     <div className={clsx('figure figure-beside', className)}>
       <div className="figure-art">
-        <FigureDrawing name={of.figure} />
+        <FigureDrawing name={of.figure} rows={rows} />
       </div>
       <ol data-read-rows="" className="figure-rows">
-        {numberedRows(of).map(({ part, number, row, down }) => (
+        {rows.map(({ part, number, row, down }) => (
           <li key={part} id={rowAnchor(of.figure, part)} data-n={number} data-down={down}>
             <div className="min-w-0">{children(row, part)}</div>
           </li>

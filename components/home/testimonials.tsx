@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
@@ -8,6 +9,14 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import { clients } from '@/content/home';
 import type { Testimonial } from '@/content/testimonials';
+
+/** By the number of quotes. Others are in threes. */
+const columns: Readonly<Record<number, string>> = {
+  1: 'md:grid-cols-1',
+  2: 'md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
+  3: 'md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)]',
+  4: 'md:grid-cols-2',
+};
 
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
@@ -33,7 +42,10 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         <Reveal
           as="ul"
           stagger
-          className="gap-5 [--card:min(78vw,20rem)] md:grid md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-12 print:grid"
+          className={clsx(
+            'gap-5 [--card:min(78vw,20rem)] md:grid md:gap-x-12 print:grid',
+            columns[testimonials.length] ?? columns[3],
+          )}
         >
           {testimonials.map((testimonial) => (
             <TestimonialCard key={testimonial.id} testimonial={testimonial} />

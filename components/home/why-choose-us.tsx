@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -50,7 +51,12 @@ export function WhyChooseUs() {
           </Reveal>
         }
       >
-        <ul className="gap-x-7 [--card:min(82vw,18rem)] max-md:gap-4 md:grid md:grid-cols-2 md:border-t-2 md:border-ink xl:grid-cols-[1.3fr_1.1fr_1.1fr_1fr]">
+        <ul
+          className={clsx(
+            'gap-x-7 [--card:min(82vw,18rem)] max-md:gap-4 md:grid md:border-t-2 md:border-ink',
+            why.reasons.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2 xl:grid-cols-[1.3fr_1.1fr_1.1fr_1fr]',
+          )}
+        >
           {why.reasons.map(({ figure, title, text }) => (
             <li
               key={title}

@@ -3,7 +3,8 @@ import { Reveal } from '@/components/motion/reveal';
 import { Section } from '@/components/ui/section';
 import { SnapRow } from '@/components/ui/snap-row';
 import { portfolio } from '@/content/home';
-import { projectCategories, projects } from '@/content/portfolio';
+import { projects } from '@/content/portfolio';
+import { arrangedTiles } from './arranged-tiles';
 import { LeadProject } from './lead-project';
 import { ProjectCard } from './project-card';
 import { ProjectFilter } from './project-filter';
@@ -12,10 +13,7 @@ import { projectPictures } from './project-pictures';
 
 const leads = projects.filter((project) => project.isSequential === true);
 const others = projects.filter((project) => project.isSequential !== true);
-const beside = projectCategories
-  .filter((category) => leads.every((lead) => lead.category !== category))
-  .flatMap((category) => others.filter((project) => project.category === category).slice(0, 1));
-const rest = others.filter((project) => !beside.includes(project));
+const { beside, rest, abreast } = arrangedTiles(leads, others);
 
 /** CSS does the filtering, so that it works without scripts. */
 export function Portfolio() {
@@ -42,7 +40,7 @@ export function Portfolio() {
             <LeadProject key={project.id} project={project} />
           ))}
           <SnapRow label="More projects" after={<SampleNote className="mt-0!" />}>
-            <ul className="project-grid">
+            <ul className="project-grid" data-abreast={abreast === 5 ? undefined : abreast}>
               {beside.map((project) => (
                 <ProjectCard key={project.id} project={project} isBeside />
               ))}

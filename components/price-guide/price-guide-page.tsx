@@ -67,9 +67,12 @@ export function PriceGuidePage() {
         <SectionHeading id="factors-heading" intro={copy.factors.intro}>
           {copy.factors.heading}
         </SectionHeading>
-        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-5">
+        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {priceFactors.map(({ trade, page: path, factors }, index) => (
-            <li key={trade} className={index === 0 ? 'sm:max-lg:row-span-2' : undefined}>
+            <li
+              key={trade}
+              className={index === 0 && priceFactors.length % 2 === 1 ? 'sm:max-lg:row-span-2' : undefined}
+            >
               <h3 className="text-h4">
                 <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
                   {trade}

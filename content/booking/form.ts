@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { reply } from '@/content/reply';
+import { servicesOff } from '@/content/services-off';
 import type { BookingField } from '@/lib/mail/booking-message';
 import { listed } from '@/lib/text/listed';
 
@@ -11,6 +12,10 @@ export const bookingServices = {
   windows: 'Windows',
   multiple: 'Multiple Services',
 } as const;
+
+const off: readonly string[] = servicesOff;
+/** Those that visitors can choose. */
+export const bookingChoices = Object.entries(bookingServices).filter(([value]) => !off.includes(value));
 
 /** Field names are also the labels in the mail: without scripts, browsers send them as they are. */
 export const bookingFields = {

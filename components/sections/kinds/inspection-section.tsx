@@ -20,7 +20,7 @@ export function InspectionSection({ section, tone, isShort }: SectionProps<'insp
       </h2>
       <div className="figure figure-beside">
         <div className="figure-art">
-          <FigureDrawing name={sheet.figure} />
+          <FigureDrawing name={sheet.figure} rows={rows} />
         </div>
         <div className="grid gap-y-6 md:gap-y-9">
           {sheet.groups.map((group, index) => (

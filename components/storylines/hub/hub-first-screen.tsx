@@ -49,13 +49,13 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
           {tagsHeading}
         </h2>
         <div className="hub-draw">
-          <FigureDrawing name={tags.figure} />
+          <FigureDrawing name={tags.figure} rows={numbered} />
         </div>
         <div className="hub-wall">
           <div className="wrap">
             <ol className="hub-tags">
-              {numbered.map(({ part, number, crop, row }) => (
-                <li key={part} data-n={number}>
+              {numbered.map(({ part, number, drawnNumber, crop, row }) => (
+                <li key={part} data-n={number} data-column={number === drawnNumber ? undefined : drawnNumber}>
                   {crop ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
                   <h3 className="hub-name">
                     <SiteLink href={row.href}>{row.name}</SiteLink>

@@ -1,0 +1,36 @@
+import { projects, type Project } from '@/content/portfolio';
+import { arrangedTiles } from './arranged-tiles';
+
+const [lead] = projects.filter((project) => project.isSequential === true);
+const [model] = projects.filter((project) => project.isSequential !== true);
+if (!lead || !model) throw new Error('The sample has both kinds of projects.');
+const tile = (id: number, category: Project['category'] = lead.category): Project => ({ ...model, id, category });
+const ids = (list: readonly Project[]) => list.map(({ id }) => id);
+
+test('puts one project of each other kind beside the lead', () => {
+  const { beside } = arrangedTiles([lead], [tile(1), tile(2, 'siding'), tile(3), tile(5, 'windows'), tile(6)]);
+  expect(ids(beside)).toEqual([2, 5]);
+});
+
+test('fills the place beside the lead for a company with one trade', () => {
+  const { beside, rest } = arrangedTiles([lead], [tile(1), tile(2), tile(3), tile(5)]);
+  expect(ids(beside)).toEqual([1, 2]);
+  expect(ids(rest)).toEqual([3, 5]);
+});
+
+test.each([
+  [2, 2, 0],
+  [3, 0, 3],
+  [4, 2, 2],
+  [5, 2, 3],
+  [6, 2, 2],
+  [7, 2, 5],
+  [8, 2, 3],
+])('of %i projects, %i are beside the lead, and the others in rows of %i', (count, besides, inRow) => {
+  const { beside, rest, abreast } = arrangedTiles(
+    [lead],
+    Array.from({ length: count }, (_, index) => tile(index + 10)),
+  );
+  expect(beside).toHaveLength(besides);
+  if (rest.length > 0) expect(abreast).toBe(inRow);
+});
