@@ -122,6 +122,6 @@ const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
 /** Only the phone, because the home page has already offered everything else. */
 export const homeClosing: Closing = {
   heading: 'Get your house ready for February.',
-  text: 'Call us about a leak, a price or a date that suits you. In an emergency a person answers nights and Sundays too.',
+  text: `Call us about a leak, a price or a date that suits you. In an emergency a person answers ${company.hours.off} too.`,
   action: { label: `Call ${company.phone.display}`, href: company.phone.href },
 };

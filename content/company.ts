@@ -84,8 +84,8 @@ export const companyFacts = {
   google: {
     /** Explained in the setup guide (/google-setup). Set them here or in environment variables at build time. */
     placeId: process.env.NEXT_PUBLIC_GOOGLE_PLACE_ID || 'YOUR_PLACE_ID',
-    mapEmbed:
-      process.env.NEXT_PUBLIC_MAP_EMBED_SRC || 'https://www.google.com/maps?q=Southington,+CT+06489&z=9&output=embed',
+    /** Empty: a map of the town. */
+    mapEmbed: process.env.NEXT_PUBLIC_MAP_EMBED_SRC || '',
   },
 } as const satisfies CompanyFacts & Record<string, unknown>;
 

@@ -1,12 +1,21 @@
+import { withoutLinks } from '@/lib/offered/without-links';
 import { numberedRows, withNumbers } from './figure-parts';
 
-const rows = numberedRows({
+const link = (label: string) => ({ label, href: `/${label}` });
+const withGutters = {
   figure: 'services-hub',
-  rows: { roofing: 'Roofing', siding: 'Siding', windows: 'Windows', additional: 'Additional' },
-});
+  rows: {
+    roofing: link('Roofing'),
+    siding: link('Siding'),
+    windows: link('Windows'),
+    gutters: link('Gutters'),
+    additional: link('Additional'),
+  },
+} as const;
+const rows = numberedRows(withoutLinks(withGutters, (address) => address === '/Gutters'));
 
 test('rows are numbered without a gap when one is left out', () => {
-  expect(rows.map(({ row, number, drawnNumber }) => [row, number, drawnNumber])).toEqual([
+  expect(rows.map(({ row, number, drawnNumber }) => [row.label, number, drawnNumber])).toEqual([
     ['Roofing', 1, 1],
     ['Siding', 2, 2],
     ['Windows', 3, 3],

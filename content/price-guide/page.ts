@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { offered } from '@/content/offered';
+import { isOff, offered } from '@/content/offered';
 import { estimate } from '@/content/promises';
 import { prices } from '@/content/prices';
 import type { Page } from '@/content/types';
@@ -8,6 +8,15 @@ import { workedExample } from '@/lib/prices/worked-example';
 import { typicalJobPages, typicalJobs } from './typical-jobs';
 
 const { roofing, siding, windows, gutters } = prices;
+
+const facts = Object.entries({
+  Roofs: roofing.anyMaterial,
+  Siding: siding.anyMaterial,
+  Windows: windows.anyStyle,
+  Gutters: gutters.anyMetal,
+})
+  .filter(([, { page }]) => !isOff(page))
+  .map(([trade, price]) => `${trade} ${printPrice(price)}`);
 
 export const priceGuidePage: Pick<
   Page<'/price-guide'>,
@@ -21,12 +30,7 @@ export const priceGuidePage: Pick<
     heading: 'Roof, siding and window prices in Connecticut',
     intro:
       'Pick your jobs and enter the sizes you know, and you’ll see a range and how we got it. We don’t ask for your name or number, and nothing you type leaves your browser.',
-    facts: [
-      `Roofs ${printPrice(roofing.anyMaterial)}`,
-      `Siding ${printPrice(siding.anyMaterial)}`,
-      `Windows ${printPrice(windows.anyStyle)}`,
-      `Gutters ${printPrice(gutters.anyMetal)}`,
-    ],
+    facts,
     actions: [
       { label: 'Add up my project', href: '#estimator' },
       { label: 'See Prices', href: '#prices' },

@@ -13,6 +13,7 @@ const facts: CompanyFacts = {
   hours: { from: 'Monday', to: 'Friday', opens: '07:30', closes: '17:00' },
   warranty: { manufacturerYears: 25, workmanshipYears: 5, product: 'By maker' },
   financing: { shortest: 6, longest: 60, down: '10% down' },
+  google: { placeId: 'ChIJ-alden', mapEmbed: '' },
 };
 
 test('derives every printed form of a fact', () => {
@@ -23,9 +24,10 @@ test('derives every printed form of a fact', () => {
     email: { address: 'office@alden.example', href: 'mailto:office@alden.example' },
     url: 'https://www.alden.example',
     address: { line: 'Norwalk, CT 06850' },
-    hours: { days: 'Monday to Friday', closedDays: ['Saturday', 'Sunday'] },
+    hours: { days: 'Monday to Friday', closedDays: ['Saturday', 'Sunday'], off: 'nights, Saturdays and Sundays' },
     warranty: { manufacturer: '25-year manufacturer warranty', workmanship: '5-year workmanship warranty' },
     financing: { months: '6–60 months' },
+    google: { mapEmbed: 'https://www.google.com/maps?q=Norwalk,+CT+06850&z=9&output=embed' },
   });
 });
 

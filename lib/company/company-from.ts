@@ -40,18 +40,23 @@ export interface CompanyFacts {
     /** As the lender prints it: `no money down`. */
     readonly down: string;
   };
+  readonly google: {
+    readonly placeId: string;
+    /** The address of the embedded map. Empty: a map of the town. */
+    readonly mapEmbed: string;
+  };
 }
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
-  const { name, trade, founded, phone, email, domain, address, hours, warranty, financing, ...printedAsWritten } =
+  const { name, trade, founded, phone, email, domain, address, hours, warranty, financing, google, ...asWritten } =
     facts;
   // The copy and the law on the pages are Connecticut's.
   const state = { state: 'CT', stateName: 'Connecticut' };
   return {
-    ...printedAsWritten,
+    ...asWritten,
     name,
     isHidden: facts.sampleContent && facts.hidesSample,
     badgeLetter: name.charAt(0),
@@ -70,7 +75,13 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
       workmanship: `${warranty.workmanshipYears}-year workmanship warranty`,
     },
     financing: { ...financing, months: printTerm([financing.shortest, financing.longest]) },
+    google: { ...google, mapEmbed: google.mapEmbed || townMap(address.town, state.state, address.zip) },
   };
+}
+
+function townMap(...place: readonly string[]): string {
+  const [town = '', ...rest] = place.map((word) => word.replaceAll(' ', '+'));
+  return `https://www.google.com/maps?q=${town},+${rest.join('+')}&z=9&output=embed`;
 }
 
 function phoneForms(phone: string) {
@@ -103,6 +114,8 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
     /** Empty if the company never closes. */
     closed,
     display: closed ? `${open}; ${closed}` : open,
+    /** When the office is closed: `nights and Sundays`. */
+    off: listed(['nights', ...closedDays.map((day) => `${day}s`)]),
   };
 }
 

@@ -1,3 +1,5 @@
+import { closestTo } from '@/lib/text/closest-to';
+
 export interface Redirect<Path extends string = string> {
   /** Starts with a slash and has no query: `/roof-repair.html`. Matches with and without a trailing slash. */
   readonly from: string;
@@ -15,7 +17,7 @@ export function redirectProblems(
     const isRepeated = seen.has(old);
     seen.add(old);
     const problem = !/^\/[\w.~%/-]+$/.test(from)
-      ? 'must start with a slash and contain only letters, digits, dots, dashes and slashes: hosts never receive what follows # and cannot match what follows ?'
+      ? 'must start with a slash and contain only letters, digits, dots, dashes and slashes. Leave out spaces, and everything from a # or ? on'
       : isRepeated
         ? 'is listed twice'
         : old === withoutSlash(to)
@@ -23,7 +25,7 @@ export function redirectProblems(
           : list.some((other) => withoutSlash(other.from) === withoutSlash(to))
             ? `points to ${to}, which is redirected too: use the final page`
             : !paths.includes(to)
-              ? `points to ${to}, which is not a page of this site`
+              ? `points to ${to}, which is not a page of this site. Did you mean ${closestTo(to, paths)}?`
               : isTaken(old)
                 ? 'is already a page or file of this site'
                 : undefined;

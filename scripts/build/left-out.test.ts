@@ -9,12 +9,33 @@ const sources = {
     "  href: '/services/gutters',",
   ].join('\n'),
 };
+const isOff = (address: string) => /^\/services\/gutters?|^gutters$/.test(address);
 const printed = 'We hang gutters, and don’t leave till dark.\nRoofs from $300 and gutters too';
 
 test('reports each sentence that still mentions a category, with its file and line', () => {
-  expect(mentions(namesOf(['gutters']), sources, printed)).toEqual([
+  expect(mentions(namesOf(['gutters']), sources, printed, isOff)).toEqual([
     { file: 'content/home.ts', line: 2, words: 'We hang gutters, and don’t leave till dark.' },
     { file: 'content/home.ts', line: 3, words: 'and gutters too' },
+  ]);
+});
+
+test('reports a link that became words, but no name that went with its page', () => {
+  const source = {
+    'content/menu.ts': [
+      "    name: 'Gutters',",
+      "    href: '/services/gutters',",
+      '  },',
+      "  gutters: 'Gutters',",
+      "  siding: 'Siding',",
+      "  ['Ask us for ', { label: 'gutter guards', href: '/services/gutters/guards' }]",
+      '',
+      "  heading: 'Gutters',",
+    ].join('\n'),
+  };
+  const found = mentions(namesOf(['gutters']), source, 'Gutters\ngutter guards', isOff);
+  expect(found.map(({ line, words }) => [line, words])).toEqual([
+    [6, 'gutter guards'],
+    [8, 'Gutters'],
   ]);
 });
 

@@ -28,8 +28,8 @@ test('reports no problems in a valid list', () => {
 
 test.each([
   [{ from: 'about.html', to: '/about' }, 'must start with a slash'],
-  [{ from: '/?page=2', to: '/about' }, 'cannot match what follows ?'],
-  [{ from: '/old', to: '/ancient' }, 'not a page of this site'],
+  [{ from: '/?page=2', to: '/about' }, 'everything from a # or ? on'],
+  [{ from: '/old', to: '/abuot' }, 'not a page of this site. Did you mean /about?'],
   [{ from: '/about/', to: '/about' }, 'points to itself'],
   [{ from: '/logo.svg', to: '/about' }, 'is already a page or file'],
 ])('reports a problem with %j', (redirect, problem) => {

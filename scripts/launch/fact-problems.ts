@@ -11,7 +11,7 @@ import { redirects } from '@/content/redirects';
 import { reply } from '@/content/reply';
 import { servicesOff } from '@/content/services-off';
 import { towns, type Town } from '@/content/towns';
-import { editDistance } from '@/lib/places/town-lookup';
+import { closestTo } from '@/lib/text/closest-to';
 import { contrastOf } from '@/lib/colors/contrast';
 import { oklchOf } from '@/lib/colors/oklch';
 import { weekdays } from '@/lib/company/company-from';
@@ -98,7 +98,7 @@ const companyRules = z.object({
       error: 'must be more months than company.financing.shortest',
     }),
   social: z.array(z.object({ href: secure('must be a URL that starts with https://') })),
-  google: z.object({ mapEmbed: secure('must be the URL of a map that starts with https://') }),
+  google: z.object({ mapEmbed: secure('must be the URL of a map that starts with https://').or(z.literal('')) }),
 });
 
 function isInConnecticut(place: string): boolean {
@@ -160,9 +160,8 @@ export function colorProblems(three: typeof companyColors, source: string): read
     file: colorFile,
     line: lineOf(source, `  ${name}: `, colorFile),
   });
-  const wrong = names.filter((name) => !/^#[\da-f]{6}$/.test(three[name]));
-  if (wrong.length > 0)
-    return wrong.map((name) => report(name, 'must be # and six digits or lowercase letters a to f'));
+  const wrong = names.filter((name) => !/^#[\da-f]{6}$/i.test(three[name]));
+  if (wrong.length > 0) return wrong.map((name) => report(name, 'must be # and six digits or letters a to f'));
 
   const palette: Readonly<Record<string, string>> = paletteOf(three);
   const pairs = [
@@ -200,8 +199,7 @@ export function servicesOffProblems(list: readonly string[], source: string): re
   return list
     .filter((entry) => !known.some((service) => service === entry))
     .map((entry) => {
-      const [meant] = known.toSorted((a, b) => editDistance(entry, a) - editDistance(entry, b));
-      const problem = `servicesOff must name categories or service pages; you wrote "${entry}". Did you mean "${meant}"?`;
+      const problem = `servicesOff must name categories or service pages; you wrote "${entry}". Did you mean "${closestTo(entry, known)}"?`;
       return { problem, file: servicesOffFile, line: lineOf(source, `'${entry}'`, servicesOffFile) };
     });
 }

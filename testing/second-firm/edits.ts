@@ -28,7 +28,6 @@ const facts = inFile(
   ["expires: '3-31-2026'", "expires: '3-31-2031'"],
   ["experience: '25+ years'", "experience: '14 years'"],
   ["insurance: '$2M'", "insurance: '$1M'"],
-  ['maps?q=Southington,+CT+06489', 'maps?q=Putnam,+CT+06260'],
 );
 
 const answers = inFile('content/reply.ts', ['Monday to Saturday', 'Monday to Friday']);

@@ -48,7 +48,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       emergency: {
         name: 'Emergency roofing',
         href: '/services/roofing/emergency',
-        fact: `${company.emergency.availability}, nights and Sundays too`,
+        fact: `${company.emergency.availability}, ${company.hours.off} too`,
         text: arrival.sentence,
       },
       replacement: {

@@ -70,7 +70,25 @@ test('replaces the files of a new master, with the same proportions', async () =
 
 test('fails with the name of a master that is missing', async () => {
   await rm(inProject('content/pictures/red.jpg'));
-  await expect(build()).rejects.toThrow(/"red" has no master.*content\/pictures\/red\.jpg/);
+  await expect(build()).rejects.toThrow(/"red" has no file.*content\/pictures\/red\.jpg/);
+});
+
+test('says which file is not used, and which name was meant', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  await writeFile(inProject('content/pictures/Red.JPEG'), await master(400, 200));
+  await writeFile(inProject('content/pictures/garage.jpg'), await master(400, 200));
+  await build();
+  expect(warn.mock.calls.flat()).toEqual([
+    'content/pictures/Red.JPEG is not used. Save it as a JPEG with the name red.jpg.',
+    'content/pictures/garage.jpg is not used. No record in content/pictures.ts has its name.',
+  ]);
+});
+
+test('says which picture is too small for its place', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  await writeFile(inProject('content/pictures/red.jpg'), await master(120, 100));
+  await build();
+  expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/red\.jpg is too small.*200 by 100.*120 by 60/)]);
 });
 
 test.each([

@@ -50,6 +50,14 @@ async function encode(pixels: Pixels, format: PictureFormat, quality: number, li
   return mayShrink ? encode(pixels, format, quality - 3, limit) : made;
 }
 
+function unusedFile(file: string, names: readonly string[]): string {
+  const meant = names.find((name) => name === path.parse(file).name.toLowerCase());
+  const advice = meant
+    ? `Save it as a JPEG with the name ${meant}.jpg.`
+    : 'No record in content/pictures.ts has its name.';
+  return `content/pictures/${file} is not used. ${advice}`;
+}
+
 /** Writes `public/pictures/` and `content/generated/`, which aren't committed. Caches in `.cache/pictures`. */
 export async function buildPictures({
   project,
@@ -73,7 +81,7 @@ export async function buildPictures({
     const master = path.join(masters, `${name}.jpg`);
     if (!existsSync(master))
       throw new Error(
-        `The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`,
+        `The picture "${name}" has no file: save one as ${shown}, or remove the name from content/pictures.ts.`,
       );
     const bytes = readFileSync(master);
     const hash = hashOf(name, record, bytes);
@@ -142,7 +150,11 @@ export async function buildPictures({
     for (const file of readdirSync(folder))
       if (!wanted.has(file) && !file.endsWith('.part')) rmSync(path.join(folder, file), { force: true });
   for (const file of readdirSync(masters))
-    if (!Object.hasOwn(records, file.replace(/\.jpg$/, '')))
-      console.warn(`content/pictures/${file} has no record in content/pictures.ts, so it is not used.`);
+    if (!Object.hasOwn(records, file.replace(/\.jpg$/, ''))) console.warn(unusedFile(file, Object.keys(records)));
+  for (const { name, record, crop } of made)
+    if (crop.width < record.width)
+      console.warn(
+        `content/pictures/${name}.jpg is too small: it is shown at up to ${record.width} by ${record.height} pixels, and only ${crop.width} by ${crop.height} can be cut from it.`,
+      );
   console.log(`${made.length} pictures ready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
