@@ -83,7 +83,6 @@ export interface HomeService {
   readonly terms: string;
   readonly href: ServicePath;
   readonly wide?: boolean;
-  readonly tall?: boolean;
   readonly key?: readonly string[];
 }
 
@@ -100,7 +99,6 @@ export const services = offered<HomeServices>({
     {
       title: 'Roofing Installation',
       drawing: 'roof-section',
-      tall: true,
       description: 'New shingle and metal roofs, with ice barrier along every eave.',
       features: [
         'GAF and TAMKO shingles',
@@ -116,7 +114,6 @@ export const services = offered<HomeServices>({
     {
       title: 'Siding Installation',
       drawing: 'siding-lap',
-      tall: true,
       description: `Siding in ${inWords(sidingMaterials.length)} materials, from vinyl to cedar, over a proper weather barrier.`,
       features: ['Sheathing checked and repaired', 'New trim and flashing', 'Color samples at your house'],
       terms: `${printPrice(prices.siding.anyMaterial)} by material`,
@@ -125,7 +122,6 @@ export const services = offered<HomeServices>({
     {
       title: 'Windows & Doors',
       drawing: 'window-section',
-      tall: true,
       description:
         'Replacement windows, storm windows and entry doors, measured for your house and flashed against water.',
       features: ['Double-hung to bay', '15–30% energy savings, typical', 'Warranty registered for you'],

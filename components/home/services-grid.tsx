@@ -10,9 +10,10 @@ import { Section } from '@/components/ui/section';
 import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
+const cellsOf = (cards: readonly HomeService[]) => cards.reduce((count, { wide }) => count + (wide ? 2 : 1), 0);
 /** If a card is missing, the last narrow one becomes wide to fill the row. */
-const cells = services.cards.reduce((count, { wide }) => count + (wide ? 2 : 1), 0);
-const widened = cells % 2 === 0 ? undefined : services.cards.findLast(({ wide }) => !wide);
+const widened = cellsOf(services.cards) % 2 === 0 ? undefined : services.cards.findLast(({ wide }) => !wide);
+const cards = services.cards.map((card) => (card === widened ? { ...card, wide: true } : card));
 
 export function ServicesGrid() {
   return (
@@ -29,8 +30,9 @@ export function ServicesGrid() {
         </div>
       </Reveal>
       <Reveal as="ul" stagger className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
-        {services.cards.map((service) => (
-          <ServiceCard key={service.href} service={service === widened ? { ...service, wide: true } : service} />
+        {cards.map((service, index) => (
+          // Drawings are taller in the first row, which has four cells.
+          <ServiceCard key={service.href} service={service} isTall={cellsOf(cards.slice(0, index)) < 4} />
         ))}
       </Reveal>
     </Section>
@@ -38,11 +40,11 @@ export function ServicesGrid() {
 }
 
 /** One link covers the whole card. */
-function ServiceCard({ service }: { readonly service: HomeService }) {
-  const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;
+function ServiceCard({ service, isTall }: { readonly service: HomeService; readonly isTall: boolean }) {
+  const { title, drawing, description, features, terms, href, wide = false, key } = service;
   return (
     <li className={clsx('service', wide && 'sm:col-span-2')} data-keyed={key ? '' : undefined}>
-      <div className={clsx('service-drawing', tall && 'sm:h-52', backgrounds[drawings[drawing].background])}>
+      <div className={clsx('service-drawing', isTall && 'sm:h-52', backgrounds[drawings[drawing].background])}>
         <div className={clsx('absolute inset-0 render-near', key && 'right-31.5 sm:right-[34%]')}>
           <Drawing name={drawing} className="size-full" />
         </div>
