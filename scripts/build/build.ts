@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
+import { samplePictures } from '@/content/pictures';
 import { redirects } from '@/content/redirects';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
@@ -12,6 +13,7 @@ import { finishExport } from '@/scripts/build/export/finish-export';
 import { checkLeftOut } from '@/scripts/build/left-out';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
 import { pictureSteps, type BuildStep } from '@/scripts/build/pictures/picture-steps';
+import { unshownSamples } from '@/scripts/build/unshown-samples';
 import { writeRedirects } from '@/scripts/build/write-redirects';
 import { writeSecurityText } from '@/scripts/build/security-text';
 import { factProblems, printProblems } from '@/scripts/launch/fact-problems';
@@ -68,6 +70,11 @@ if (isPast(company.license.expires, new Date())) {
     `\n  Warning: the license date ${company.license.expires} has passed. Renew it with the state, then change license.expires in content/company.ts.\n`,
   );
 }
+const unshown = unshownSamples(samplePictures, out);
+if (unshown.length > 0)
+  console.log(
+    `No page shows these any more. Take them out of samplePictures in content/pictures.ts: ${unshown.join(', ')}`,
+  );
 const open = openLaunchItems(new Date()).length;
 if (open > 0)
   console.log(`Before going live, ${open} facts and samples need work. Run npm run launch-check for the list.`);

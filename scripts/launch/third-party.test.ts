@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 interface PackageFile {
   readonly license: string;
@@ -24,3 +24,17 @@ test.each(['besley', 'libre-franklin'])('the license of %s is published with the
   expect(text).toContain(`/fonts/${font}-OFL.txt`);
   expect(readFileSync(`public/fonts/${font}-OFL.txt`, 'utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
+
+test.each(['public/fonts', 'app/fonts', 'scripts/build/cards/fonts'])(
+  'the licenses are beside the fonts in %s',
+  (folder) => {
+    const fonts = readdirSync(folder).filter((file) => /\.(?:woff2|ttf)$/.test(file));
+    expect(fonts).not.toEqual([]);
+    for (const font of fonts) {
+      const family = /^(?:besley|libre-franklin)/.exec(font)?.[0];
+      expect(readFileSync(`${folder}/${family}-OFL.txt`, 'utf8')).toBe(
+        readFileSync(`public/fonts/${family}-OFL.txt`, 'utf8'),
+      );
+    }
+  },
+);
