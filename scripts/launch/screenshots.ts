@@ -1,0 +1,38 @@
+/**
+ * npm run screenshots takes the pictures of the home page that phones show before they install the site. Needs a build
+ * and a browser.
+ */
+import '@/scripts/bootstrap/require-node.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { app } from '@/content/app';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { browserFlags } from '@/scripts/browsers/browser-flags';
+import { findBrowser } from '@/scripts/browsers/find-browser';
+import { listen, siteServer } from '@/scripts/serve/site-server';
+
+const out = join(root, 'out');
+if (!existsSync(join(out, 'index.html'))) stop('There is nothing to photograph yet: run npm run build first.');
+const executablePath = await findBrowser();
+if (!executablePath) stop('This needs a browser: run npx playwright install chromium first.');
+
+const server = siteServer(out);
+const place = await listen(server, 0);
+if ('problem' in place) stop(place.problem);
+const browser = await chromium.launch({ executablePath, args: browserFlags });
+for (const { file, width, height, formFactor } of app.screenshots) {
+  const deviceScaleFactor = formFactor === 'narrow' ? 2 : 1;
+  const viewport = { width: width / deviceScaleFactor, height: height / deviceScaleFactor };
+  const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
+  await page.goto(`http://localhost:${place.port}/`, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: join(root, 'public', file), type: 'jpeg', quality: 82 });
+  console.log(`public${file}`);
+}
+await browser.close();
+server.close();
+
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
