@@ -1,5 +1,5 @@
 /**
- * npm run screenshots takes the pictures of the home page that phones show before they install the site. Needs a build
+ * npm run screenshots takes the pictures of the home page that phones show when someone installs the site. Needs a build
  * and a browser.
  */
 import '@/scripts/bootstrap/require-node.mjs';
