@@ -64,11 +64,11 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
   const pictures = samplePictures.length > 0 ? `${samplePictures.length} are samples` : 'the company’s own';
   return [
     item('License date', hasPassed, `${license.expires}${hasPassed ? ' has passed' : ''}`, 'expires:'),
-    item('Domain', isSampleDomain(domain), domain, 'domain:'),
-    item('Phone', isSamplePhone(phone.display), phone.display, 'phone:'),
-    item('Email', isSampleDomain(email.address), email.address, 'email:'),
+    item('Domain', isSampleDomain(domain), `${domain}, a sample`, 'domain:'),
+    item('Phone', isSamplePhone(phone.display), `${phone.display}, a sample`, 'phone:'),
+    item('Email', isSampleDomain(email.address), `${email.address}, a sample`, 'email:'),
     item('Google place id', google.placeId === 'YOUR_PLACE_ID', google.placeId, 'placeId:'),
-    item('Google map', !google.mapEmbed.includes('/maps/embed'), google.mapEmbed, 'mapEmbed:'),
+    item('Google map', !google.mapEmbed.includes('/maps/embed'), 'a map of the town, not of your profile', 'mapEmbed:'),
     ...company.social.map(({ network, href }) =>
       item(`${network} link`, new URL(href).pathname === '/', href, `network: '${network}'`),
     ),
