@@ -15,6 +15,8 @@ export const drawings = {
     alt: 'Step flashing along a brick chimney ends short of the last joint, and water runs in behind it.',
     background: 'sky',
     fit: 'cover',
+    check:
+      'The chimney stands in the roof: shingles are in front of it and behind. One piece of flashing a course, each a brick higher and lapped over the one below; the apron is on the downhill side. The last piece is too short.',
   },
   'door-daylight': {
     alt: 'Door that hangs crooked, with daylight at its lower corner.',
