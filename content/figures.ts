@@ -259,7 +259,7 @@ export const figures = {
       roofing: { crop: '60 196 256 154' },
       siding: { crop: '322 345 256 154' },
       windows: { crop: '600 292 256 154' },
-      gutters: { crop: '850 140 256 154' },
+      gutters: { crop: '900 140 256 154' },
       additional: { crop: '1136 270 256 154' },
     },
     check:

@@ -4,13 +4,15 @@ import { drawingUrl } from '@/lib/pictures/drawing-url';
 import { signPlaces } from '@/content/signs/signs';
 import type { Place } from '@/content/signs/types';
 
+const openings = 'M390 290h76v62h-76zM390 388h76v62h-76zM582 290h76v62h-76zM488 378h62v92h-62z';
+
 /** The outline of each place, in units of the drawing. The walls have holes for the windows and the door. */
 const outlines: Readonly<Record<Place, string>> = {
   ceiling: 'M64 262v-12L220 150l156 100v220H64z',
   roof: 'M36 272.7V248.7L220 126h172V52h84v74h54l184 122.7H404v24L220 150z',
-  edges: 'M398 248.7h322V266h-60v10l-6 4v174l30 20-6 9-36-24V276l6-4v-6H398zM20 250h22v16H26z',
-  walls: 'M376 266h266v204H376zM389 293v90h110v-90zM559 293v90h110v-90zM488 352v118h62V352z',
-  openings: 'M389 293h110v90H389zM559 293h110v90H559zM488 352h62v118h-62z',
+  edges: 'M398 248.7h322V266h-43v186l30 20-6 9-36-24V266H398zM20 250h22v16H26z',
+  walls: `M376 266h289v204H376z${openings}`,
+  openings,
   ground: 'M-1600 470H64v104h312V470h1224v200h-3200z',
 };
 

@@ -38,7 +38,7 @@ export const openingSigns = [
     id: 'rot-at-a-door',
     place: 'openings',
     urgency: 'week',
-    drawing: 'door-sill',
+    drawing: 'door-stained',
     name: 'Soft, rotted wood at a door',
     notice: 'A finger goes in, or the sill has water stains.',
     causes: ['Water gets in under the threshold.'],

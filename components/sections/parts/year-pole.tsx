@@ -160,7 +160,7 @@ function House() {
       <path d="M-40-30h18v18h-18zM22-30h18v18H22z" className="fill-white" />
       <path d="M-37-27h12v12h-12zM25-27h12v12H25zM-6-57H6v12H-6z" className="fill-pond" />
       <path d="M-31-27v12M31-27v12M0-57v12" className="stroke-[1]" />
-      <path d="M-62-37.3v5h-6M62-37.3v5h6" className="fill-none stroke-copper stroke-[2.4]" />
+      <path d="M-63-44v6h-5l-3-6M63-44v6h5l3-6" className="fill-none stroke-copper stroke-[2.4]" />
     </>
   );
 }
