@@ -442,13 +442,14 @@ export const drawings = {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each of seven hits circled.',
     background: 'slate',
     fit: 'cover',
-    check: 'Seven hits are circled, and the label says seven.',
+    check: 'Nineteen units to the foot, 21 courses to the square. Seven hits are circled, and the label says seven.',
   },
   'house-at-night': {
     alt: 'A house at night, cut open, with a stain on a ceiling, a bare patch on the roof, a gutter that spills and a puddle at the wall.',
     background: 'slate',
     fit: 'cover',
-    check: 'What is broken in it is among the signs of content/signs: when one goes, so does the other.',
+    check:
+      'What is broken in it is among the signs of content/signs: when one goes, so does the other. Windows are in two rows for its two floors, and the downspout is on the corner board.',
   },
   'ice-dam': {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
@@ -595,6 +596,8 @@ export const drawings = {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
     background: 'sky',
     fit: 'free',
+    check:
+      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge.',
   },
   'roof-tarp': {
     alt: 'Cutaway of a ridge: a tarp over the hole in the roof, held by boards, with rain running off it.',

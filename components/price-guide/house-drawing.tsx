@@ -44,7 +44,7 @@ export function HouseDrawing() {
         </g>
       </defs>
 
-      <path d="M0 520c200-26 480-36 620-38s330-26 480-52v140H0z" className="fill-sage stroke-none" />
+      <path d="M0 462c260-14 560-26 1100-64v200H0z" className="fill-sage stroke-none" />
 
       <g data-part="siding">
         <g transform={side}>
@@ -100,11 +100,11 @@ export function HouseDrawing() {
       <path d="M310 105l223 148v9L310 115z" className="fill-white" />
 
       <g data-part="repairs">
-        <path d="M449 92V26h44v92z" className="price-tint text-peach" />
-        <path d="M493 26l26-4v66l-26 30z" className="price-tint text-copper-deep" />
+        <path d="M449 92V26h44v95.300z" className="price-tint text-peach" />
+        <path d="M493 26l26-3v95.300l-26 3z" className="price-tint text-copper-deep" />
         <path d="M445 26v-9h52l28-4v9l-28 4z" className="fill-linen" />
         <path
-          d="M449 91l44 28v-9l-44-29zM493 119v-12h6v-8h7v-8h7v-8h6v6z"
+          d="M449 92V80h11v7.300h11v7.300h11v7.300h11v19.400zM493 121.300v-10l26-3v10z"
           className="price-tint text-copper"
           strokeWidth=".8"
         />
