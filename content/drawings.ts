@@ -751,7 +751,8 @@ export const drawings = {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
     background: 'slate',
     fit: 'cover',
-    check: 'Seven hits are circled, and the label says seven.',
+    check:
+      'Twenty-two units to the foot, 21 courses to the square; its label is inside of every frame. Seven hits are circled, and the label says seven.',
   },
   'storm-triple-track': {
     alt: 'Section at the sill through a storm window with three channels, for an upper pane, a lower pane and a screen, in front of an old sash.',

@@ -27,7 +27,7 @@ export const figures = {
       installation: { crop: '1070 180 350 280' },
     },
     check:
-      'The ice barrier is along the eave, below the underlayment; the tarp is held by battens, and its upper edge is above the hole. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
+      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it's covered, and the opened bay ends on rafters; the tarp is held by battens, and its upper edge is above the hole. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
   },
   'house-survey': {
     alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
@@ -47,7 +47,7 @@ export const figures = {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
     parts: {},
     check:
-      'The roof is at 8:12. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles.',
+      'The roof is at 8:12. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles. Insulation stops two inches short of the brick.',
   },
   'roof-leaks': {
     alt: 'A house with a gable and a chimney. Ten numbered places where roofs leak, the same numbers as in the list.',
@@ -64,7 +64,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it.',
+      'The dormer stands on the slope above the gutter and has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
@@ -135,7 +135,8 @@ export const figures = {
       gutters: { down: 40 },
       downspouts: { down: 54 },
     },
-    check: 'The step flashing rises along the taller wall with every course; the gutter hangs below the drip edge.',
+    check:
+      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs below the drip edge, and the dormer stands on the slope above it.',
   },
   'attic-points': {
     alt: 'Line drawing of a section through the attic, with points 15 to 21 of the inspection numbered.',
@@ -150,7 +151,7 @@ export const figures = {
       trees: { down: 0 },
     },
     check:
-      'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them, and ends four thicknesses of the wall (24 inches) inside it. A stain is on the underside of the deck.',
+      'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them, and ends 24 inches inside the wall of a house 24 feet wide. A slot in the deck is below the vent, and baffles keep the insulation off the deck at both eaves. A stain is on the underside of the deck.',
   },
   'attic-leaks': {
     alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each.',
