@@ -652,6 +652,7 @@ export const drawings = {
     alt: 'The same wall with bare and split boards all over and a wet stain below the window.',
     background: 'straw',
     fit: 'free',
+    check: 'The boards are gray and split where the paint is off, and rotted along their lower edges: no new wood.',
   },
   'siding-lap': {
     alt: 'Cutaway of clapboard siding with four inches showing, each board nailed just above the one below.',

@@ -21,7 +21,7 @@ export function LifeBar({ scale, life, isOwn, label }: LifeBarProps) {
         {careMarks(care.every, years.high).map((year) => (
           <svg key={year} x={`${placeOn(scale, year)}%`} width="1" height="1" className="overflow-visible">
             {care.mark === 'coat' ? (
-              <path d="M-4 18l9 6v24h-9z" className="fill-door" />
+              <path d="M-4 27l9 5v16h-9z" className="fill-door" />
             ) : (
               <path d="M0 38v10" strokeWidth="1.5" className="stroke-ink" />
             )}

@@ -157,7 +157,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       media: {
         kind: 'drawing',
         name: 'wall-open',
-        caption: 'A sound wall: new boards, then the weather barrier, then the sheathing it protects.',
+        caption: 'From left to right: old boards with rot, the sheathing behind them, the weather barrier and the new siding.',
       },
     },
     {
