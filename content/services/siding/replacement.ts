@@ -157,7 +157,8 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       media: {
         kind: 'drawing',
         name: 'wall-open',
-        caption: 'From left to right: old boards with rot, the sheathing behind them, the weather barrier and the new siding.',
+        caption:
+          'From left to right: old boards with rot, the sheathing behind them, the weather barrier and the new siding.',
       },
     },
     {
