@@ -604,6 +604,8 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
     key: ['Tarp over the ridge', 'Battens screwed through it', 'Water runs off below the hole', 'The hole in the roof'],
+    check:
+      'The hole goes through shingles and deck, between two cut ends; the rain runs along the tarp and off below it.',
   },
   'roof-titan': {
     alt: 'TAMKO Titan XT: dark gray two-layer shingles in uneven tabs.',
@@ -767,7 +769,7 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check:
-      'The missing tabs bare the deck; both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
+      'On the left, felt covers the deck where tabs are missing; on the right it is bare, and the cap has curled. Both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
   },
   'view-attic': {
     alt: 'The boards and the chimney in an attic, framed for a photo.',

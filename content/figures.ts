@@ -191,7 +191,8 @@ export const figures = {
       paint: { down: 20 },
       shutters: { down: 30 },
     },
-    check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
+    check:
+      'Both roofs are 8:12, and the small one meets the large one in a valley. The main roof is hipped at both ends, the chimney stands in its front slope, and the downspout leaves by the bottom of the gutter.',
   },
   'patch-section': {
     alt: 'Gable wall with one repair in three steps below its windows: rotted boards, boards cut back to sound wood with the weather barrier and sill flashing showing, and new boards.',
@@ -210,7 +211,7 @@ export const figures = {
       mildew: { down: 56 },
     },
     check:
-      'Vinyl melts where the grill is, and mildew grows where the shrub keeps the wall damp; clapboards rot below the end grain of a sill. The gable is at 8:12.',
+      'Vinyl melts where the grill is, and mildew grows on the boards where the shrub keeps the wall damp; clapboards rot below the end grain of a sill. The gable is at 8:12.',
   },
   'vent-section': {
     alt: 'Cutaway of a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
@@ -264,7 +265,7 @@ export const figures = {
       additional: { crop: '1136 270 256 154' },
     },
     check:
-      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout ends clear of the foundation; air comes in at both eaves, above the insulation, and leaves at the ridge vent, which has the pitch of its roof. The chimney stands in the front slope, with its flashing below it. All roofs are at 8:12.',
+      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout is at the corner of the house and ends clear of the foundation; the eaves that are cut have deck, fascia and soffit; air comes in at both eaves, above the insulation, and leaves at the ridge vent, which has the pitch of its roof. The chimney stands in the front slope, with its flashing below it. All roofs are at 8:12.',
   },
   'gutter-benefits': {
     alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
