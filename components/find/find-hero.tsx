@@ -8,7 +8,7 @@ import { PlaceNames } from './place-names';
 import { UrgencyTab } from './urgency-tab';
 
 /* Lines from the names at the edge of the drawing to the parts of the house. */
-const leaders = 'M152 108h16v163M596 102l-58 40M712 146v106M706 340h-52M428 516v-64M640 516v-20';
+const leaders = 'M152 108h16v163M596 102l-58 40M712 146v106M706 340h-28l-32 32M428 516v-64M640 516v-20';
 
 export function FindHero() {
   return (
