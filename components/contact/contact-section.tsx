@@ -15,7 +15,7 @@ import { ContactForm } from './contact-form';
 import { ReviewLink } from './review-link';
 import { ServiceArea } from './service-area';
 
-const bigLink = '-my-2.5 inline-flex min-h-11 items-center font-bold underline decoration-1 underline-offset-4';
+const bigLink = '-my-[10px] inline-flex min-h-11 items-center font-bold underline decoration-1 underline-offset-4';
 
 function Line({
   icon: Icon,
