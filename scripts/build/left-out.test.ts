@@ -28,8 +28,8 @@ test('reports a link that became words, but no name that went with its page', ()
       "  gutters: 'Gutters',",
       "  siding: 'Siding',",
       "  ['Ask us for ', { label: 'gutter guards', href: '/services/gutters/guards' }]",
-      '',
-      "  heading: 'Gutters',",
+      '  gutters: {',
+      "    name: 'Gutters',",
     ].join('\n'),
   };
   const found = mentions(namesOf(['gutters']), source, 'Gutters\ngutter guards', isOff);

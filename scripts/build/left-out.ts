@@ -35,13 +35,14 @@ export function mentions(
   printed: string,
   isOff: (address: string) => boolean,
 ): readonly Mention[] {
-  // The address of a page, or the name of a category before a colon.
-  const namesOff = (line: string) =>
-    [...line.matchAll(/'(\/[^']*)'|^\s*(\w+): /g)].some(([, address, key = '']) => isOff(address ?? key));
+  const hasAddressOff = (line: string) => [...line.matchAll(/'(\/[^']*)'/g)].some(([, address = '']) => isOff(address));
   return Object.entries(sources).flatMap(([file, source]) => {
     const lines = source.split('\n');
     const wentWithPage = (words: string, index: number) =>
-      /^[A-Z](?:\S+ ){0,3}\S+$/.test(words) && lines.slice(Math.max(0, index - 1), index + 2).some(namesOff);
+      /^[A-Z](?:\S+ ){0,3}\S+$/.test(words) &&
+      // In a list by category: `gutters: 'Gutters'`.
+      (isOff(/^\s*(\w+): '/.exec(lines[index] ?? '')?.[1] ?? '') ||
+        lines.slice(Math.max(0, index - 1), index + 2).some(hasAddressOff));
     return lines.flatMap((text, index) =>
       [...text.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
         .flatMap(([, plain, template = '']) => (plain === undefined ? template.split(/\$\{[^}]*\}/) : [plain]))
