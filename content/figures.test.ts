@@ -10,6 +10,8 @@ const records = Object.entries<FigureRecord>(figures).map(([name, { parts, first
 }));
 const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, found]) => found);
 
+const bubbleRadius = 19;
+
 test('every file of a figure has its record', () => {
   expect(readdirSync('content/figures').toSorted()).toEqual(records.map(({ name }) => `${name}.svg`).toSorted());
 });
@@ -38,6 +40,23 @@ describe.each(records)('$name', ({ name, parts, first, svg }) => {
   test('weighs at most 12 kB with gzip, because it comes with the page', () => {
     expect(gzipSync(svg).length).toBeLessThanOrEqual(12_000);
   });
+
+  // A strip of the drawing: 220 px high on a phone 390 px wide, and 340 px on a tablet of 768 (figure.css).
+  test.each([220 / 390, 340 / 768])(
+    'shows the number of the part that is read, in a strip %d as high as wide',
+    (strip) => {
+      const [, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+      for (const [index, { down }] of Object.values(parts).entries()) {
+        if (down === undefined) continue;
+        const [, part = ''] = svg.split(`class="part p${first + index}"`);
+        const start = top + Math.min((height * down) / 100, height - strip * width);
+        for (const bubble of all(part.split('class="part ')[0] ?? '', /class="bubble" [^>]*cy="([\d.]+)"/g)) {
+          expect(Number(bubble)).toBeGreaterThanOrEqual(start + bubbleRadius);
+          expect(Number(bubble)).toBeLessThanOrEqual(start + strip * width - bubbleRadius);
+        }
+      }
+    },
+  );
 
   test('can be cropped to each part, if it is to hang', () => {
     const crops = Object.values(parts).flatMap(({ crop }) => (crop ? [crop.split(' ').map(Number)] : []));

@@ -54,7 +54,7 @@ export const figures = {
     parts: {
       activeLeak: { down: 52 },
       stormOpening: { down: 8 },
-      iceDam: { down: 52 },
+      iceDam: { down: 48 },
       flashing: { down: 8 },
       shingles: { down: 30 },
       valley: { down: 20 },
@@ -75,9 +75,9 @@ export const figures = {
   'storm-places': {
     alt: 'Two houses. One after wind and hail, with a limb through its roof, bare boards, folded shingles, pulled flashing, a chalked test square, a damp ceiling, loose clapboards and a hanging gutter. One under snow, with a sagging ridge and ice at the eave. Ten numbered kinds of damage, the same numbers as in the list.',
     parts: {
-      impact: { down: 4 },
+      impact: { down: 6 },
       missing: { down: 6 },
-      overload: { down: 66 },
+      overload: { down: 62 },
       iceDam: { down: 74 },
       shingles: { down: 16 },
       flashing: { down: 2 },
@@ -156,7 +156,7 @@ export const figures = {
   'attic-leaks': {
     alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each.',
     parts: {
-      chimney: { down: 6 },
+      chimney: { down: 10 },
       hatch: { down: 14 },
       lights: { down: 14 },
       fans: { down: 14 },
@@ -247,9 +247,9 @@ export const figures = {
   'guard-fit': {
     alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
     parts: {
-      pitched: { down: 36 },
-      slope: { down: 18 },
-      shingles: { down: 6 },
+      pitched: { down: 60 },
+      slope: { down: 8 },
+      shingles: { down: 0 },
       caps: { down: 24 },
     },
     check:
@@ -329,7 +329,7 @@ export const figures = {
       hinged: { down: 10 },
       buried: { down: 30 },
       well: { down: 50 },
-      barrel: { down: 10 },
+      barrel: { down: 0 },
     },
     check:
       'Every buried pipe starts at a downspout and falls all the way; the low elbow under the pop-up drains into gravel. The splash block is a trough that falls from the wall. The diverter sits in the downspout, which takes the water when the barrel is full.',
@@ -364,7 +364,7 @@ export const figures = {
       fascia: { down: 24 },
       dripEdge: { down: 8 },
       soffit: { down: 44 },
-      siding: { down: 50 },
+      siding: { down: 60 },
     },
     check:
       'Without a drip edge the water runs back under the shingles and down behind the gutter, whose place is dashed. The two top plates lie on the studs, under the rafter; each clapboard laps an inch over the one below.',
@@ -450,7 +450,7 @@ export const figures = {
   'lap-wall': {
     alt: 'Clapboard wall, half open, to scale: new sheathing between two studs, a taped weather barrier, flashing around a window, a kick-out at the foot of a small roof, siding two inches above that roof and six inches above the soil.',
     parts: {
-      sheathing: { down: 50 },
+      sheathing: { down: 48 },
       barrier: { down: 52 },
       flashing: { down: 0 },
       kickOut: { down: 30 },
@@ -510,12 +510,12 @@ export const figures = {
   'door-lock': {
     alt: 'The lock side of a door and its sidelite, cut through and seen from above, with six points numbered.',
     parts: {
-      screws: { down: 30 },
-      strike: { down: 30 },
-      deadbolt: { down: 20 },
-      glass: { down: 24 },
-      core: { down: 30 },
-      seals: { down: 14 },
+      screws: { down: 46 },
+      strike: { down: 46 },
+      deadbolt: { down: 0 },
+      glass: { down: 0 },
+      core: { down: 46 },
+      seals: { down: 0 },
     },
     check:
       'Forty-four units to the inch. The screws go through the jamb three inches into doubled studs, the bolt is thrown one inch, the outer pane of the sidelite is laminated, with its film between two panes, and the door closes against a seal on the outdoor stop.',
