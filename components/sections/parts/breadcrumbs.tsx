@@ -34,7 +34,9 @@ export function Breadcrumbs({ trail, endsAbove = false, isShort = false }: Bread
               <SiteLink href={href} className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-3">
                 <span className="truncate">{name}</span>
               </SiteLink>
-              <span aria-hidden="true">›</span>
+              <span aria-hidden="true" className={clsx(endsAbove && index === last - 1 && 'max-xl:hidden')}>
+                ›
+              </span>
             </li>
           ),
         )}
