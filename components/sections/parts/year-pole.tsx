@@ -69,7 +69,7 @@ export function YearPole({ first, last, places }: YearPoleProps) {
         </g>
         {places.map((place, index) => (
           <svg key={index} x={along(yearOf(place, first, last))} y={poleTop} width="1" height="1" overflow="visible">
-            <g className="scale-75 sm:scale-100 md:scale-125">
+            <g className="scale-50 xs:scale-65 sm:scale-100 md:scale-125">
               <PlaceDrawing place={place} />
             </g>
             <path d={`M-12 0h24v${thickness}h-24z`} className="fill-door stroke-none" />
