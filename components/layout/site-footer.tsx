@@ -53,7 +53,7 @@ export function SiteFooter() {
               <h2 id="footer-pages" className="text-large leading-tight md:mb-2">
                 Pages
               </h2>
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,auto))] justify-between gap-x-2 max-sm:text-small/snug sm:grid-cols-[auto_auto] sm:justify-start sm:gap-x-7">
+              <ul className="site-pages max-sm:text-small/snug">
                 {footer.pages.map(({ name, href }) => (
                   <li key={href}>
                     <SiteLink href={href} className={linkClassName}>
