@@ -18,7 +18,14 @@ export function MaterialNote({ hero, runsIn = false, children }: MaterialNotePro
           <RichText>{note}</RichText>
         </p>
       ) : null}
-      <ul className={clsx('font-semibold', runsIn ? 'run-in' : 'xl:font-serif xl:text-h4')}>
+      <ul
+        className={clsx(
+          'font-semibold',
+          runsIn
+            ? 'run-in'
+            : 'xl:border-t-2 xl:border-ink xl:font-serif xl:text-h3 xl:*:border-b xl:*:border-rule-strong xl:*:py-3.5',
+        )}
+      >
         {facts.map((fact) => (
           <li key={fact}>
             <RichText>{fact}</RichText>

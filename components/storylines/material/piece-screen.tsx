@@ -90,7 +90,7 @@ export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
             <ContactLinks actions={hero.actions} email={false} className="mt-4.5" />
           </div>
         </div>
-        <div className="px-(--pad) py-3 xl:self-end xl:pt-0 xl:pr-(--page-edge) xl:pb-6.5 xl:pl-7">
+        <div className="px-(--pad) py-3 xl:flex xl:flex-col xl:justify-between xl:pt-16 xl:pr-(--page-edge) xl:pb-6.5 xl:pl-7">
           <MaterialNote hero={hero}>
             <RichText>{rule.text}</RichText>
           </MaterialNote>
