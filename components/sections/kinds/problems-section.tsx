@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
-import { RunInList } from '@/components/sections/parts/run-in-list';
 import type { Problem } from '@/content/types';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
@@ -37,8 +36,12 @@ function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
           <h3 className="text-h4">
             <RichText>{problem}</RichText>
           </h3>
-          <RunInList items={causes} className="mt-0.5 block text-small text-ink-2 md:text-base" />
-          <RunInList items={solutions} className="mt-1 block text-small font-semibold md:text-base" />
+          <div className="mt-0.5 text-small text-ink-2 md:mt-2 md:text-base">
+            <Reasons items={causes} />
+          </div>
+          <div className="mt-1 text-small font-semibold md:mt-3 md:text-base">
+            <Reasons items={solutions} />
+          </div>
         </li>
       ))}
     </ul>
