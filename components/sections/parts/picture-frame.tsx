@@ -25,7 +25,7 @@ function isWide(picture: Media): boolean {
 }
 const shapes = {
   full: 'sm:h-full sm:max-h-152 sm:min-h-70',
-  wide: 'sm:max-md:aspect-square md:h-full md:max-h-152 md:min-h-70',
+  wide: 'sm:max-md:aspect-square md:h-full md:max-h-104 md:min-h-70',
 } as const;
 const phoneShapes = { low: 'max-sm:aspect-5/2', tall: 'max-sm:aspect-8/7' } as const;
 
