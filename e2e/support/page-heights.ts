@@ -19,7 +19,17 @@ const footerOnPhone = 940;
 /** Polls, because loading pictures and new widths change the height for a moment. */
 function expectHeight(page: Page, selector: string, what: string) {
   return expect.soft.poll(
-    () => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height)),
+    () =>
+      page.locator(selector).evaluate((element) => {
+        // Out of view, a section with `content-visibility: auto` has the height that it had when it was last drawn.
+        const sections = [...element.querySelectorAll('section')].filter(
+          (section) => getComputedStyle(section).contentVisibility === 'auto',
+        );
+        for (const section of sections) section.style.contentVisibility = 'visible';
+        const { height } = element.getBoundingClientRect();
+        for (const section of sections) section.style.contentVisibility = '';
+        return Math.round(height);
+      }),
     `the height of ${what}`,
   );
 }
