@@ -10,7 +10,7 @@ import { beforeYouSignPage as page } from '@/content/before-you-sign/page';
 import { BidSheet } from './bid-sheet';
 import { CheckList } from './check-list';
 import { ContractFigure } from './contract-figure';
-import { Pencil } from './pencil';
+import { Pencil } from '@/components/sections/parts/pencil';
 import { PrintSheetButton } from './print-sheet-button';
 import { SignHead } from './sign-head';
 
@@ -41,7 +41,7 @@ export function BeforeYouSignPage() {
             <PrintSheetButton>{bidSheet.print}</PrintSheetButton>
           </div>
           <BidSheet />
-          <Pencil />
+          <Pencil color="shutter" className="-right-44 bottom-28 w-55 max-xl:hidden" />
         </div>
       </Section>
       <div data-footnote="" className="bg-chalk">

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { isSampleStory } from '@/content/sample-story';
 import type { SheetForm as SheetFormContent } from '@/content/storylines';
-import { Pencil } from './pencil';
+import { Pencil } from '@/components/sections/parts/pencil';
 
 export function SheetForm({ title, lines }: SheetFormContent) {
   // The initials are those of the invented people.
@@ -40,7 +40,7 @@ export function SheetForm({ title, lines }: SheetFormContent) {
       <p className="sheet-stamp absolute right-3 border-[2.5px] border-door px-3 py-1.75 font-serif text-large/none font-bold text-door">
         Sample
       </p>
-      <Pencil />
+      <Pencil color="ochre" className="-top-42 -right-6.5 h-auto w-62.5 max-md:hidden" />
     </div>
   );
 }
