@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/lib/crm/types';
-import { printNearDay, weekdayOf, type Day } from '@/lib/calendar/day';
-import { dueDay, isOverdue, phoneHref } from '@/lib/crm/leads';
+import { printNearDay, type Day } from '@/lib/calendar/day';
+import { callDay, dueDay, isOverdue } from '@/content/crm/calls';
+import { phoneHref } from '@/lib/crm/leads';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PrintButton } from './print-button';
 import { PriorityBadge } from './priority-badge';
@@ -19,24 +20,24 @@ export const maxCalls = 12;
 
 export function CallList({ leads, today, onOpenLead }: CallListProps) {
   const shown = leads.slice(0, maxCalls);
-  const isClosed = weekdayOf(today) === 0;
+  const day = callDay(today);
   return (
     <section aria-labelledby="calls-today" data-leads="calls">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="calls-today" className="text-h4">
-          {isClosed ? 'Need a call on Monday' : 'Need a call today'}
+          {`Need a call ${day === 'today' ? day : `on ${day}`}`}
         </h2>
         <PrintButton what="the calls and the next visits" />
       </div>
       {shown.length === 0 ? (
-        <p className="border-y border-rule-strong py-4">Nobody is waiting for a call.</p>
+        <p className="border-rule-strong border-y py-4">Nobody is waiting for a call.</p>
       ) : (
-        <ul className="border border-rule-strong bg-white">
+        <ul className="border-rule-strong border bg-white">
           {shown.map((lead) => (
             <li
               key={lead.id}
               className={clsx(
-                'grid items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0',
+                'border-rule grid items-center gap-x-4 gap-y-1 border-b px-3.5 py-2.5 leading-snug last:border-b-0',
                 'grid-cols-[minmax(0,1fr)_7.5rem] md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_7.5rem]',
               )}
             >
@@ -49,7 +50,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
               </p>
               <p className="text-small max-md:order-4 max-md:text-right">
                 {`Due ${printNearDay(dueDay(lead.followUpDate ?? today), today).replace(/^(Today|Tomorrow|Yesterday)$/, (word) => word.toLowerCase())}`}
-                {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
+                {isOverdue(lead, today) ? <span className="text-door block font-semibold">Overdue</span> : null}
               </p>
               <ButtonLink
                 variant="shutter"
@@ -64,7 +65,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
         </ul>
       )}
       {leads.length > shown.length ? (
-        <p className="mt-2 text-small text-ink-2">{`${leads.length - shown.length} more need a call.`}</p>
+        <p className="text-small text-ink-2 mt-2">{`${leads.length - shown.length} more need a call.`}</p>
       ) : null}
     </section>
   );

@@ -1,7 +1,8 @@
 import type { CrmRecords, Lead } from '@/lib/crm/types';
 import { printDay, type Day } from '@/lib/calendar/day';
-import { workingDayOnOrAfter, officeDay, printTime, type OfficeTime } from '@/lib/calendar/office-time';
-import { dueDay, isOverdue, leadsToCall, upcomingVisits } from '@/lib/crm/leads';
+import { officeDay, printTime, type OfficeTime } from '@/lib/calendar/office-time';
+import { dueDay, isOverdue, leadsToCall } from '@/content/crm/calls';
+import { upcomingVisits } from '@/lib/crm/leads';
 import { maxCalls } from './call-list';
 import { Sheet } from './sheet';
 import { SheetEntry } from './sheet-entry';
@@ -14,7 +15,7 @@ interface DaySheetProps {
 
 export function DaySheet({ records: { leads, appointments }, now }: DaySheetProps) {
   const today = officeDay(now);
-  const day = printDay(workingDayOnOrAfter(today), 'without-year');
+  const day = printDay(dueDay(today), 'without-year');
   const calls = leadsToCall(leads, today).slice(0, maxCalls);
   const { visits } = upcomingVisits(appointments, now);
   return (

@@ -1,6 +1,6 @@
 import type { Lead } from '@/lib/crm/types';
 import { printNearDay, type Day } from '@/lib/calendar/day';
-import { dueDay, isOverdue } from '@/lib/crm/leads';
+import { dueDay, isOverdue } from '@/content/crm/calls';
 
 interface FollowUpProps {
   readonly lead: Lead;
@@ -19,7 +19,7 @@ export function FollowUp({ lead, today }: FollowUpProps) {
   return (
     <>
       <span className="whitespace-nowrap">{printNearDay(dueDay(lead.followUpDate), today)}</span>
-      {isOverdue(lead, today) ? <span className="block text-small font-semibold text-door">Overdue</span> : null}
+      {isOverdue(lead, today) ? <span className="text-small text-door block font-semibold">Overdue</span> : null}
     </>
   );
 }

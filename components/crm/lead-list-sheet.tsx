@@ -1,5 +1,6 @@
 import type { Lead } from '@/lib/crm/types';
 import { printDay, type Day } from '@/lib/calendar/day';
+import { callDay } from '@/content/crm/calls';
 import { filterInWords, type LeadFilter } from '@/lib/crm/lead-filter';
 import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';
@@ -13,7 +14,7 @@ interface LeadListSheetProps {
 }
 
 export function LeadListSheet({ leads, total, filter, today }: LeadListSheetProps) {
-  const words = filterInWords(filter, today);
+  const words = filterInWords(filter, callDay(today));
   return (
     <Sheet heading={`Leads, ${printDay(today, 'long')}`}>
       <p>{`${leads.length} of ${total} shown${words ? `: ${words}` : ''}`}</p>

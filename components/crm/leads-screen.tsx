@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { messageReader } from '@/content/crm/message-reader';
 import { saveFile } from '@/lib/browser/save-file';
 import type { Day } from '@/lib/calendar/day';
+import { callDay } from '@/content/crm/calls';
 import { emptyFilter, filterInWords, isFiltering, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
 import { leadsCsv } from '@/lib/crm/leads-csv';
 import type { LeadOrder } from '@/lib/crm/leads-sort';
@@ -43,7 +44,7 @@ export function LeadsScreen({
   const [isReading, setIsReading] = useState(false);
   const isTableLayout = useRoomForTable();
   const closeReader = useCallback(() => setIsReading(false), []);
-  const words = filterInWords(filter, today);
+  const words = filterInWords(filter, callDay(today));
 
   function clear() {
     onFilter(emptyFilter);
@@ -76,7 +77,7 @@ export function LeadsScreen({
           <button
             type="button"
             onClick={clear}
-            className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-5"
+            className="decoration-copper underline-offset-5 min-h-11 font-bold underline decoration-2"
           >
             Clear all
           </button>
@@ -92,7 +93,7 @@ export function LeadsScreen({
         </div>
       </div>
       {shown.length === 0 ? (
-        <div className="border border-rule-strong bg-white px-6 py-10 text-center">
+        <div className="border-rule-strong border bg-white px-6 py-10 text-center">
           <p className="text-lead">No leads match these filters.</p>
           <Button variant="shutter" size="small" onClick={clear} className="mt-5">
             Show all leads

@@ -1,19 +1,15 @@
 import { inTimeZone } from '@/testing/in-time-zone';
-import { addDays, asDay, daysBetween, weekdayOf } from './day';
+import { asDay } from './day';
 import {
   addMinutes,
-  addWorkingDays,
   asOfficeTime,
   hasBegun,
-  workingDayOnOrBefore,
-  workingDayOnOrAfter,
   officeDay,
   officeTime,
   onDay,
   printNearTime,
   printTime,
   slotStart,
-  workingDaysBetween,
 } from './office-time';
 
 test.each(['2026-03-07T13:00', '2026-03-07T00:00', '2028-02-29T23:59'])('%s is an office time', (text) => {
@@ -98,50 +94,4 @@ test.each([
 test('prints times on a 12-hour clock', () => {
   expect(printTime(asOfficeTime('2026-03-02T00:05'))).toBe('12:05 AM');
   expect(printNearTime(asOfficeTime('2026-03-02T13:00'), asDay('2026-03-01'))).toBe('Tomorrow, 1:00 PM');
-});
-
-test.each([
-  ['2026-03-02', 1, '2026-03-03', 'Monday to Tuesday'],
-  ['2026-03-02', 5, '2026-03-07', 'Monday to Saturday'],
-  ['2026-03-02', 6, '2026-03-09', 'Monday to Monday'],
-  ['2026-03-07', 1, '2026-03-09', 'Saturday to Monday, across the clock change'],
-  ['2026-03-09', -1, '2026-03-07', 'Monday back to Saturday'],
-  ['2026-10-31', 1, '2026-11-02', 'Saturday to Monday, across the other clock change'],
-  ['2027-01-02', -2, '2026-12-31', 'back across New Year’s'],
-  ['2028-02-28', 1, '2028-02-29', 'onto a leap day'],
-  ['2028-03-01', -1, '2028-02-29', 'back onto a leap day'],
-  ['2026-03-04', -20, '2026-02-09', 'back across three Sundays'],
-  ['1970-01-05', -1, '1970-01-03', 'below the first number'],
-])('%s and %i working days is %s (%s)', (from, count, to) => {
-  expect(addWorkingDays(asDay(from), count)).toBe(to);
-  expect(workingDaysBetween(asDay(from), asDay(to))).toBe(count);
-});
-
-test('a Sunday counts as the Saturday before it', () => {
-  const sunday = asDay('2026-03-08');
-  expect(workingDayOnOrBefore(sunday)).toBe('2026-03-07');
-  expect(addWorkingDays(sunday, 1)).toBe('2026-03-09');
-  expect(addWorkingDays(sunday, -1)).toBe('2026-03-06');
-  expect(workingDaysBetween(sunday, asDay('2026-03-07'))).toBe(0);
-});
-
-test('the next working day skips only Sundays, on every day of three years', () => {
-  for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
-    const isSunday = weekdayOf(day) === 0;
-    expect(workingDayOnOrBefore(day)).toBe(isSunday ? addDays(day, -1) : day);
-    const next = addWorkingDays(day, 1);
-    expect(weekdayOf(next)).not.toBe(0);
-    expect(daysBetween(day, next)).toBe(weekdayOf(day) === 6 ? 2 : 1);
-    expect(workingDaysBetween(day, next)).toBe(1);
-  }
-});
-
-test.each([
-  ['2026-03-01', '2026-03-02'],
-  ['2026-03-02', '2026-03-02'],
-  ['2026-03-07', '2026-03-07'],
-  ['2026-05-31', '2026-06-01'],
-  ['2028-12-31', '2029-01-01'],
-])('the first working day on or after %s is %s', (day, expected) => {
-  expect(workingDayOnOrAfter(asDay(day))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { addDays, asDay, daysBetween, parseDay, printNearDay, weekdayOf, type Day } from './day';
+import { parseDay, printNearDay, type Day } from './day';
 
 /** New York time, `YYYY-MM-DDTHH:mm`, without a zone: a 1 PM visit stays at 1 PM across a clock change. */
 export type OfficeTime = string & { readonly [brand]: 'OfficeTime' };
@@ -60,31 +60,4 @@ export function printTime(time: OfficeTime): string {
 
 export function printNearTime(time: OfficeTime, today: Day): string {
   return `${printNearDay(officeDay(time), today)}, ${printTime(time)}`;
-}
-
-// Working days (Monday to Saturday) are numbered without gaps. A Sunday has the number of the Saturday before it.
-const firstMonday = asDay('1970-01-05');
-
-function workingDayNumber(day: Day): number {
-  const days = daysBetween(firstMonday, day);
-  const week = Math.floor(days / 7);
-  return week * 6 + Math.min(days - week * 7, 5);
-}
-
-export function addWorkingDays(day: Day, count: number): Day {
-  const target = workingDayNumber(day) + count;
-  const week = Math.floor(target / 6);
-  return addDays(firstMonday, week * 7 + (target - week * 6));
-}
-
-export function workingDaysBetween(from: Day, to: Day): number {
-  return workingDayNumber(to) - workingDayNumber(from);
-}
-
-export function workingDayOnOrBefore(day: Day): Day {
-  return addWorkingDays(day, 0);
-}
-
-export function workingDayOnOrAfter(day: Day): Day {
-  return weekdayOf(day) === 0 ? addDays(day, 1) : day;
 }

@@ -1,3 +1,4 @@
+import { weekdays, type Weekday } from '@/lib/calendar/working-days';
 import { printTerm } from '@/lib/prices/term';
 import { listed } from '@/lib/text/listed';
 
@@ -46,9 +47,6 @@ export interface CompanyFacts {
     readonly mapEmbed: string;
   };
 }
-
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-export type Weekday = (typeof weekdays)[number];
 
 export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
   const { name, trade, founded, phone, email, domain, address, hours, warranty, financing, google, ...asWritten } =

@@ -1,6 +1,4 @@
 import type { Lead, LeadPriority, LeadStatus } from './types';
-import { weekdayOf, type Day } from '@/lib/calendar/day';
-import { callState } from './leads';
 
 export const quickFilters = ['due', 'overdue', 'new', 'storm'] as const;
 export type QuickFilter = (typeof quickFilters)[number];
@@ -23,9 +21,9 @@ export function toggleQuickFilter(filter: LeadFilter, toggled: QuickFilter): Lea
   return { ...filter, quick };
 }
 
-export function quickFilterName(filter: QuickFilter, today: Day): string {
-  if (filter === 'due') return weekdayOf(today) === 0 ? 'Due Monday' : 'Due today';
-  return { overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
+/** `callDay` is `today` or, while the office is closed, the next open weekday. */
+export function quickFilterName(filter: QuickFilter, callDay: string): string {
+  return { due: `Due ${callDay}`, overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
 }
 
 /** Prepared once, so that each keystroke only compares strings. */
@@ -51,8 +49,7 @@ function phoneDigits(phone: string): string {
 /** Not storm windows and storm doors, which we sell. */
 const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;
 
-export function searchable(lead: Lead, today: Day): SearchableLead {
-  const call = callState(lead, today);
+export function searchable(lead: Lead, call: 'due' | 'overdue' | null): SearchableLead {
   return {
     lead,
     text: [lead.name, lead.email, lead.phone, lead.serviceType].map(fold).join('\n'),
@@ -133,10 +130,10 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
 
 const maxRemembered = 100;
 
-export function filterInWords({ search, status, priority, quick }: LeadFilter, today: Day): string {
+export function filterInWords({ search, status, priority, quick }: LeadFilter, callDay: string): string {
   const timely = quick
     .filter((one) => one === 'due' || one === 'overdue')
-    .map((one) => quickFilterName(one, today).replace(/^[DO]/, (letter) => letter.toLowerCase()));
+    .map((one) => quickFilterName(one, callDay).replace(/^[DO]/, (letter) => letter.toLowerCase()));
   return [
     timely.join(' or '),
     quick.includes('new') ? 'new' : '',

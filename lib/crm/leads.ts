@@ -1,36 +1,8 @@
 import type { Appointment, Lead } from './types';
-import { leadPriorities } from './types';
-import type { Day } from '@/lib/calendar/day';
-import { addMinutes, workingDayOnOrBefore, workingDayOnOrAfter, type OfficeTime } from '@/lib/calendar/office-time';
+import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
 
 export function isOpen(lead: Lead): boolean {
   return lead.status !== 'won' && lead.status !== 'lost';
-}
-
-/** The office is closed on Sundays, so a Sunday's calls are due on Monday. */
-export function dueDay(followUp: Day): Day {
-  return workingDayOnOrAfter(followUp);
-}
-
-export function leadsToCall(leads: readonly Lead[], today: Day): readonly Lead[] {
-  return leads
-    .filter((lead) => callState(lead, today) !== null)
-    .toSorted(
-      (a, b) =>
-        leadPriorities.indexOf(a.priority) - leadPriorities.indexOf(b.priority) ||
-        (a.followUpDate ?? '').localeCompare(b.followUpDate ?? ''),
-    );
-}
-
-export function callState(lead: Lead, today: Day): 'due' | 'overdue' | null {
-  if (!lead.followUpDate || !isOpen(lead)) return null;
-  const due = dueDay(lead.followUpDate);
-  if (due < workingDayOnOrBefore(today)) return 'overdue';
-  return due <= workingDayOnOrAfter(today) ? 'due' : null;
-}
-
-export function isOverdue(lead: Lead, today: Day): boolean {
-  return callState(lead, today) === 'overdue';
 }
 
 export function recentLeads(leads: readonly Lead[], count: number): readonly Lead[] {

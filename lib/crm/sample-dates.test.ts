@@ -2,16 +2,19 @@ import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
 import { leads } from '@/content/crm/leads';
 import { addDays, asDay, weekdayOf, type Day } from '@/lib/calendar/day';
-import { asOfficeTime, workingDayOnOrBefore, officeDay, officeTime, type OfficeTime } from '@/lib/calendar/office-time';
-import { isOverdue, leadsToCall, recentLeads, upcomingVisits } from './leads';
+import { asOfficeTime, officeDay, officeTime, type OfficeTime } from '@/lib/calendar/office-time';
+import { weekdays, workingDayOnOrAfter, workingDayOnOrBefore, type OpenDays } from '@/lib/calendar/working-days';
+import { callsOn } from './calls';
+import { recentLeads, upcomingVisits } from './leads';
 import { pipelineFigures } from './pipeline';
 import { moveDay, moveRecords, sampleToday } from './sample-dates';
 
+const mondayToSaturday = weekdays.slice(0, 6);
 const records = { leads, appointments, automations };
 const newestIds = recentLeads(leads, 5).map(({ id }) => id);
 
 test('leaves the records unchanged on the day they were written', () => {
-  expect(moveRecords(records, sampleToday)).toEqual(records);
+  expect(moveRecords(mondayToSaturday, records, sampleToday)).toEqual(records);
 });
 
 test('no sample date is a Sunday, so no two move to the same day', () => {
@@ -46,26 +49,30 @@ test.each([
   ['2028-03-01', '2028-03-01', '2028-02-29', 'the day after it'],
   ['2032-02-29', '2032-02-28', '2032-02-27', 'a leap day that is a Sunday'],
 ])('on %s the sample’s today moves to %s, and its yesterday to %s (%s)', (today, dueToday, dueYesterday) => {
-  expect(moveDay(asDay('2026-03-02'), asDay(today))).toBe(dueToday);
-  expect(moveDay(asDay('2026-02-28'), asDay(today))).toBe(dueYesterday);
+  expect(moveDay(mondayToSaturday, asDay('2026-03-02'), asDay(today))).toBe(dueToday);
+  expect(moveDay(mondayToSaturday, asDay('2026-02-28'), asDay(today))).toBe(dueYesterday);
 });
 
-function faults(now: OfficeTime): readonly string[] {
+function faults(now: OfficeTime, openDays: OpenDays = mondayToSaturday): readonly string[] {
   const today = officeDay(now);
-  const moved = moveRecords(records, today);
+  const isClosed = workingDayOnOrAfter(openDays, today) !== today;
+  const { isOverdue, leadsToCall } = callsOn(openDays);
+  const moved = moveRecords(openDays, records, today);
   const calls = leadsToCall(moved.leads, today);
-  const workday = workingDayOnOrBefore(today);
-  const dayBefore = workingDayOnOrBefore(addDays(workday, -1));
+  const workday = workingDayOnOrBefore(openDays, today);
+  const dayBefore = workingDayOnOrBefore(openDays, addDays(workday, -1));
   const { visits, scheduled, confirmed } = upcomingVisits(moved.appointments, now);
   const checks: Readonly<Record<string, boolean>> = {
     'four calls are due on the last working day': calls.filter((lead) => lead.followUpDate === workday).length === 4,
     'two calls are due the working day before': calls.filter((lead) => lead.followUpDate === dayBefore).length === 2,
-    "no other call is due, except Monday's on a Sunday": calls.length === (weekdayOf(today) === 0 ? 7 : 6),
+    "no other call is due, except the next open day's on a closed one": calls.length === (isClosed ? 7 : 6),
     'only the older calls are overdue': calls.filter((lead) => isOverdue(lead, today)).length === 2,
     'three scheduled visits are ahead': scheduled === 3,
     'two or three confirmed visits are ahead': confirmed === 2 || confirmed === 3,
     'the list has as many visits as are counted': visits.length === scheduled + confirmed,
-    'no visit is on a Sunday': visits.every((visit) => weekdayOf(officeDay(visit.date)) !== 0),
+    'no visit is on a closed day': visits.every(
+      ({ date }) => workingDayOnOrAfter(openDays, officeDay(date)) === officeDay(date),
+    ),
     'the past is past': moved.leads
       .flatMap((lead) => [lead.createdAt, lead.updatedAt])
       .every((hour) => officeDay(hour) < today),
@@ -76,10 +83,14 @@ function faults(now: OfficeTime): readonly string[] {
   return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${now}: ${check}`]));
 }
 
-test('the dashboard is consistent in the first and last minute of every day of three years', () => {
+test.each([
+  ['Monday to Saturday', mondayToSaturday],
+  ['Monday to Friday', weekdays.slice(0, 5)],
+  ['Tuesday to Sunday', weekdays.slice(1)],
+] as const)('open %s, the dashboard is consistent in the first and last minute of three years’ days', (_, openDays) => {
   const wrong: string[] = [];
   for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
-    for (const time of ['00:00', '23:59'] as const) wrong.push(...faults(asOfficeTime(`${day}T${time}`)));
+    for (const time of ['00:00', '23:59'] as const) wrong.push(...faults(asOfficeTime(`${day}T${time}`), openDays));
   }
   expect(wrong).toEqual([]);
 });
@@ -97,7 +108,7 @@ test.each([
 });
 
 test('does not add dates that a record lacks', () => {
-  const moved = moveRecords(records, asDay('2026-11-22'));
+  const moved = moveRecords(mondayToSaturday, records, asDay('2026-11-22'));
   expect(moved.leads.filter((lead) => 'followUpDate' in lead)).toHaveLength(
     leads.filter((lead) => lead.followUpDate).length,
   );

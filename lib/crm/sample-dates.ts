@@ -1,32 +1,34 @@
 import type { CrmRecords } from './types';
 import { asDay, type Day } from '@/lib/calendar/day';
-import { addWorkingDays, officeDay, onDay, workingDaysBetween, type OfficeTime } from '@/lib/calendar/office-time';
+import { officeDay, onDay, type OfficeTime } from '@/lib/calendar/office-time';
+import { addWorkingDays, weekdays, workingDaysBetween, type OpenDays } from '@/lib/calendar/working-days';
 
 /** The day the sample records were written. Their dates move along with today. */
 export const sampleToday = asDay('2026-03-02');
+/** None of the sample dates is a Sunday. */
+const sampleDays = weekdays.slice(0, 6);
 
-/** In working days. On a Sunday, today counts as Saturday, so calls left over from it are still due. */
-export function moveDay(sample: Day, today: Day): Day {
-  return addWorkingDays(today, workingDaysBetween(sampleToday, sample));
+/** In working days. A closed day counts as the open one before it, so calls left over from it are still due. */
+export function moveDay(openDays: OpenDays, sample: Day, today: Day): Day {
+  return addWorkingDays(openDays, today, workingDaysBetween(sampleDays, sampleToday, sample));
 }
 
-function moveTime(sample: OfficeTime, today: Day): OfficeTime {
-  return onDay(sample, moveDay(officeDay(sample), today));
-}
-
-export function moveRecords({ leads, appointments, automations }: CrmRecords, today: Day): CrmRecords {
+export function moveRecords(openDays: OpenDays, records: CrmRecords, today: Day): CrmRecords {
+  const { leads, appointments, automations } = records;
+  const movedDay = (sample: Day) => moveDay(openDays, sample, today);
+  const movedTime = (sample: OfficeTime) => onDay(sample, movedDay(officeDay(sample)));
   return {
     leads: leads.map((lead) => ({
       ...lead,
-      createdAt: moveTime(lead.createdAt, today),
-      updatedAt: moveTime(lead.updatedAt, today),
-      ...(lead.followUpDate ? { followUpDate: moveDay(lead.followUpDate, today) } : {}),
+      createdAt: movedTime(lead.createdAt),
+      updatedAt: movedTime(lead.updatedAt),
+      ...(lead.followUpDate ? { followUpDate: movedDay(lead.followUpDate) } : {}),
     })),
-    appointments: appointments.map((appointment) => ({ ...appointment, date: moveTime(appointment.date, today) })),
+    appointments: appointments.map((appointment) => ({ ...appointment, date: movedTime(appointment.date) })),
     automations: automations.map((automation) => ({
       ...automation,
-      createdAt: moveDay(automation.createdAt, today),
-      ...(automation.lastRun ? { lastRun: moveTime(automation.lastRun, today) } : {}),
+      createdAt: movedDay(automation.createdAt),
+      ...(automation.lastRun ? { lastRun: movedTime(automation.lastRun) } : {}),
     })),
   };
 }

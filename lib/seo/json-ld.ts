@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Service, RoofingContractor, WebSite, WithContext } from 'schema-dts';
-import type { Weekday } from '@/lib/company/company-from';
+import type { Weekday } from '@/lib/calendar/working-days';
 import type { PriceRange } from '@/lib/prices/price';
 import type { NamedPage } from './breadcrumbs';
 import { canonicalUrl, ogImagePath, type Site, type SitePath } from './metadata';

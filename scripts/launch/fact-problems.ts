@@ -14,7 +14,7 @@ import { towns, type Town } from '@/content/towns';
 import { closestTo } from '@/lib/text/closest-to';
 import { contrastOf } from '@/lib/colors/contrast';
 import { oklchOf } from '@/lib/colors/oklch';
-import { weekdays } from '@/lib/company/company-from';
+import { weekdays } from '@/lib/calendar/working-days';
 import { redirectProblems, type Redirect } from '@/lib/redirects/redirects';
 import type { ServiceCategory } from '@/content/types';
 import { lineOf } from './launch-items';

@@ -1,0 +1,39 @@
+import { addDays, asDay, daysBetween, type Day } from './day';
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Without gaps, such as Monday to Saturday: `company.hours.openDays`. */
+export type OpenDays = readonly Weekday[];
+
+// Working days are numbered without gaps. A closed day has the number of the working day before it.
+function firstOf(openDays: OpenDays): Day {
+  return addDays(
+    asDay('1970-01-05'),
+    weekdays.findIndex((weekday) => openDays.includes(weekday)),
+  );
+}
+
+function workingDayNumber(openDays: OpenDays, day: Day): number {
+  const days = daysBetween(firstOf(openDays), day);
+  const week = Math.floor(days / 7);
+  return week * openDays.length + Math.min(days - week * 7, openDays.length - 1);
+}
+
+export function addWorkingDays(openDays: OpenDays, day: Day, count: number): Day {
+  const target = workingDayNumber(openDays, day) + count;
+  const week = Math.floor(target / openDays.length);
+  return addDays(firstOf(openDays), week * 7 + (target - week * openDays.length));
+}
+
+export function workingDaysBetween(openDays: OpenDays, from: Day, to: Day): number {
+  return workingDayNumber(openDays, to) - workingDayNumber(openDays, from);
+}
+
+export function workingDayOnOrBefore(openDays: OpenDays, day: Day): Day {
+  return addWorkingDays(openDays, day, 0);
+}
+
+export function workingDayOnOrAfter(openDays: OpenDays, day: Day): Day {
+  return workingDayOnOrBefore(openDays, day) === day ? day : addWorkingDays(openDays, day, 1);
+}
