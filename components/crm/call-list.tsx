@@ -30,14 +30,14 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
         <PrintButton what="the calls and the next visits" />
       </div>
       {shown.length === 0 ? (
-        <p className="border-rule-strong border-y py-4">Nobody is waiting for a call.</p>
+        <p className="border-y border-rule-strong py-4">Nobody is waiting for a call.</p>
       ) : (
-        <ul className="border-rule-strong border bg-white">
+        <ul className="border border-rule-strong bg-white">
           {shown.map((lead) => (
             <li
               key={lead.id}
               className={clsx(
-                'border-rule grid items-center gap-x-4 gap-y-1 border-b px-3.5 py-2.5 leading-snug last:border-b-0',
+                'grid items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0',
                 'grid-cols-[minmax(0,1fr)_7.5rem] md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_7.5rem]',
               )}
             >
@@ -50,7 +50,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
               </p>
               <p className="text-small max-md:order-4 max-md:text-right">
                 {`Due ${printNearDay(dueDay(lead.followUpDate ?? today), today).replace(/^(Today|Tomorrow|Yesterday)$/, (word) => word.toLowerCase())}`}
-                {isOverdue(lead, today) ? <span className="text-door block font-semibold">Overdue</span> : null}
+                {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
               </p>
               <ButtonLink
                 variant="shutter"
@@ -65,7 +65,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
         </ul>
       )}
       {leads.length > shown.length ? (
-        <p className="text-small text-ink-2 mt-2">{`${leads.length - shown.length} more need a call.`}</p>
+        <p className="mt-2 text-small text-ink-2">{`${leads.length - shown.length} more need a call.`}</p>
       ) : null}
     </section>
   );

@@ -112,7 +112,7 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
         )}
       >
         <div className="bg-slate max-lg:hidden print:hidden">
-          <div className="top-(--header-scrolled) sticky flex h-[calc(100dvh-var(--header))] flex-col overflow-y-auto">
+          <div className="sticky top-(--header-scrolled) flex h-[calc(100dvh-var(--header))] flex-col overflow-y-auto">
             <CrmMenu current={section.key} onChoose={choose} />
           </div>
         </div>
@@ -124,14 +124,14 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
             onClose={closeMenu}
             onChoose={choose}
           />
-          <div className="max-w-375 px-office pb-16 pt-6 lg:min-h-[calc(100dvh-var(--header))]">
-            <div className="gap-x-5.5 mb-5 flex flex-wrap items-baseline gap-y-1.5">
+          <div className="max-w-375 px-office pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
+            <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5">
               <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">
                 {section.heading}
               </h1>
               <p className="text-ink-2">{printDay(today, 'without-year')}</p>
-              <p className="bg-linen text-small flex items-center gap-2 rounded-sm px-3 py-1 font-semibold lg:ml-auto">
-                <span aria-hidden="true" className="bg-copper clip-wedge h-2.5 w-4 flex-none" />
+              <p className="flex items-center gap-2 rounded-sm bg-linen px-3 py-1 text-small font-semibold lg:ml-auto">
+                <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-copper clip-wedge" />
                 Sample data. Changes are not saved.
               </p>
             </div>

@@ -62,19 +62,19 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           },
         ]}
       />
-      <div className="max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[1fr_auto] grid gap-x-8 gap-y-9">
+      <div className="grid gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[1fr_auto]">
         <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={openOf.calls} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
         </div>
-        <div className="3xl:row-span-2 min-w-0">
+        <div className="min-w-0 3xl:row-span-2">
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openOf.visits} />
         </div>
         <section aria-labelledby="automation-figures" className="min-w-0">
-          <h2 id="automation-figures" className="text-h4 mb-2 flex min-h-11 items-center">
+          <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-h4">
             Automation
           </h2>
-          <dl className="border-rule-strong grid gap-x-8 border-t sm:grid-cols-3">
+          <dl className="grid gap-x-8 border-t border-rule-strong sm:grid-cols-3">
             {(
               [
                 ['Runs', fixedFigures.automationRuns],
@@ -84,17 +84,17 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
             ).map(([label, value]) => (
               <div
                 key={label}
-                className="border-rule flex flex-wrap items-baseline justify-between gap-x-4 border-b py-2"
+                className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2"
               >
                 <dt>{label}</dt>
-                <dd className="text-h4 font-serif font-bold">{value}</dd>
+                <dd className="font-serif text-h4 font-bold">{value}</dd>
               </div>
             ))}
           </dl>
-          <p className="text-small text-ink-2 mt-2">Sample figures. They don’t change.</p>
+          <p className="mt-2 text-small text-ink-2">Sample figures. They don’t change.</p>
         </section>
         {/* Below both columns: beside the table, the narrow one would be empty. */}
-        <div className="3xl:col-span-2 min-w-0">
+        <div className="min-w-0 3xl:col-span-2">
           <RecentLeads leads={recent} today={today} onOpenLead={openOf.recent} onShowAll={() => onShowStatus('all')} />
         </div>
       </div>

@@ -19,7 +19,7 @@ export function FollowUp({ lead, today }: FollowUpProps) {
   return (
     <>
       <span className="whitespace-nowrap">{printNearDay(dueDay(lead.followUpDate), today)}</span>
-      {isOverdue(lead, today) ? <span className="text-small text-door block font-semibold">Overdue</span> : null}
+      {isOverdue(lead, today) ? <span className="block text-small font-semibold text-door">Overdue</span> : null}
     </>
   );
 }

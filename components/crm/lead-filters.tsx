@@ -38,7 +38,7 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
           <label htmlFor="lead-search" className="sr-only">
             Search leads
           </label>
-          <Search aria-hidden="true" className="left-3.75 size-5.5 pointer-events-none absolute top-4" />
+          <Search aria-hidden="true" className="pointer-events-none absolute top-4 left-3.75 size-5.5" />
           <input
             ref={search}
             id="lead-search"
@@ -51,7 +51,7 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
               const typed = event.target.value;
               onFilter((before) => ({ ...before, search: typed }));
             }}
-            className={`${control} text-ellipsis pl-12`}
+            className={`${control} pl-12 text-ellipsis`}
           />
         </div>
         <StatusAndPriority status={filter.status} priority={filter.priority} onFilter={onFilter} />
@@ -164,15 +164,15 @@ function QuickFilterButton({ name, count, isOn, onToggle }: QuickFilterButtonPro
       aria-pressed={isOn}
       onClick={onToggle}
       className={clsx(
-        'border-fine inline-flex min-h-11 items-center gap-2 rounded-sm px-3.5 py-1.5 font-semibold',
-        isOn ? 'border-shutter bg-shutter text-white' : 'border-rule-strong hover:border-ink bg-white',
+        'inline-flex min-h-11 items-center gap-2 rounded-sm border-fine px-3.5 py-1.5 font-semibold',
+        isOn ? 'border-shutter bg-shutter text-white' : 'border-rule-strong bg-white hover:border-ink',
       )}
     >
       {name}{' '}
       <span
         className={clsx(
-          'text-small min-w-7 rounded-sm px-1.5 text-center tabular-nums',
-          isOn ? 'text-shutter bg-white' : 'bg-linen text-ink',
+          'min-w-7 rounded-sm px-1.5 text-center text-small tabular-nums',
+          isOn ? 'bg-white text-shutter' : 'bg-linen text-ink',
         )}
       >
         {count}

@@ -77,7 +77,7 @@ export function LeadsScreen({
           <button
             type="button"
             onClick={clear}
-            className="decoration-copper underline-offset-5 min-h-11 font-bold underline decoration-2"
+            className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-5"
           >
             Clear all
           </button>
@@ -93,7 +93,7 @@ export function LeadsScreen({
         </div>
       </div>
       {shown.length === 0 ? (
-        <div className="border-rule-strong border bg-white px-6 py-10 text-center">
+        <div className="border border-rule-strong bg-white px-6 py-10 text-center">
           <p className="text-lead">No leads match these filters.</p>
           <Button variant="shutter" size="small" onClick={clear} className="mt-5">
             Show all leads
