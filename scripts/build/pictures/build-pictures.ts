@@ -84,7 +84,7 @@ export async function buildPictures({
         `The picture "${name}" has no file: save one as ${shown}, or remove the name from content/pictures.ts.`,
       );
     const bytes = readFileSync(master);
-    const hash = hashOf(name, record, bytes);
+    const hash = hashOf(record, bytes);
     try {
       // Upright and in sRGB, decoded once. Throws if the file is broken.
       let decoded: Promise<Pixels> | undefined;
@@ -100,7 +100,7 @@ export async function buildPictures({
       // We wrote it ourselves, and its name has a hash of its inputs.
       const { crop, tone } = JSON.parse(readFileSync(note, 'utf8')) as Pick<MadePicture, 'crop' | 'tone'>;
 
-      const steps = widthsOf(name, crop.width);
+      const steps = widthsOf(record.use, crop.width);
       const inJpeg = fallbackWidth(steps.map(({ width }) => width));
       for (const { width, quality } of steps) {
         for (const format of width === inJpeg ? (['avif', 'jpg'] as const) : (['avif'] as const)) {
@@ -110,7 +110,7 @@ export async function buildPictures({
           if (!existsSync(kept)) {
             const { data, raw } = await pixels();
             const resized = await pixelsOf(sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' }));
-            const encoded = await encode(resized, format, quality, maxBytes(name, width));
+            const encoded = await encode(resized, format, quality, maxBytes(record.use, width));
             writeAtomically(kept, (partial) => writeFileSync(partial, encoded));
           }
           const published = path.join(output, file);
@@ -135,9 +135,9 @@ export async function buildPictures({
 
   made.sort((a, b) => a.name.localeCompare(b.name));
   const manifest = Object.fromEntries(
-    made.map(({ name, hash, tone, crop: { width, height } }) => [
+    made.map(({ name, record, hash, tone, crop: { width, height } }) => [
       name,
-      { hash, tone, width, height, widths: widthsOf(name, width).map((step) => step.width) },
+      { hash, tone, width, height, widths: widthsOf(record.use, width).map((step) => step.width) },
     ]),
   );
   for (const [file, text] of [

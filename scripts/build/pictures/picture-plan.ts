@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { AvifOptions, JpegOptions } from 'sharp';
-import type { PictureRecord } from '@/content/pictures';
+import type { PictureRecord, PictureUse } from '@/content/pictures';
 import { focalStyle, type FocalStyle } from '@/lib/pictures/focal-point';
 
 /** AVIF quality by width, for the widths the layouts need. Wide files are for dense screens, which hide compression. */
-const ladders: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+const ladders: Readonly<Record<PictureUse | 'usual', Readonly<Record<number, number>>>> = {
+  usual: { 480: 52, 768: 50, 1024: 47, 1600: 40 },
   hero: { 960: 50, 1440: 47, 1920: 41 },
   'hero-phone': { 480: 52, 720: 50, 900: 47 },
   swatch: { 160: 47, 240: 38 },
   texture: { 240: 47, 480: 42 },
   // Sample boards must show grain and foam.
-  sample: { 480: 58, 768: 56, 1024: 54, 1600: 52 },
+  'sample-board': { 480: 58, 768: 56, 1024: 54, 1600: 52 },
   // Two studio pictures share a screen.
   studio: { 480: 42, 640: 42, 768: 38, 1024: 44, 1280: 38 },
 };
-const commonLadder: Readonly<Record<number, number>> = { 480: 52, 768: 50, 1024: 47, 1600: 40 };
 
 /** Artifacts become visible below this, so the size limit no longer applies. */
 export const lowestQuality = 26;
 
 /** Bytes. Detailed pictures get a lower quality, so that any replacement stays within the page's budget. */
-export function maxBytes(name: string, width: number): number {
-  if (name === 'hero') return 80_000;
+export function maxBytes(use: PictureUse | undefined, width: number): number {
+  if (use === 'hero') return 80_000;
   if (width <= 480) return 16_000;
   if (width <= 800) return 26_000;
   return width <= 1100 ? 45_000 : 60_000;
@@ -39,11 +39,7 @@ export const formats: {
   jpg: (quality) => ({ quality: quality + 18, progressive: true }),
 };
 
-function ladderOf(name: string) {
-  return ladders[name] ?? ladders[name.split('-')[0] ?? name] ?? commonLadder;
-}
-
-export type Frame = Pick<PictureRecord, 'width' | 'height' | 'focal'>;
+export type Frame = Pick<PictureRecord, 'width' | 'height' | 'focal' | 'use'>;
 
 type Size = Pick<Crop, 'width' | 'height'>;
 
@@ -73,10 +69,10 @@ function offset(whole: number, part: number, focal: number) {
 }
 
 export function widthsOf(
-  name: string,
+  use: PictureUse | undefined,
   cropWidth: number,
 ): readonly { readonly width: number; readonly quality: number }[] {
-  const steps = Object.entries(ladderOf(name)).map(([width, quality]) => ({ width: Number(width), quality }));
+  const steps = Object.entries(ladders[use ?? 'usual']).map(([width, quality]) => ({ width: Number(width), quality }));
   const reachable = steps.filter(({ width }) => width <= cropWidth);
   const next = steps[reachable.length];
   if (!next) return reachable;
@@ -85,10 +81,10 @@ export function widthsOf(
   return [...reachable, { width: cropWidth, quality: next.quality }];
 }
 
-export function hashOf(name: string, record: Frame, masterBytes: Buffer): string {
+export function hashOf({ width, height, focal, use }: Frame, masterBytes: Buffer): string {
   const settings = Object.entries(formats).map(([format, options]) => [format, options(0)]);
   return createHash('sha256')
-    .update(JSON.stringify([settingsVersion, ladderOf(name), settings, record.width, record.height, record.focal]))
+    .update(JSON.stringify([settingsVersion, ladders[use ?? 'usual'], settings, width, height, focal]))
     .update(masterBytes)
     .digest('hex')
     .slice(0, 8);
