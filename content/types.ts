@@ -390,6 +390,8 @@ export interface YearsSection extends SectionBase {
 export interface NoticeSection extends SectionBase {
   readonly kind: 'notice';
   readonly level?: 'usual' | 'danger';
+  /** `bar`: across the page, in the section's color. Default: a box. */
+  readonly display?: 'box' | 'bar';
   readonly text: RichText;
 }
 export interface LoanRulerSection extends SectionBase {
@@ -607,6 +609,8 @@ export interface Closing {
   readonly heading: string;
   readonly text: RichText;
   readonly action?: TextLink;
+  /** For emergencies: the phone number in large type is the only link. */
+  readonly hasOnlyPhone?: true;
 }
 
 export interface Page<Path extends PagePath = PagePath> {

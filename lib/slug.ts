@@ -1,3 +1,5 @@
+import { plainLetters } from '@/lib/text/plain-letters';
+
 /** `'Price & size'` becomes `'price-size'`. Drops accents and apostrophes. Throws if nothing is left. */
 export function slug(words: string): string {
   const anchor = hyphenated(words);
@@ -7,10 +9,7 @@ export function slug(words: string): string {
 
 /** Like `slug`, but may be empty. */
 export function hyphenated(words: string): string {
-  return words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
+  return plainLetters(words)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

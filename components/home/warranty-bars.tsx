@@ -5,6 +5,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { warranties, type WarrantyCard } from '@/content/home';
+import { percent } from '@/lib/ruler/scale';
 
 const barFills = ['fill-copper-light', 'fill-ochre'] as const;
 const longest = Math.max(...warranties.scale);
@@ -64,7 +65,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
           {years === undefined ? (
             <div aria-hidden="true" className="warranty-beyond absolute inset-0 bg-cream" />
           ) : (
-            <svg aria-hidden="true" width={`${(years / longest) * 100}%`} className="h-full flex-none">
+            <svg aria-hidden="true" width={percent(years / longest)} className="h-full flex-none">
               <rect width="100%" height="100%" className={fill} />
             </svg>
           )}

@@ -1,8 +1,10 @@
 import { memo, useDeferredValue, useId } from 'react';
+import { Hatch } from '@/components/ruler/hatch';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import { formatDollars } from '@/lib/dollars';
 import { printSpan } from '@/lib/prices/dollar-span';
 import type { EstimateLine } from '@/lib/prices/estimate';
+import { percent } from '@/lib/ruler/scale';
 
 interface EstimateLinesProps {
   readonly lines: readonly EstimateLine[];
@@ -19,10 +21,7 @@ export function EstimateLines({ lines, most }: EstimateLinesProps) {
   return (
     <>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
-        {/* Stripes at 8:12, the pitch of all diagonals. */}
-        <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
-          <path d="M0 0h8v4H0z" className="fill-copper" />
-        </pattern>
+        <Hatch id={hatch} className="fill-copper" />
       </svg>
       <ol className="mt-3">
         {lines.map((line, index) => {
@@ -63,11 +62,10 @@ interface RangeBarProps {
 }
 
 const RangeBar = memo(function RangeBar({ low, high, most, hatch }: RangeBarProps) {
-  const percent = (amount: number) => `${((amount / most) * 100).toFixed(2)}%`;
   return (
     <svg width="100%" height={height} aria-hidden="true" className="price-bar mt-1.5 block bg-linen">
-      <rect width={percent(high)} height={height} fill={`url(#${hatch})`} />
-      <rect width={percent(low)} height={height} className="fill-copper" />
+      <rect width={percent(high / most)} height={height} fill={`url(#${hatch})`} />
+      <rect width={percent(low / most)} height={height} className="fill-copper" />
     </svg>
   );
 });

@@ -84,7 +84,7 @@ const kinds = {
   'loan-ruler': { Section: LoanRulerSection },
   needs: { Section: NeedsSection },
   note: { Section: NoteSection },
-  notice: { Section: NoticeSection, space: 'short' },
+  notice: { Section: NoticeSection, space: 'short', variant: ({ display = 'box' }) => display },
   options: { Section: OptionsSection },
   'price-ladder': { Section: PriceLadderSection },
   prices: { Section: PricesSection, space: 'short' },

@@ -248,8 +248,8 @@ describe('each kind shows its content', () => {
       Number(bar.getAttribute('width')?.replace('%', '')),
     ]);
     expect(bars).toEqual([
-      [25, 16.7],
-      [75, 16.7],
+      [25, 16.67],
+      [75, 16.67],
     ]);
     expect(
       within(region)

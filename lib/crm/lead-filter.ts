@@ -1,4 +1,5 @@
 import type { Lead, LeadPriority, LeadStatus } from './types';
+import { plainLetters } from '@/lib/text/plain-letters';
 
 export const quickFilters = ['due', 'overdue', 'new', 'storm'] as const;
 export type QuickFilter = (typeof quickFilters)[number];
@@ -34,14 +35,6 @@ export interface SearchableLead {
   readonly quick: Readonly<Record<QuickFilter, boolean>>;
 }
 
-/** `O’Rourke` becomes `orourke`, `Núñez` becomes `nunez`. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}|['’ʼ`]/gu, '')
-    .toLowerCase();
-}
-
 function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
@@ -52,7 +45,7 @@ const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;
 export function searchable(lead: Lead, call: 'due' | 'overdue' | null): SearchableLead {
   return {
     lead,
-    text: [lead.name, lead.email, lead.phone, lead.serviceType].map(fold).join('\n'),
+    text: [lead.name, lead.email, lead.phone, lead.serviceType].map(plainLetters).join('\n'),
     digits: phoneDigits(lead.phone),
     quick: {
       due: call === 'due',
@@ -66,19 +59,19 @@ export function searchable(lead: Lead, call: 'due' | 'overdue' | null): Searchab
 const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
 
 interface Search {
-  readonly folded: string;
+  readonly plain: string;
   readonly digits: string;
   readonly words: readonly string[];
 }
 
 function parseSearch(search: string): Search {
-  const folded = fold(search).trim();
-  const digits = phonePattern.test(folded) ? phoneDigits(folded.replace(/^\+1/, '')) : '';
-  return { folded, digits, words: folded.split(/\s+/) };
+  const plain = plainLetters(search).trim();
+  const digits = phonePattern.test(plain) ? phoneDigits(plain.replace(/^\+1/, '')) : '';
+  return { plain, digits, words: plain.split(/\s+/) };
 }
 
-function matchesSearch({ text, digits: phone }: SearchableLead, { folded, digits, words }: Search): boolean {
-  if (digits) return phone.includes(digits) || text.includes(folded);
+function matchesSearch({ text, digits: phone }: SearchableLead, { plain, digits, words }: Search): boolean {
+  if (digits) return phone.includes(digits) || text.includes(plain);
   return words.every((word) => text.includes(word));
 }
 

@@ -1,4 +1,5 @@
-/** lib/browser/inline/find-signs.ts runs these rules in the browser. */
+// lib/browser/inline/find-signs.ts runs these rules in the browser.
+import { plainLetters } from '@/lib/text/plain-letters';
 
 const list = (words: string) => words.split(' ');
 
@@ -49,11 +50,7 @@ const synonyms = [
 ].map(list);
 
 export function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '');
-  return [...new Set(plain.match(/[a-z0-9]+/g))];
+  return [...new Set(plainLetters(text).match(/[a-z0-9]+/g))];
 }
 
 /** One letter is wrong, missing, extra or swapped with its neighbor. */

@@ -1,3 +1,5 @@
+import { plainLetters } from '@/lib/text/plain-letters';
+
 interface CountyTowns {
   readonly name: string;
   readonly cities: readonly string[];
@@ -41,11 +43,7 @@ const around = /^(the )?(town|city|village) of |( (ct|conn|connecticut))$| (coun
 const maxSuggestions = 3;
 
 export function townKey(written: string): string {
-  const plain = written
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’'`]/g, '')
+  const plain = plainLetters(written)
     .replace(/[^a-z]+/g, ' ')
     .trim()
     .replace(around, '')

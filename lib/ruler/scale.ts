@@ -30,3 +30,8 @@ export function marksOn({ low, high }: Scale, step: number): readonly number[] {
 export function toTenths(value: number): number {
   return Math.round(10 * value) / 10;
 }
+
+/** A share of 0 to 1 as a length in an SVG. */
+export function percent(share: number): string {
+  return `${Math.round(10_000 * share) / 100}%`;
+}

@@ -13,11 +13,10 @@ const boxes = {
     'on-dark items-baseline border-copper-light bg-door px-[min(1.25rem,6vw)] py-3.5 text-white md:grid-cols-[fit-content(40%)_minmax(0,1fr)] md:px-9 md:py-5',
 } as const;
 
-/** A box of its own, because running text is easily skipped. */
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
-  const { level = 'usual' } = section;
-  if (tone === 'door') {
+  const { level = 'usual', display = 'box' } = section;
+  if (display === 'bar') {
     return (
       <Section id={section.id} labelledBy={id} tone={tone} space="bar">
         <div className="grid items-baseline gap-x-10 gap-y-1 md:grid-cols-[fit-content(40%)_minmax(0,1fr)]">

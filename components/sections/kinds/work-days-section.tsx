@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { Hatch } from '@/components/ruler/hatch';
 import { RulerTable } from '@/components/ruler/ruler-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -22,26 +22,25 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
   const short = workBars(steps, 'shortest', hoursADay);
   const long = workBars(steps, 'longest', hoursADay);
   const names = steps.map((step) => step.short);
-  const key = ['bg-shutter', 'work-hatch'];
   return (
     <Section id={section.id} labelledBy={id} tone={tone} className="story-wide">
       <SectionHeading id={id} intro={section.intro ? <RichText>{section.intro}</RichText> : undefined} space="short">
         <RichText>{section.heading}</RichText>
       </SectionHeading>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
-        {/* Stripes at the pitch of the roof. */}
-        <pattern id="long-day" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">
-          <rect width="8" height="8" className="fill-white" />
-          <rect width="3" height="8" className="fill-shutter" />
-        </pattern>
+        <Hatch id="long-day" className="fill-shutter" />
       </svg>
       <ul className="flex flex-wrap gap-x-8 gap-y-1 text-base font-semibold">
         {lanes.map((lane, index) => (
           <li key={lane} className="flex items-center gap-2.5">
-            <span
-              aria-hidden="true"
-              className={clsx('h-4 w-9 flex-none border-fine border-shutter [print-color-adjust:exact]', key[index])}
-            />
+            <svg aria-hidden="true" className="h-4 w-9 flex-none border-fine border-shutter">
+              <rect
+                width="100%"
+                height="100%"
+                fill={index === 0 ? undefined : 'url(#long-day)'}
+                className="fill-shutter"
+              />
+            </svg>
             {lane}
           </li>
         ))}

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
 import { loanAnswer } from '@/lib/prices/loan-answer';
-import { toTenths } from '@/lib/ruler/scale';
+import { percent } from '@/lib/ruler/scale';
 
 interface LoanRulerProps {
   readonly heading: ReactNode;
@@ -71,7 +71,7 @@ export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
               onChange={({ target }) => setValues({ ...values, months: Number(target.value) })}
             />
             <div aria-hidden="true" className="loan-slide">
-              <svg width={`${toTenths((100 * values.months) / longest)}%`} height="1" />
+              <svg width={percent(values.months / longest)} height="1" />
               <span className="loan-stamp">
                 <b>{values.months}</b>
                 <small>months</small>

@@ -1,16 +1,16 @@
 import clsx from 'clsx';
+import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import { Section, type Tone } from '@/components/ui/section';
 import type { CallSteps as CallStepsContent } from '@/content/types';
-import { headingId } from './heading-id';
+import { percent } from '@/lib/ruler/scale';
 import { minuteBar, type BarPart } from '@/lib/schedule/minute-bar';
+import { headingId } from './heading-id';
 
 interface CallStepsProps {
   readonly section: CallStepsContent;
   readonly tone: Tone;
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 function Part({ number, part: { start, sure, most } }: { readonly number: number; readonly part: BarPart }) {
   const isMoment = most === 0;
@@ -53,12 +53,7 @@ export function CallSteps({ section, tone }: CallStepsProps) {
         </p>
       ) : null}
       <svg aria-hidden="true" width="100%" height="66" className="call-clock">
-        <defs>
-          {/* Stripes at 12:8, as on every bar that says "up to". */}
-          <pattern id="up-to" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">
-            <path d="M0 0h3v9H0z" className="fill-copper-light" />
-          </pattern>
-        </defs>
+        <Hatch id="up-to" className="fill-copper-light" />
         {minuteBar(drawn).map((part, index) => (
           <Part key={index} number={index + 1} part={part} />
         ))}

@@ -1,25 +1,24 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { Reveal } from '@/components/motion/reveal';
+import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
+import { percent } from '@/lib/ruler/scale';
 import { timeInWords } from '@/lib/text/time-in-words';
 
 export function ClockChart({ steps }: { readonly steps: readonly TimedStep[] }) {
   const hatchId = useId();
   const total = steps.reduce((hours, step) => hours + step.hours[1], 0);
-  const percent = (hours: number) => `${((hours / total) * 100).toFixed(2)}%`;
-  const startOf = (index: number) => steps.slice(0, index).reduce((hours, step) => hours + step.hours[1], 0);
+  const lengthOf = (hours: number) => percent(hours / total);
+  const startOf = (index: number) => lengthOf(steps.slice(0, index).reduce((hours, step) => hours + step.hours[1], 0));
 
   return (
     <>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
         <defs>
-          {/* Stripes at 8:12, the roof pitch of all diagonals. */}
-          <pattern id={hatchId} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
-            <path d="M0 0h8v4H0z" className="fill-pine" />
-          </pattern>
-          <pattern id={`${hatchId}-hours`} width={percent(1)} height="1">
+          <Hatch id={hatchId} className="fill-pine" />
+          <pattern id={`${hatchId}-hours`} width={lengthOf(1)} height="1">
             <path d="M.5 0v46" className="stroke-rule" />
           </pattern>
         </defs>
@@ -48,21 +47,9 @@ export function ClockChart({ steps }: { readonly steps: readonly TimedStep[] }) 
               </p>
               <svg width="100%" height="46" aria-hidden="true" className="block max-md:col-span-full max-md:h-4">
                 <rect width="100%" height="100%" fill={`url(#${hatchId}-hours)`} />
-                <rect
-                  x={percent(startOf(index))}
-                  y="11%"
-                  width={percent(longest)}
-                  height="78%"
-                  fill={`url(#${hatchId})`}
-                />
-                <rect
-                  x={percent(startOf(index))}
-                  y="11%"
-                  width={percent(shortest)}
-                  height="78%"
-                  className="fill-pine"
-                />
-                <rect x={percent(startOf(index))} y="11%" width="5" height="78%" className="fill-door" />
+                <rect x={startOf(index)} y="11%" width={lengthOf(longest)} height="78%" fill={`url(#${hatchId})`} />
+                <rect x={startOf(index)} y="11%" width={lengthOf(shortest)} height="78%" className="fill-pine" />
+                <rect x={startOf(index)} y="11%" width="5" height="78%" className="fill-door" />
               </svg>
             </li>
           );

@@ -4,7 +4,7 @@ import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import type { LineStep } from '@/content/types';
 import { clockColumns, type ClockColumn } from '@/lib/ruler/clock-columns';
-import { toTenths } from '@/lib/ruler/scale';
+import { percent } from '@/lib/ruler/scale';
 
 /* As wide as lib/ruler/clock-columns.ts counts them. */
 const columnWidths = { narrow: 'md:grow-26', wide: 'md:grow-48' } as const;
@@ -16,7 +16,7 @@ interface StepBarProps {
 }
 
 function StepBar({ bar, hatch }: StepBarProps) {
-  const share = (end: number) => (bar ? `${toTenths((100 * end) / bar.most)}%` : '0');
+  const share = (end: number) => (bar ? percent(end / bar.most) : '0');
   return (
     <svg width={bar ? `${bar.most}%` : '5'} height="44" aria-hidden="true" className="block flex-none">
       {bar ? (

@@ -38,7 +38,7 @@ test('shows only the phone number on the emergency page', () => {
   render(
     <Closing
       path="/services/roofing/emergency"
-      closing={{ ...content, action: { label: 'Call us', href: company.phone.href } }}
+      closing={{ ...content, action: { label: 'Call us', href: company.phone.href }, hasOnlyPhone: true }}
       related={related}
     />,
   );

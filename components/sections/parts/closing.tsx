@@ -31,15 +31,13 @@ interface ClosingProps {
 }
 
 export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
-  const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
+  const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' }, hasOnlyPhone = false } = closing;
   const isCall = action.href === company.phone.href;
-  // An emergency page ends with the number and nothing else.
-  const isCallOnly = isCall && path !== '/';
-  const field = isCallOnly ? 'bg-slate' : 'bg-shutter';
+  const field = hasOnlyPhone ? 'bg-slate' : 'bg-shutter';
   return (
     <section
       aria-labelledby="closing"
-      data-alone={isCall && !isCallOnly ? '' : undefined}
+      data-alone={isCall && !hasOnlyPhone ? '' : undefined}
       className={clsx('page-closing on-dark text-cream', field)}
     >
       <div className="closing-gable">
@@ -51,7 +49,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
         </div>
         <div className="closing-words wrap">
           <div aria-hidden="true" className="closing-slope" />
-          <h2 id="closing" className={isCallOnly ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
+          <h2 id="closing" className={hasOnlyPhone ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
             {/* A box of its own: beside a float the browser doesn't balance lines. */}
             <span className="inline-block">
               <RichText>{heading}</RichText>
@@ -60,7 +58,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
           <p className="mt-3 max-w-[27em] text-lead text-cream-2 md:mt-4">
             <RichText>{text}</RichText>
           </p>
-          {isCallOnly ? (
+          {hasOnlyPhone ? (
             <a href={company.phone.href} className="closing-number">
               {/* The slope may break it after the area code, and nowhere else. */}
               {company.phone.display.split(' ').map((part) => (
@@ -94,7 +92,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
           )}
         </div>
       </div>
-      {related.length > 0 && !isCallOnly ? <RelatedLinks pages={related} /> : null}
+      {related.length > 0 && !hasOnlyPhone ? <RelatedLinks pages={related} /> : null}
     </section>
   );
 }

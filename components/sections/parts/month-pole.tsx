@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { toTenths } from '@/lib/ruler/scale';
+import { percent } from '@/lib/ruler/scale';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const place = (month: number) => `${toTenths((100 * month) / months.length)}%`;
+const place = (month: number) => percent(month / months.length);
 
 interface MonthPoleProps {
   /** Months are 1 to 12. */
@@ -22,7 +22,7 @@ export function MonthPole({ spans }: MonthPoleProps) {
         <g key={month}>
           <line x1={place(index)} x2={place(index)} y2="18" strokeWidth="1.5" className="stroke-ink" />
           <text
-            x={`${toTenths((100 * (index + 0.5)) / months.length)}%`}
+            x={place(index + 0.5)}
             y="40"
             textAnchor="middle"
             className="fill-ink font-serif text-small font-bold max-sm:hidden md:text-large"
@@ -30,7 +30,7 @@ export function MonthPole({ spans }: MonthPoleProps) {
             {month}
           </text>
           <text
-            x={`${toTenths((100 * (index + 0.5)) / months.length)}%`}
+            x={place(index + 0.5)}
             y="40"
             textAnchor="middle"
             className="fill-ink font-serif text-base font-bold sm:hidden"
@@ -40,13 +40,7 @@ export function MonthPole({ spans }: MonthPoleProps) {
         </g>
       ))}
       {spans.map(([first, last], index) => (
-        <svg
-          key={first}
-          x={place(first - 1)}
-          width={`${toTenths((100 * (last - first + 1)) / months.length)}%`}
-          height="78"
-          overflow="visible"
-        >
+        <svg key={first} x={place(first - 1)} width={place(last - first + 1)} height="78" overflow="visible">
           <rect y="58" width="100%" height="18" className="fill-shutter" />
           <rect width="5" height="76" className="fill-door" />
           <text x="14" y="72" className="fill-white text-small font-bold">

@@ -3,8 +3,7 @@ import { RulerTable } from '@/components/ruler/ruler-table';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures } from '@/lib/prices/price';
 import { priceLadder, type LadderRung } from '@/lib/prices/price-ladder';
-import { marksOn, placeOn } from '@/lib/ruler/scale';
-import { toTenths } from '@/lib/ruler/scale';
+import { marksOn, percent, placeOn } from '@/lib/ruler/scale';
 
 type Ladder = ReturnType<typeof priceLadder>;
 
@@ -47,12 +46,7 @@ function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
   return (
     <li className="ladder-rung">
       <svg width={`${end}%`} className="ladder-bar">
-        <rect
-          x={`${toTenths((100 * left) / end)}%`}
-          width={`${toTenths(100 - (100 * left) / end)}%`}
-          height="100%"
-          className="fill-pine stroke-ink"
-        />
+        <rect x={percent(left / end)} width={percent(1 - left / end)} height="100%" className="fill-pine stroke-ink" />
       </svg>
       {isLong ? <svg width={`${left}%`} height="1" className="flex-none max-md:hidden" /> : null}
       <span className={clsx('ladder-name', isLong && 'ladder-name-on')}>

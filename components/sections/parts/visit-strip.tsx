@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
-import { toTenths } from '@/lib/ruler/scale';
+import { percent } from '@/lib/ruler/scale';
 
 /* By the step's longest time in minutes. */
 const shares: Readonly<Record<number, string>> = {
@@ -40,14 +40,14 @@ export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) 
           >
             <div className="max-md:row-span-3 max-md:pt-1 md:pb-3">
               <svg
-                width={`${toTenths((100 * longest) / longestOfAll)}%`}
+                width={percent(longest / longestOfAll)}
                 height="46"
                 aria-hidden="true"
                 className="block max-md:h-10 md:w-full"
               >
                 {index === 0 ? <Hatch id={hatch} className="fill-pine" /> : null}
                 <rect width="100%" height="100%" fill={`url(#${hatch})`} />
-                <rect width={`${toTenths((100 * shortest) / longest)}%`} height="100%" className="fill-pine" />
+                <rect width={percent(shortest / longest)} height="100%" className="fill-pine" />
                 <rect width="100%" height="100%" fill="none" strokeWidth="3" className="stroke-ink" />
                 <rect width="5" height="100%" className="fill-door" />
               </svg>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { company } from '@/content/company';
+import { percent } from '@/lib/ruler/scale';
 import type { WorkBar } from '@/lib/schedule/work-days';
 
 export type DayLanes = readonly [short: readonly WorkBar[], long: readonly WorkBar[]];
@@ -14,14 +15,13 @@ interface WorkDayProps {
 /* A day is light during our hours; a night follows until we open again. */
 const opens = Number.parseInt(company.hours.opens, 10);
 const light = Number.parseInt(company.hours.closes, 10) - opens;
-const percent = (hours: number, all: number) => `${((hours / all) * 100).toFixed(2)}%`;
 /** Hours. A shorter bar has no room for its name. */
 const shortestNamed = 5;
 const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
 
 export function HorizontalDay({ lanes, names, night }: WorkDayProps) {
   const all = night ? 24 : light;
-  const at = (hours: number) => percent(hours, all);
+  const at = (hours: number) => percent(hours / all);
   return (
     <svg aria-hidden="true" className="h-44.5 w-full max-md:hidden">
       {night ? <rect width="100%" height="100%" className="fill-slate" /> : null}
@@ -74,7 +74,7 @@ export function HorizontalDay({ lanes, names, night }: WorkDayProps) {
 
 export function VerticalDay({ lanes, night }: Omit<WorkDayProps, 'names'>) {
   const all = night ? 24 : light;
-  const at = (hours: number) => percent(hours, all);
+  const at = (hours: number) => percent(hours / all);
   return (
     <svg aria-hidden="true" className={clsx('w-19 md:hidden', night ? 'h-full min-h-36' : 'h-13.5')}>
       {night ? <rect x="20" width="56" height="100%" className="fill-slate" /> : null}

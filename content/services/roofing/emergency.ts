@@ -68,6 +68,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     {
       kind: 'notice',
       level: 'danger',
+      display: 'bar',
       heading: 'Wires down, a smell of gas, or a sagging roof?',
       text: [
         'For wires or gas, leave, and call ',
@@ -227,5 +228,6 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     heading: 'Is water coming in now?',
     text: 'Tell us your address and what’s happening, and we’ll tell you what to do first.',
     action: call,
+    hasOnlyPhone: true,
   },
 };
