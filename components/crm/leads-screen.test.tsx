@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/lib/browser/save-file';
 import { feedLeads } from '@/scripts/bench/feed-leads';
@@ -139,7 +139,7 @@ describe('on a phone', () => {
 });
 
 describe('with ten thousand leads', () => {
-  beforeEach(() => feedLeads(10_000));
+  beforeAll(() => feedLeads(10_000));
 
   test('renders only the rows near the viewport, and still reports the full row count', () => {
     render(<CrmApp initialSection="leads" />);
@@ -153,5 +153,13 @@ describe('with ten thousand leads', () => {
     await user.type(search(), 'tanaka rachel');
     expect(screen.getByRole('status')).toHaveTextContent(/^\d{2,3} of 10000 shown/);
     expect(names().every((name) => name === 'Rachel Tanaka')).toBe(true);
+  });
+
+  test('keeps them when the day changes', () => {
+    render(<CrmApp initialSection="leads" />);
+    jest.setSystemTime(new Date('2026-03-03T13:00:00Z'));
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(screen.getByText('Tuesday, March 3')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('10000 of 10000 shown');
   });
 });

@@ -37,6 +37,12 @@ export function feedLeads(count: number): void {
               },
         );
       }
+      // React maps the samples again when it restarts an interrupted render, and when the day changes.
+      Object.defineProperty(this, 'map', {
+        value(...again: Parameters<typeof map>) {
+          return Reflect.apply(map, many, again);
+        },
+      });
       return Reflect.apply(map, many, rest);
     },
   });
