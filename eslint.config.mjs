@@ -6,7 +6,8 @@ import importX from 'eslint-plugin-import-x';
 
 /*
  * app imports templates, which import sections, which import ui. All may import content, and content only lib, which
- * imports none of them. Each zone lists what its files must not import; `everywhere` applies to all.
+ * imports none of them (docs/architecture.md). Each zone lists what its files must not import; `everywhere` applies to
+ * all.
  */
 const everywhere = [{ regex: '^\\.\\./', message: 'Import from other folders as @/folder/file.' }];
 const onlyIn = {
@@ -62,7 +63,7 @@ function capabilityZone(capability) {
       ...(['crm', 'login'].includes(capability) ? [] : [onlyIn.crm]),
       noFolders(
         siblings,
-        'A capability imports none of its siblings. Move what both need to ui, sections, message, photos or wipe.',
+        `A capability imports none of its siblings. Move what both need to a shared folder: ${shared.join(', ')}.`,
       ),
     ],
   );

@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags } from './scripts/browsers/browser-flags';
+import { browserFlags } from './scripts/chromium/browser-flags';
 
 const port = Number(process.env.E2E_PORT ?? '4173');
 
 /** The monkey test has its own CI job: `npm run test:monkey`. */
 const monkey = process.env.MONKEY_SEED ? [] : [/monkey\.spec\.ts/];
 
-/** These run only the tests tagged `@engines` (scripts/browsers/engines.ts). */
+/** These run only the tests tagged `@engines` (scripts/engines/engines.ts). */
 const otherEngines = [
   { name: 'firefox', device: devices['Desktop Firefox'] },
   { name: 'webkit', device: devices['Desktop Safari'] },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { pageAddress } from '@/lib/seo/metadata';
-import { pageProblems } from '@/scripts/browsers/page-problems';
+import { pageProblems } from '@/scripts/engines/page-problems';
 import { mockMap, watch } from './support/visit';
 
 /* For Firefox and WebKit. In Chromium, every-page.spec.ts checks more. */

@@ -11,7 +11,7 @@ import { stop } from './bootstrap/stop.mjs';
 
 await ensureInstalled();
 const { tsImport } = await import('tsx/esm/api');
-const { findOrGetBrowser, noBrowser } = await tsImport('./browsers/find-browser.ts', import.meta.url);
+const { findOrGetBrowser, noBrowser } = await tsImport('./chromium/find-browser.ts', import.meta.url);
 const { freePort } = await tsImport('./serve/site-server.ts', import.meta.url);
 
 const browser = (await findOrGetBrowser()) ?? stop(noBrowser);

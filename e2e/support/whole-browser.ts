@@ -1,6 +1,6 @@
 import { expect, test as base, type Browser } from '@playwright/test';
-import { browserFlags } from '@/scripts/browsers/browser-flags';
-import { findWholeBrowser } from '@/scripts/browsers/find-browser';
+import { browserFlags } from '@/scripts/chromium/browser-flags';
+import { findWholeBrowser } from '@/scripts/chromium/find-browser';
 
 /** The headless shell has no cache for back and forward. */
 async function keepsAnyPage(browser: Browser): Promise<boolean> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { feedLeads } from '@/scripts/bench/feed-leads';
 import { root } from '@/scripts/bootstrap/root.mjs';
-import { browserFlags } from '@/scripts/browsers/browser-flags';
-import { findBrowser } from '@/scripts/browsers/find-browser';
+import { browserFlags } from '@/scripts/chromium/browser-flags';
+import { findBrowser } from '@/scripts/chromium/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 /** Milliseconds. */

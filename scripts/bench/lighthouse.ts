@@ -10,9 +10,9 @@ import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
-import { browserFlags } from '@/scripts/browsers/browser-flags';
-import { selectRoutes } from '@/scripts/bench/select-routes';
-import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';
+import { browserFlags } from '@/scripts/chromium/browser-flags';
+import { selectRoutes } from '@/scripts/serve/select-routes';
+import { findBrowser, noBrowser } from '@/scripts/chromium/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 const limits = (route: string) =>

@@ -1,5 +1,5 @@
 // @ts-check
-/** Every command imports this first, before anything else can fail on an old version of Node. */
+// Every command imports this first, before anything else can fail on an old version of Node.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 9)) {
   console.error(

@@ -1,5 +1,7 @@
 // @ts-check
 /**
+ * Ends the command with a message.
+ *
  * @param {string} problem
  * @returns {never}
  */

@@ -1,3 +1,4 @@
+// npm run build: writes out/, the files that a host serves.
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { runTool } from '@/scripts/bootstrap/run.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
-import { checkLeftOut } from '@/scripts/build/left-out';
+import { removeServicesOff } from '@/scripts/build/services-off';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
 import { pictureSteps, type BuildStep } from '@/scripts/build/pictures/picture-steps';
 import { unshownSamples } from '@/scripts/build/unshown-samples';
@@ -44,7 +45,7 @@ const steps: readonly BuildStep[] = [
   { name: 'Pages', run: buildPages },
   { name: 'Social cards', run: () => buildCards(out) },
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
-  { name: 'Services left out', run: () => checkLeftOut(out, root) },
+  { name: 'Services turned off', run: () => removeServicesOff(out, root) },
   { name: 'Redirects', run: () => writeRedirects(redirects, out, root) },
   { name: 'security.txt', run: () => writeSecurityText(out, builtOn()) },
   { name: 'Service worker', run: () => (hasWorker ? writeWorker(out) : writeRemovalWorker(out)) },

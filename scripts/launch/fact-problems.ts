@@ -1,3 +1,4 @@
+// The facts in content/ that can't be right. The build stops at one, and launch-check prints them.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';

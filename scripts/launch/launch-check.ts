@@ -1,4 +1,5 @@
 // npm run launch-check: exits with 1 while anything is open. `--json` prints the list for machines.
+import '@/scripts/bootstrap/require-node.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { factProblems, printProblems } from './fact-problems';
 import { openLaunchItems } from './launch-items';

@@ -1,3 +1,4 @@
+// What is still a sample or missing.
 import { readFileSync } from 'node:fs';
 import { app } from '@/content/app';
 import { company } from '@/content/company';

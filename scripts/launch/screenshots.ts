@@ -1,21 +1,20 @@
-/**
- * npm run screenshots takes the pictures of the home page that phones show when someone installs the site. Needs a build
- * and a browser.
- */
+// npm run screenshots takes the pictures of the home page that phones show when someone installs the site. Needs a
+// build and a browser.
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { app } from '@/content/app';
 import { root } from '@/scripts/bootstrap/root.mjs';
-import { browserFlags } from '@/scripts/browsers/browser-flags';
-import { findBrowser } from '@/scripts/browsers/find-browser';
+import { stop } from '@/scripts/bootstrap/stop.mjs';
+import { browserFlags } from '@/scripts/chromium/browser-flags';
+import { findBrowser } from '@/scripts/chromium/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 const out = join(root, 'out');
 if (!existsSync(join(out, 'index.html'))) stop('There is nothing to photograph yet: run npm run build first.');
-const executablePath = await findBrowser();
-if (!executablePath) stop('This needs a browser: run npx playwright install chromium first.');
+const executablePath =
+  (await findBrowser()) ?? stop('This needs a browser: run npx playwright install chromium first.');
 
 const server = siteServer(out);
 const place = await listen(server, 0);
@@ -31,8 +30,3 @@ for (const { file, width, height, formFactor } of app.screenshots) {
 }
 await browser.close();
 server.close();
-
-function stop(problem: string): never {
-  console.error(problem);
-  process.exit(1);
-}

@@ -1,5 +1,6 @@
 // npm run second-firm -- apply | check: turns a clean checkout into a fictional firm, and looks for traces of the
 // sample. CI runs both, with a build in between.
+import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -5,7 +5,15 @@ import { parse } from 'parse5';
 import { deliverPayload } from '@/lib/browser/inline/deliver-payload';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { finishExport } from './finish-export';
-import { isRouterData, markers, notFoundCopies, payloadText, scriptFolder, scriptsNamedIn } from './framework-markers';
+import {
+  isRouterData,
+  markers,
+  notFoundCopies,
+  payloadIn,
+  payloadText,
+  scriptFolder,
+  scriptsNamedIn,
+} from './framework-markers';
 import { elementsIn, textIn, type Element } from './html-tree';
 
 // A small app, exported by the installed Next with this site's settings, must contain every marker. After an upgrade
@@ -109,6 +117,7 @@ test('Next still reads the payload from where this site puts it', () => {
 test('finishes the export', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const payload = elements.filter(markers.payload).map(payloadText).join('');
+  expect(payloadIn(written)).toBe(payload);
   await finishExport(out, { startAtOnce: ['staff/'] });
   jest.restoreAllMocks();
 

@@ -73,6 +73,13 @@ export function payloadText(script: Element): string | undefined {
   return kind === 1 && typeof text === 'string' ? text : undefined;
 }
 
+/** The payload in a page's HTML, without parsing the page. */
+export function payloadIn(html: string): string {
+  return [...html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g)]
+    .map(([, piece = '']) => String((JSON.parse(piece) as readonly unknown[])[1]))
+    .join('');
+}
+
 /** Every payload contains the not-found page for the router, which this site doesn't use. */
 export function withoutNotFound(payload: string): string {
   const [slot = '', page = ''] = /"notFound":(\[.*?\]),"forbidden"/.exec(payload) ?? [];

@@ -1,5 +1,5 @@
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
-import { withoutNotFound } from '@/scripts/build/export/framework-markers';
+import { payloadIn, withoutNotFound } from '@/scripts/build/export/framework-markers';
 
 /** Tailwind 4's oldest. For newer ones lightningcss writes timelines into `animation`, which no browser understands. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
@@ -56,11 +56,7 @@ export function namesInPage(html: string): ReadonlySet<string> {
     /^<\w+/.exec(tag)?.[0] ?? '',
     ...(tag.match(/(?<=\s(?:class|id)=")[^"]*/g) ?? []),
   ]);
-  const payload = withoutNotFound(
-    [...html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g)]
-      .map(([, piece = '']) => String((JSON.parse(piece) as readonly unknown[])[1]))
-      .join(''),
-  );
+  const payload = withoutNotFound(payloadIn(html));
   const properties = [...payload.matchAll(/"(\w+)":("(?:[^"\\]|\\.)*")/g)].flatMap(([, key, value = '']) =>
     key === 'children' ? [] : [value],
   );

@@ -54,8 +54,11 @@ export function mentions(
   });
 }
 
-/** Throws if another page still links to a page that is off, and prints the sentences that still mention one. */
-export function checkLeftOut(out: string, project: string): void {
+/**
+ * Deletes the pages of services that content/services-off.ts turns off. Throws if another page still links to one, and
+ * prints the sentences that still mention one.
+ */
+export function removeServicesOff(out: string, project: string): void {
   if (servicesOff.length === 0) return;
   for (const path of [...servicePaths, ...shinglePaths].filter(isOff))
     rmSync(join(out, path), { recursive: true, force: true });

@@ -7,13 +7,13 @@ import { parseArgs } from 'node:util';
 import { firefox, webkit } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { pageAddress } from '@/lib/seo/metadata';
-import { selectRoutes } from '@/scripts/bench/select-routes';
+import { selectRoutes } from '@/scripts/serve/select-routes';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
-import { recordingServer } from '@/scripts/browsers/recording-server';
-import { sweep } from '@/scripts/browsers/sweep';
-import { systemEngines } from '@/scripts/browsers/system-engines';
+import { recordingServer } from '@/scripts/engines/recording-server';
+import { sweep } from '@/scripts/engines/sweep';
+import { systemEngines } from '@/scripts/engines/system-engines';
 import { listen } from '@/scripts/serve/site-server';
 
 const { pages } = parseArgs({ options: { pages: { type: 'string' } } }).values;

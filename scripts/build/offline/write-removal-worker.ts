@@ -1,4 +1,5 @@
-// `npm start` and `npm run dev` share an address, so the browser may still have the built site's service worker.
+// npm run dev first removes the built site's service worker, which the browser may still have from the same address.
+import '@/scripts/bootstrap/require-node.mjs';
 import { join } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { writeRemovalWorker } from '@/scripts/build/offline/write-worker';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { pageProblems } from '@/scripts/browsers/page-problems';
-import type { Engine } from '@/scripts/browsers/system-engines';
+import { pageProblems } from '@/scripts/engines/page-problems';
+import type { Engine } from '@/scripts/engines/system-engines';
 import { mapOrigin } from '@/scripts/serve/policy';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

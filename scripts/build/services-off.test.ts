@@ -1,4 +1,4 @@
-import { mentions, namesOf } from './left-out';
+import { mentions, namesOf } from './services-off';
 
 const sources = {
   'content/home.ts': [

@@ -1,4 +1,4 @@
-// Run directly, it prints the path of a Chromium.
+// Finds a Chromium for the browser tests and benches, or installs one. Run directly, it prints the path.
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
