@@ -12,7 +12,7 @@ import {
 import { finishPage } from '@/scripts/build/export/finish-page';
 import { namesIn, namesInPage, pageStyles } from '@/scripts/build/export/page-styles';
 import { contentHash } from '@/scripts/build/write-file';
-import { bundleScript } from '@/scripts/build/export/bundle-script';
+import { bundleScript } from '@/scripts/build/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
 
 export interface FinishExportOptions {

@@ -4,7 +4,7 @@ import { allPages } from '@/content/all-pages';
 import { cachedCopy } from '@/content/message/offline';
 import { pageAddress } from '@/lib/seo/metadata';
 import { root } from '@/scripts/bootstrap/root.mjs';
-import { bundle } from '@/scripts/build/export/bundle-script';
+import { bundle } from '@/scripts/build/bundle-script';
 import { precacheFiles, offlineAddress } from '@/scripts/build/offline/precache-files';
 import type { WorkerSetup } from '@/lib/offline/cached-page';
 import { workerFile } from '@/scripts/serve/policy';
