@@ -1,19 +1,8 @@
-import { certificateTypes, type CertificateType } from './certificate';
+import { certificateTypes } from './certificate';
+import type * as Certificate from './certificate';
 import { company } from './company';
-import type { ServicePath } from './paths';
 import { servicePages } from './service-pages';
 import { allText } from '@/testing/all-text';
-
-const sellingPage: Readonly<Partial<Record<CertificateType, ServicePath>>> = {
-  'Premium Roofing Installation': '/services/roofing/installation',
-  'Complete Roof Replacement': '/services/roofing/replacement',
-  'Siding Installation': '/services/siding-installation',
-  'Window Replacement': '/services/windows/replacement',
-  'Gutter Installation': '/services/gutter-installation',
-  'Storm Damage Repair': '/services/roofing/storm-damage',
-  'Emergency Roofing Service': '/services/roofing/repair',
-  'Exterior Renovation': '/services/siding-installation',
-};
 
 const yearsIn = (text = '') => [...text.matchAll(/\d+/g)].map(([years]) => years);
 const warranted = certificateTypes.filter(({ name }) => name !== 'Roof Inspection');
@@ -27,10 +16,10 @@ test('an inspection has no warranty, and all other work has our workmanship warr
 
 test.each(warranted)(
   '$name: the page that sells the work states the warranty of the certificate',
-  ({ name, warranty }) => {
-    const path = sellingPage[name];
-    if (!path) throw new Error(`${name} needs a page`);
-    const said = allText(servicePages[path]);
+  ({ warranty, ...type }) => {
+    // The emergency page stops the water. The repair's warranty is on the page about repairs.
+    const page = type.name === 'Emergency Roofing Service' ? '/services/roofing/repair' : undefined;
+    const said = allText(servicePages[page ?? ('page' in type ? type.page : '/services/siding-installation')]);
     const years = [...yearsIn(warranty.product), ...yearsIn(warranty.workmanship)];
     expect(years.length).toBeGreaterThan(0);
     for (const each of years)
@@ -47,4 +36,17 @@ test('only roofs, siding and windows have a manufacturer’s warranty', () => {
     'Window Replacement',
     'Exterior Renovation',
   ]);
+});
+
+test.each([
+  [['roofing'], 'Siding Installation', 'Exterior Renovation', 'Siding, windows and trim'],
+  [['siding', 'gutters'], 'Premium Roofing Installation', 'Exterior Renovation', 'Roofing, windows and trim'],
+  [['roofing', 'siding', 'windows', 'gutters'], 'Exterior Renovation', 'Exterior Renovation', 'Repairs and trim'],
+])('without %j, the certificate starts with %s and ends with %s: %s', (off, first, last, work) => {
+  jest.resetModules();
+  jest.doMock('./services-off', () => ({ servicesOff: off }));
+  const { certificateTypes: types, sampleCertificate } = jest.requireActual<typeof Certificate>('./certificate');
+  expect(types[0].name).toBe(first);
+  expect(types.at(-1)).toMatchObject({ name: last, statement: expect.stringContaining(`${work} on`) as string });
+  expect(types.map(({ name }) => name)).toContain(sampleCertificate.certificateType);
 });

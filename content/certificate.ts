@@ -1,56 +1,71 @@
 import { asDay } from '@/lib/calendar/day';
+import { capitalized } from '@/lib/text/capitalized';
+import { listed } from '@/lib/text/listed';
 import { company } from './company';
+import { isOff, offered } from './offered';
 import { warranties } from './warranties';
 
-export const certificateTypes = [
+const renovatedTrades = (['roofing', 'siding', 'windows'] as const).filter((trade) => !isOff(trade));
+const renovatedWork = renovatedTrades.length > 0 ? renovatedTrades : ['repairs'];
+
+/** A type goes with the page that sells its work. The last one has none, so it always stays. */
+export const certificateTypes = offered([
   {
     name: 'Premium Roofing Installation',
+    page: '/services/roofing/installation',
     warranty: warranties.roof,
     statement:
       'The roof was installed to the maker’s published instructions with ice barrier, balanced ventilation and new flashing.',
   },
   {
     name: 'Complete Roof Replacement',
+    page: '/services/roofing/replacement',
     warranty: warranties.roof,
     statement:
       'The old roof was removed, the deck checked and repaired as needed, and a complete new roof installed and inspected.',
   },
   {
     name: 'Siding Installation',
+    page: '/services/siding-installation',
     warranty: warranties.siding,
     statement: 'The wall was prepared with a weather barrier and the siding installed with flashing at every opening.',
   },
   {
     name: 'Window Replacement',
+    page: '/services/windows/replacement',
     warranty: warranties.windows,
     statement: 'The windows were set plumb and square, insulated around the frame and flashed against water.',
   },
   {
     name: 'Gutter Installation',
+    page: '/services/gutter-installation',
     warranty: warranties.gutters,
     statement: 'Gutters were sized, pitched and fastened at most 24 inches apart, and tested with water.',
   },
   {
     name: 'Storm Damage Repair',
+    page: '/services/roofing/storm-damage',
     warranty: warranties.roofRepair,
     statement: 'Storm damage was documented, made safe and repaired with matching materials where available.',
   },
   {
     name: 'Emergency Roofing Service',
+    page: '/services/roofing/emergency',
     warranty: warranties.roofRepair,
     statement: 'Emergency protection was put in place and the permanent repair completed.',
   },
   {
     name: 'Roof Inspection',
+    page: '/services/roof-inspection',
     warranty: warranties.inspection,
     statement: `All ${company.inspectionPoints} points of our roof inspection were checked and reported with photos.`,
   },
   {
     name: 'Exterior Renovation',
-    warranty: warranties.siding,
-    statement: 'Roofing, siding, windows and trim on this project were completed and inspected together.',
+    warranty: isOff('siding') ? warranties.exteriorRepair : warranties.siding,
+    statement: `${capitalized(listed([...renovatedWork, 'trim']))} on this project were completed and inspected together.`,
   },
-] as const;
+] as const);
 
 export type CertificateType = (typeof certificateTypes)[number]['name'];
 
@@ -58,7 +73,8 @@ export const issuer = { initials: company.initials, types: certificateTypes };
 
 export const sampleCertificate = {
   recipientName: 'Jane and Robert Sample',
-  certificateType: 'Complete Roof Replacement',
+  certificateType:
+    certificateTypes.find(({ name }) => name === 'Complete Roof Replacement')?.name ?? 'Exterior Renovation',
   /** The date in the static HTML. Today's date replaces it after mount. */
   issueDate: asDay('2026-03-14'),
   certificateId: `${company.initials}-000000`,

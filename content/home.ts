@@ -58,11 +58,15 @@ export const hero = {
       title: 'Warranties in writing',
       text: `${warranty.manufacturerYears} years from the manufacturer on roofs, siding and windows, ${warranty.workmanshipYears} years from us on our own work.`,
     },
-    {
-      figure: financing.down,
-      title: 'Pay over time',
-      text: `Terms from ${financing.shortest} to ${financing.longest} months, on approved credit. ${credit.lender}`,
-    },
+    ...(isOff('/financing')
+      ? []
+      : [
+          {
+            figure: financing.down,
+            title: 'Pay over time',
+            text: `Terms from ${financing.shortest} to ${financing.longest} months, on approved credit. ${credit.lender}`,
+          },
+        ]),
   ],
 } as const;
 

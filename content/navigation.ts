@@ -95,11 +95,11 @@ export const home: NavigationItem = { name: 'Home', href: '/' };
 export const services: NavigationItem = { name: 'Services', href: '/services' };
 /** The first link in the menu, because the menu's button only opens it. */
 export const allServices: NavigationItem = { name: 'All services', href: services.href };
-export const mainLinks: readonly NavigationItem[] = [
+export const mainLinks: readonly NavigationItem[] = offered([
   { name: 'Our Story', href: '/about' },
   { name: 'Financing', href: '/financing' },
   { name: 'Contact', href: '/contact' },
-];
+]);
 
 interface FooterLink {
   readonly name: string;

@@ -13,6 +13,8 @@ function contentWithout(...off: readonly string[]) {
   return {
     ...jest.requireActual<typeof Pages>('./all-pages'),
     grid: jest.requireActual<typeof Home>('./home').services,
+    heroFeatures: jest.requireActual<typeof Home>('./home').hero.features,
+    mainLinks: jest.requireActual<typeof Navigation>('./navigation').mainLinks,
     serviceCategories: jest.requireActual<typeof Navigation>('./navigation').serviceCategories,
     ...jest.requireActual<typeof PriceFactors>('./price-guide/price-factors'),
     ...jest.requireActual<typeof PriceTables>('./price-guide/price-tables'),
@@ -59,4 +61,12 @@ test('a single page can be left out without its category', () => {
   const { allPages, serviceCategories } = contentWithout('/services/insulation');
   expect(allPages.map(({ path }) => path)).not.toContain('/services/insulation');
   expect(serviceCategories).toHaveLength(5);
+});
+
+test('without financing, nothing leads to its page and the home page offers no terms', () => {
+  const print = (content: object) => JSON.stringify(content);
+  expect(print(contentWithout())).toContain('"/financing"');
+  const rest = contentWithout('/financing');
+  expect(print(rest)).not.toContain('"/financing"');
+  expect(rest.heroFeatures.map(({ title }) => title)).not.toContain('Pay over time');
 });

@@ -44,6 +44,9 @@ export const servicePaths = [
 
 export const shinglePaths = ['/gaf-hdz', '/tamko-titan-xt'] as const;
 
+/** Pages that a company can leave out: content/services-off.ts. */
+export const optionalPaths = [...servicePaths, ...shinglePaths, '/financing'] as const;
+
 export const otherPaths = [
   '/',
   '/services',
@@ -66,6 +69,7 @@ export const otherPaths = [
 
 export type ServicePath = (typeof servicePaths)[number];
 export type ShinglePath = (typeof shinglePaths)[number];
+export type OptionalPath = (typeof optionalPaths)[number];
 export type PagePath = ServicePath | ShinglePath | (typeof otherPaths)[number];
 
 export type Href =

@@ -1,6 +1,7 @@
 import { company } from './company';
 import { listed } from '@/lib/text/listed';
 import { counties, unservedCounties } from './counties';
+import { isOff } from './offered';
 
 export { reply } from './reply';
 
@@ -12,6 +13,11 @@ export const arrival = {
   short: `On-site ${emergency.onSite} when it’s safe to climb`,
   sentence: `We aim to be there ${emergency.onSite}, as soon as it’s safe to climb.`,
 } as const;
+
+const availability: string = emergency.availability;
+
+/** False if `company.emergency` says otherwise, or without the page about emergencies. */
+export const answersAtAnyHour = availability === '24/7' && !isOff('/services/roofing/emergency');
 
 /** Connecticut voids a contract for tarping, cleanup or repair of an insured loss without a written scope and price. */
 export const tarp = {

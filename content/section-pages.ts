@@ -9,11 +9,11 @@ import { servicePages } from './service-pages';
 import type { Page } from './types';
 
 export const sectionPages: readonly Page[] = [
-  ...Object.values(servicePages).filter(({ path }) => !isOff(path)),
+  ...Object.values(servicePages),
   servicesPage,
   aboutPage,
   financingPage,
   privacyPage,
   termsPage,
   accessibilityPage,
-];
+].filter(({ path }) => !isOff(path));

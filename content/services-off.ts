@@ -1,9 +1,9 @@
-import type { ServicePath, ShinglePath } from './paths';
+import type { OptionalPath } from './paths';
 import type { ServiceCategory } from './types';
 
 /**
- * Services the company doesn't offer: categories, such as `'gutters'`, or pages, such as `'/services/insulation'`.
- * Their pages aren't built, and menus, cards, prices, signs and links to them disappear. The build lists the sentences
+ * What the company doesn't offer: categories, such as `'gutters'`, or pages, such as `'/services/insulation'` or
+ * `'/financing'`. Their pages aren't built, and menus, cards, prices, signs and links to them disappear. The build lists the sentences
  * that still mention them, with file and line.
  */
-export const servicesOff: readonly (ServiceCategory | ServicePath | ShinglePath)[] = [];
+export const servicesOff: readonly (ServiceCategory | OptionalPath)[] = [];

@@ -28,7 +28,9 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
           <span aria-hidden="true" className="h-3 w-4.5 flex-none climbs bg-current clip-wedge" />
         </button>
       </div>
-      {isTableLayout ? (
+      {leads.length === 0 ? (
+        <p className="border-y border-rule-strong py-4">There are no leads.</p>
+      ) : isTableLayout ? (
         <table aria-labelledby="recent-leads" className="crm-table">
           <thead>
             <tr>

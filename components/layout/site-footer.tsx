@@ -3,14 +3,20 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, licenseLine } from '@/content/company';
 import { footer } from '@/content/navigation';
+import { isOff } from '@/content/offered';
 import { registration } from '@/content/promises';
 import { NewsletterForm } from './newsletter-form';
 
 const linkClassName = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
 
+const otherHours = [
+  company.hours.closed,
+  isOff('/services/roofing/emergency') ? '' : `emergencies ${company.emergency.availability}`,
+].filter((hours) => hours !== '');
+
 export function SiteFooter() {
   return (
-    <footer className="relative z-2 print:hidden">
+    <footer className="z-2 relative print:hidden">
       {/* A lazy picture, because a background would be fetched with the first screen. */}
       <img
         src="/art/stone-wall.svg"
@@ -18,26 +24,26 @@ export function SiteFooter() {
         width={7200}
         height={64}
         loading="lazy"
-        className="relative -mt-1 -mb-px h-16 w-full bg-slate object-none"
+        className="bg-slate relative -mb-px -mt-1 h-16 w-full object-none"
       />
-      <div className="on-dark bg-slate pt-4 pb-2 text-cream md:pt-12 md:pb-8">
+      <div className="on-dark bg-slate text-cream pb-2 pt-4 md:pb-8 md:pt-12">
         <div className="wrap">
           <div className="grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8 2xl:grid-cols-4">
             <div>
               <SiteLink
                 href="/"
-                className="flex min-h-11 items-center gap-3 font-serif text-brand leading-none font-bold"
+                className="text-brand flex min-h-11 items-center gap-3 font-serif font-bold leading-none"
               >
-                <LogoMark className="size-9.5 flex-none text-copper-light" />
+                <LogoMark className="size-9.5 text-copper-light flex-none" />
                 <span>
                   {company.name}
-                  <small className="mt-1.5 block font-sans text-small leading-none font-medium text-cream-2">
+                  <small className="text-small text-cream-2 mt-1.5 block font-sans font-medium leading-none">
                     {company.tagline}
                   </small>
                   <span className="sr-only">, home</span>
                 </span>
               </SiteLink>
-              <p className="mt-2 max-w-[30em] max-sm:text-small sm:mt-4">{footer.line}</p>
+              <p className="max-sm:text-small mt-2 max-w-[30em] sm:mt-4">{footer.line}</p>
               <ul className="flex flex-wrap gap-x-4 md:mt-2">
                 {company.social.map(({ network, href }) => (
                   <li key={network}>
@@ -80,12 +86,12 @@ export function SiteFooter() {
                 <li>
                   <RichText>{company.hours.open}</RichText>
                 </li>
-                <li>{`${company.hours.closed}; emergencies ${company.emergency.availability}`}</li>
+                {otherHours.length > 0 ? <li>{otherHours.join('; ')}</li> : null}
               </ul>
             </div>
             <NewsletterForm />
           </div>
-          <div className="mt-1 items-center gap-x-7 border-t border-cream-line pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
+          <div className="border-cream-line text-small mt-1 items-center gap-x-7 border-t pt-1 sm:mt-7 md:flex md:flex-wrap md:pt-3">
             <ul className="flex flex-wrap gap-x-6 md:order-1 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { home } from '@/content/navigation';
-import { registration } from '@/content/promises';
+import { answersAtAnyHour, registration } from '@/content/promises';
 import { MainMenu } from './main-menu';
 import { SiteLogo } from './site-logo';
 
@@ -12,31 +12,31 @@ export function SiteHeader() {
   return (
     <header className="site-header @container fixed inset-x-0 top-0 z-40 print:hidden">
       <div className="on-dark bg-slate text-small text-cream">
-        <div className="wrap flex h-(--strip) items-center justify-center gap-6.5 whitespace-nowrap @bar:justify-between">
+        <div className="wrap h-(--strip) gap-6.5 @bar:justify-between flex items-center justify-center whitespace-nowrap">
           <p>
             <strong className="@max-strip:sr-only">Leak right now?</strong>{' '}
             <span className="@max-bar:sr-only">Call </span>
             <a
               href={company.phone.href}
-              className="inline-flex h-(--strip) items-center font-bold text-white underline underline-offset-3"
+              className="h-(--strip) underline-offset-3 inline-flex items-center font-bold text-white underline"
             >
               {company.phone.display}
             </a>
-            <span className="@max-bar:sr-only">, day or night</span>
+            {answersAtAnyHour ? <span className="@max-bar:sr-only">, day or night</span> : null}
           </p>
           <p className="@max-bar:hidden">{registration.short}</p>
         </div>
       </div>
-      <div className="site-bar relative border-b-4 border-copper">
-        <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
+      <div className="site-bar border-copper relative border-b-4">
+        <div className="wrap h-(--bar) @bar:gap-8.5 flex items-center gap-2.5">
           <SiteLink
             href={home.href}
-            className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @max-xs:text-brand-small @xs:whitespace-nowrap @bar:text-brand"
+            className="text-h4 tracking-heading @max-xs:text-brand-small @xs:whitespace-nowrap @bar:text-brand flex min-h-11 items-center gap-3 font-serif font-bold leading-none"
           >
             <SiteLogo />
             <span>
               {company.name}
-              <small className="site-tagline mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal @bar-tagline:block">
+              <small className="site-tagline text-small @bar-tagline:block mt-1.5 hidden font-sans font-medium leading-none tracking-normal">
                 {company.tagline}
               </small>
               <span className="sr-only">, home</span>

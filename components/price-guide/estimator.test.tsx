@@ -19,7 +19,15 @@ function RoofAndGutters() {
     width: '28',
     apr: '7.5',
   });
-  return <Estimator values={values} onChange={setValues} emptySheet={null} creditNotice={null} letterhead={null} />;
+  return (
+    <Estimator
+      values={values}
+      onChange={setValues}
+      emptySheet={null}
+      creditNotice="On approved credit."
+      letterhead={null}
+    />
+  );
 }
 
 const length = () => screen.getByRole('textbox', { name: 'Length (feet)' });

@@ -72,7 +72,7 @@ export function Estimator({ values: changed, onChange, emptySheet, creditNotice,
       {estimate.lines.length > 0 ? (
         <div className="grid min-w-0 gap-4 lg:col-start-1 lg:row-start-2">
           <JobPanels values={values} estimate={estimate} onChange={setValue} />
-          {estimate.total ? (
+          {estimate.total && creditNotice ? (
             <PaymentPanel
               total={estimate.total}
               values={values}

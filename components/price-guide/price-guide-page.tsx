@@ -39,12 +39,14 @@ export function PriceGuidePage() {
           emptySheet={<EmptySheet />}
           notLoaded={<p className="border-l-5 border-copper bg-paper px-4.5 py-3.5">{copy.estimator.notLoaded}</p>}
           creditNotice={
-            <p>
-              <RichText>{creditDisclosure}</RichText>
-            </p>
+            isOff('/financing') ? null : (
+              <p>
+                <RichText>{creditDisclosure}</RichText>
+              </p>
+            )
           }
           letterhead={
-            <p className="mb-5 hidden text-small print:block">
+            <p className="text-small mb-5 hidden print:block">
               <b>{company.name}</b>, {company.address.line}, {company.phone.display}, {company.domain}.{' '}
               {registration.short}
             </p>
@@ -56,7 +58,7 @@ export function PriceGuidePage() {
         <SectionHeading id="prices-heading" intro={<RichText>{copy.tables.intro}</RichText>}>
           {copy.tables.heading}
         </SectionHeading>
-        <div className="border-b-2 border-ink">
+        <div className="border-ink border-b-2">
           {priceTables.map((table, index) => (
             <PriceTable key={table.category} table={table} isOpen={index === 0} />
           ))}
@@ -67,14 +69,14 @@ export function PriceGuidePage() {
         <SectionHeading id="factors-heading" intro={copy.factors.intro}>
           {copy.factors.heading}
         </SectionHeading>
-        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ul className="border-ink grid gap-x-8 gap-y-7 border-t-2 pt-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {priceFactors.map(({ trade, page: path, factors }, index) => (
             <li
               key={trade}
               className={index === 0 && priceFactors.length % 2 === 1 ? 'sm:max-lg:row-span-2' : undefined}
             >
               <h3 className="text-h4">
-                <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
+                <SiteLink href={path} className="decoration-copper underline decoration-2 underline-offset-4">
                   {trade}
                 </SiteLink>
               </h3>
@@ -95,18 +97,18 @@ function TypicalCosts() {
   return (
     <section
       aria-labelledby="examples-heading"
-      className="break-inside-avoid border-t-6 border-copper bg-paper px-5 pt-4 pb-2 shadow-sheet sm:px-7"
+      className="border-t-6 border-copper bg-paper shadow-sheet break-inside-avoid px-5 pb-2 pt-4 sm:px-7"
     >
       <h2 id="examples-heading" className="text-h3">
         {heading}
       </h2>
-      <p className="mt-1 text-base text-ink-2">{intro}</p>
-      <ul className="mt-3 border-t-2 border-ink">
+      <p className="text-ink-2 mt-1 text-base">{intro}</p>
+      <ul className="border-ink mt-3 border-t-2">
         {cards.map(({ title, example, page: path }) => (
-          <li key={title} className="border-b border-rule py-2.5 last:border-b-0">
+          <li key={title} className="border-rule border-b py-2.5 last:border-b-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-h4">
-                <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
+                <SiteLink href={path} className="decoration-copper underline decoration-2 underline-offset-4">
                   {title}
                 </SiteLink>
               </h3>
@@ -127,21 +129,21 @@ function TypicalCosts() {
 function EmptySheet() {
   const { heading, text, steps } = copy.estimator.emptySheet;
   return (
-    <div className="border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7">
+    <div className="border-t-6 border-copper bg-paper shadow-sheet px-5 pb-6 pt-5 sm:px-7">
       <h3 className="text-h3">{heading}</h3>
-      <p className="mt-2 noscript:hidden">{text}</p>
-      <p className="mt-2 mb-4 hidden noscript:block">{copy.estimator.withoutScripts}</p>
-      <ol className="mt-4 noscript:hidden">
+      <p className="noscript:hidden mt-2">{text}</p>
+      <p className="noscript:block mb-4 mt-2 hidden">{copy.estimator.withoutScripts}</p>
+      <ol className="noscript:hidden mt-4">
         {steps.map((step, index) => (
-          <li key={step} className="flex gap-4 border-t border-rule py-3">
-            <span aria-hidden="true" className="font-serif text-h4 font-bold text-door">
+          <li key={step} className="border-rule flex gap-4 border-t py-3">
+            <span aria-hidden="true" className="text-h4 text-door font-serif font-bold">
               {index + 1}
             </span>
             {step}
           </li>
         ))}
       </ol>
-      <p className="border-t-2 border-ink pt-3 font-bold text-copper-deep">{estimatorCopy.notAnOffer}</p>
+      <p className="border-ink text-copper-deep border-t-2 pt-3 font-bold">{estimatorCopy.notAnOffer}</p>
     </div>
   );
 }

@@ -35,7 +35,16 @@ function categoryPaths(category: (typeof serviceCategories)[number]): readonly P
 export const siteMapGroups: readonly SiteMapGroup[] = [
   {
     heading: 'Company',
-    paths: ['/', '/services', '/about', '/find', '/price-guide', '/financing', '/before-you-sign', '/contact'],
+    paths: builtPaths([
+      '/',
+      '/services',
+      '/about',
+      '/find',
+      '/price-guide',
+      '/financing',
+      '/before-you-sign',
+      '/contact',
+    ]),
   },
   ...(products.length > 0 ? [{ heading: 'Products', paths: products }] : []),
   ...serviceCategories.map((category) => ({ heading: category.name, paths: categoryPaths(category) })),

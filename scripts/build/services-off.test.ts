@@ -1,4 +1,4 @@
-import { mentions, namesOf } from './services-off';
+import { atAnyHour, mentions, namesOf } from './services-off';
 
 const sources = {
   'content/home.ts': [
@@ -42,4 +42,19 @@ test('reports a link that became words, but no name that went with its page', ()
 test('matches a single page by the end of its path', () => {
   expect(namesOf(['/services/siding/fiber-cement']).test('Fiber cement lasts.')).toBe(true);
   expect(namesOf(['/services/siding/fiber-cement']).test('Vinyl lasts.')).toBe(false);
+});
+
+test.each([
+  ['/financing', 'Ask us for the lender’s APR and total cost.', 'Ask us for the price and total cost.'],
+  ['/financing', 'Yes, on approved credit.', 'We give credit where it’s due.'],
+  ['/services/roofing/emergency', 'Emergencies can’t wait.', 'Leaks can’t wait.'],
+])('matches sentences about %s: %s', (page, promise, other) => {
+  expect(namesOf([page]).test(promise)).toBe(true);
+  expect(namesOf([page]).test(other)).toBe(false);
+});
+
+test('matches sentences that say that someone answers at any hour', () => {
+  for (const words of ['Call us first, day or night.', 'In an emergency, call at any hour.', 'A person answers.'])
+    expect(words).toMatch(atAnyHour);
+  expect('We call back within a day.').not.toMatch(atAnyHour);
 });

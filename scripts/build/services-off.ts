@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOff } from '@/content/offered';
-import { servicePaths, shinglePaths } from '@/content/paths';
+import { optionalPaths } from '@/content/paths';
+import { answersAtAnyHour } from '@/content/promises';
 import { servicesOff } from '@/content/services-off';
 import type { ServiceCategory } from '@/content/types';
 
@@ -19,9 +20,18 @@ const wordsOf: Readonly<Record<ServiceCategory, RegExp>> = {
   additional: /\binsulation\b|\bventilation\b|\bmaintenance plans?\b|\binsurance claims?\b/i,
 };
 
+const wordsOfPages: Readonly<Record<string, RegExp>> = {
+  '/financing': /\bfinanc(?:e[ds]?|ing)\b|\blenders?\b|\bloans?\b|\bAPR\b|\bapproved credit\b|\bmonthly payment\b/i,
+  '/services/roofing/emergency': /\bemergenc(?:y|ies)\b/i,
+};
+
+export const atAnyHour = /\bday or night\b|\bany hour\b|\bat night\b|\bperson answers\b|\btalk to a person\b/i;
+
 export function namesOf(services: readonly string[]): RegExp {
   const names = services.map((service) => {
     if (!service.startsWith('/')) return wordsOf[service as ServiceCategory].source;
+    const words = wordsOfPages[service];
+    if (words) return words.source;
     const name = service.slice(service.lastIndexOf('/') + 1);
     return String.raw`\b${name.replaceAll('-', '[- ]')}\b`;
   });
@@ -55,13 +65,12 @@ export function mentions(
 }
 
 /**
- * Deletes the pages of services that content/services-off.ts turns off. Throws if another page still links to one, and
- * prints the sentences that still mention one.
+ * Deletes the pages that content/services-off.ts turns off. Throws if another page still links to one, and prints the
+ * sentences that still mention one.
  */
 export function removeServicesOff(out: string, project: string): void {
-  if (servicesOff.length === 0) return;
-  for (const path of [...servicePaths, ...shinglePaths].filter(isOff))
-    rmSync(join(out, path), { recursive: true, force: true });
+  if (servicesOff.length === 0 && answersAtAnyHour) return;
+  for (const path of optionalPaths.filter(isOff)) rmSync(join(out, path), { recursive: true, force: true });
 
   const sources = sourcesOf(project);
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
@@ -82,10 +91,17 @@ export function removeServicesOff(out: string, project: string): void {
   const isKept = ([file]: readonly [string, string]) =>
     !file.startsWith('content/crm/') && !servicesOff.some((service) => file.includes(`/${service}/`));
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
-  const left = mentions(namesOf(servicesOff), kept, pages.map(wordsIn).join('\n'), isOff);
-  if (left.length === 0) return;
-  console.log(`\n${left.length} sentences still mention services that content/services-off.ts turns off:`);
-  for (const { file, line, words } of left) console.log(`  ${file}, line ${line}: ${words}`);
+  const printed = pages.map(wordsIn).join('\n');
+  const list = (names: RegExp, what: string) => {
+    const left = mentions(names, kept, printed, isOff);
+    if (left.length === 0) return;
+    console.log(`\n${left.length} sentences still ${what}:`);
+    for (const { file, line, words } of left) console.log(`  ${file}, line ${line}: ${words}`);
+  };
+  const emergencies = '/services/roofing/emergency';
+  const off = [...servicesOff, ...(isOff(emergencies) ? [emergencies] : [])];
+  if (off.length > 0) list(namesOf(off), 'mention what content/services-off.ts turns off');
+  if (!answersAtAnyHour) list(atAnyHour, 'say that someone answers at any hour, which you don’t offer');
 }
 
 function wordsIn(html: string): string {

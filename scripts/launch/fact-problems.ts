@@ -5,7 +5,7 @@ import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
 import { allPages } from '@/content/all-pages';
 import { company, companyFacts } from '@/content/company';
 import { countyOf } from '@/content/counties';
-import { servicePaths, shinglePaths } from '@/content/paths';
+import { optionalPaths } from '@/content/paths';
 import { pictures } from '@/content/pictures';
 import { prices } from '@/content/prices';
 import { redirects } from '@/content/redirects';
@@ -196,7 +196,7 @@ export function replyProblems(sentence: string, days: string, source: string): r
 
 /** Suggests the closest name. */
 export function servicesOffProblems(list: readonly string[], source: string): readonly FactProblem[] {
-  const known = [...serviceCategories, ...servicePaths, ...shinglePaths];
+  const known = [...serviceCategories, ...optionalPaths];
   return list
     .filter((entry) => !known.some((service) => service === entry))
     .map((entry) => {

@@ -33,6 +33,7 @@ const ready: LaunchFacts = {
   isSampleStory: false,
   hasSampleScreenshots: false,
   samplePictures: [],
+  crm: { leads: [], appointments: [], automations: [] },
 };
 
 const openIn = (facts: LaunchFacts) =>
@@ -75,6 +76,9 @@ test.each([
   ['People and story', { ...ready, isSampleStory: true }],
   ['Screenshots', { ...ready, hasSampleScreenshots: true }],
   ['Pictures', { ...ready, samplePictures: ['hero'] }],
+  ['CRM leads', { ...ready, crm: { ...ready.crm, leads: [{}] } }],
+  ['CRM appointments', { ...ready, crm: { ...ready.crm, appointments: [{}] } }],
+  ['CRM automations', { ...ready, crm: { ...ready.crm, automations: [{}] } }],
 ] as const)('%s is open if only it is a sample or missing', (what, facts) => {
   expect(openIn(facts)).toEqual([what]);
 });
@@ -93,7 +97,7 @@ test.each(['(860) 555-7310', '(860) 224-0142'])('%s is a real number', (display)
 
 test('each item points to the line to edit in the current files', () => {
   const items = launchItems(
-    { company, testimonials, projects, isSampleStory, hasSampleScreenshots: true, samplePictures },
+    { ...ready, company, testimonials, projects, isSampleStory, hasSampleScreenshots: true, samplePictures },
     now,
   );
   const read = (file: string) => readFileSync(file, 'utf8');
@@ -116,6 +120,7 @@ test('each item points to the line to edit in the current files', () => {
   expect(textAt('Lender’s APR')).toMatch(/^apr: /);
   expect(textAt('Rating')).toBe(`rating: '${company.rating}',`);
   expect(textAt('Sample notes on pages')).toMatch(/^sampleContent: /);
+  expect(textAt('CRM leads')).toMatch(/^export const leads/);
   expect(textAt('Pictures')).toContain('const samplePictures');
   expect(textAt('People and story')).toContain('const isSampleStory');
 });

@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { app } from '@/content/app';
 import { company } from '@/content/company';
+import { appointments } from '@/content/crm/appointments';
+import { automations } from '@/content/crm/automations';
+import { leads } from '@/content/crm/leads';
 import { isSampleStory } from '@/content/sample-story';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
@@ -24,6 +27,7 @@ export interface LaunchFacts {
   readonly isSampleStory: boolean;
   readonly hasSampleScreenshots: boolean;
   readonly samplePictures: readonly string[];
+  readonly crm: Readonly<Record<'leads' | 'appointments' | 'automations', readonly unknown[]>>;
 }
 
 export interface LaunchItem {
@@ -45,7 +49,7 @@ const ownerFactNames = {
 };
 
 export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[] {
-  const { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures } = facts;
+  const { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures, crm } = facts;
   const { license, google, ownerFacts, domain, phone, email, sampleContent } = company;
   const item = (
     what: string,
@@ -81,6 +85,16 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     samples('Projects', projects, 'content/portfolio.ts'),
     item('People and story', isSampleStory, story, 'isSampleStory', 'content/sample-story.ts'),
     item('Pictures', samplePictures.length > 0, pictures, 'samplePictures', 'content/pictures.ts'),
+    // All of them are samples: real customers don't belong in a file that every visitor can read.
+    ...(['leads', 'appointments', 'automations'] as const).map((list) =>
+      item(
+        `CRM ${list}`,
+        crm[list].length > 0,
+        `${crm[list].length} samples, to delete`,
+        `const ${list}`,
+        `content/crm/${list}.ts`,
+      ),
+    ),
     item('Screenshots', hasSampleScreenshots, screenshots, 'hasSampleScreenshots', 'content/app.ts'),
     item('Sample notes on pages', sampleContent, `sampleContent: ${sampleContent}`, 'sampleContent:'),
   ];
@@ -88,7 +102,8 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
 
 export function openLaunchItems(now: Date) {
   const { hasSampleScreenshots } = app;
-  const facts = { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures };
+  const crm = { leads, appointments, automations };
+  const facts = { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures, crm };
   return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
 }
 

@@ -38,7 +38,10 @@ const prices = inFile(
   ['perWindow(350, 900)', 'perWindow(420, 980)'],
 );
 
-const services = inFile('content/services-off.ts', ['ShinglePath)[] = []', "ShinglePath)[] = ['gutters']"]);
+const services = inFile('content/services-off.ts', [
+  'OptionalPath)[] = []',
+  "OptionalPath)[] = ['gutters', '/financing']",
+]);
 
 const looks = [
   ...inFile(
@@ -90,5 +93,5 @@ export const traces: readonly { readonly trace: RegExp; readonly listed?: RegExp
   { trace: /1e3b32|8c2a1e/i },
   { trace: /Putnam, Hartford County/ },
   { trace: /(?<!w3\.org\/)\b1999\b/ },
-  { trace: /href="\/services\/gutter/ },
+  { trace: /href="\/services\/gutter|href="\/financing/ },
 ];
