@@ -34,6 +34,7 @@ const ready: LaunchFacts = {
   hasSampleScreenshots: false,
   samplePictures: [],
   crm: { leads: [], appointments: [], automations: [] },
+  offersFinancing: true,
 };
 
 const openIn = (facts: LaunchFacts) =>
@@ -81,6 +82,12 @@ test.each([
   ['CRM automations', { ...ready, crm: { ...ready.crm, automations: [{}] } }],
 ] as const)('%s is open if only it is a sample or missing', (what, facts) => {
   expect(openIn(facts)).toEqual([what]);
+});
+
+test('without financing, no fact of the lender is asked for', () => {
+  const facts = withFact({ apr: undefined, creditExample: undefined, noPrepaymentPenalty: undefined });
+  expect(openIn(facts)).toHaveLength(3);
+  expect(openIn({ ...facts, offersFinancing: false })).toEqual([]);
 });
 
 test('while sampleContent is true, the rating and the sample notes are open', () => {

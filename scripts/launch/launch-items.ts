@@ -5,6 +5,7 @@ import { company } from '@/content/company';
 import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
 import { leads } from '@/content/crm/leads';
+import { isOff } from '@/content/offered';
 import { isSampleStory } from '@/content/sample-story';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
@@ -27,6 +28,7 @@ export interface LaunchFacts {
   readonly isSampleStory: boolean;
   readonly hasSampleScreenshots: boolean;
   readonly samplePictures: readonly string[];
+  readonly offersFinancing: boolean;
   readonly crm: Readonly<Record<'leads' | 'appointments' | 'automations', readonly unknown[]>>;
 }
 
@@ -37,6 +39,8 @@ export interface LaunchItem {
   readonly file: string;
   readonly marker: string;
 }
+
+const creditFacts: readonly string[] = ['apr', 'creditExample', 'noPrepaymentPenalty'];
 
 const ownerFactNames = {
   apr: 'Lender’s APR',
@@ -77,9 +81,11 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     ...company.social.map(({ network, href }) =>
       item(`${network} link`, new URL(href).pathname === '/', href, `network: '${network}'`),
     ),
-    ...(Object.keys(ownerFactNames) as (keyof typeof ownerFactNames)[]).map((key) =>
-      item(ownerFactNames[key], ownerFacts[key] === undefined, String(ownerFacts[key] ?? 'missing'), ` ${key}:`),
-    ),
+    ...(Object.keys(ownerFactNames) as (keyof typeof ownerFactNames)[])
+      .filter((key) => facts.offersFinancing || !creditFacts.includes(key))
+      .map((key) =>
+        item(ownerFactNames[key], ownerFacts[key] === undefined, String(ownerFacts[key] ?? 'missing'), ` ${key}:`),
+      ),
     item('Rating', sampleContent, `${company.rating}, a sample`, 'rating:'),
     samples('Testimonials', testimonials, 'content/testimonials.ts'),
     samples('Projects', projects, 'content/portfolio.ts'),
@@ -103,7 +109,17 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
 export function openLaunchItems(now: Date) {
   const { hasSampleScreenshots } = app;
   const crm = { leads, appointments, automations };
-  const facts = { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures, crm };
+  const offersFinancing = !isOff('/financing');
+  const facts = {
+    company,
+    testimonials,
+    projects,
+    isSampleStory,
+    hasSampleScreenshots,
+    samplePictures,
+    crm,
+    offersFinancing,
+  };
   return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
 }
 
