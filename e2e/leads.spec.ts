@@ -8,7 +8,7 @@ async function openLeads(page: Page, isPhone: boolean, size?: number) {
     localStorage.setItem('isLoggedIn', 'true');
     localStorage.setItem('username', 'dana');
   });
-  if (size) await page.addInitScript(feedLeads, size);
+  if (size) await feedLeads(page, size);
   await page.goto('/crm/');
   await expect(page.getByText('Sample data. Changes are not saved.')).toBeVisible();
   if (isPhone) await page.getByRole('button', { name: 'Office menu', exact: true }).click();

@@ -31,14 +31,15 @@ import { useOfficeClock } from './use-office-clock';
 import { useOpenLead } from './use-open-lead';
 import { useShownLeads } from './use-shown-leads';
 
-/* Samples. A server would provide these. */
+/* A server would provide these. */
 const sampleRecords: CrmRecords = { leads, appointments, automations };
 
 interface CrmAppProps {
+  readonly records?: CrmRecords;
   readonly initialSection?: string;
 }
 
-export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
+export function CrmApp({ records: written = sampleRecords, initialSection = 'dashboard' }: CrmAppProps) {
   const [section, setSection] = useState(() => findSection(initialSection));
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [filter, setFilter] = useState<LeadFilter>(emptyFilter);
@@ -48,7 +49,7 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
 
   const now = useOfficeClock();
   const today = officeDay(now);
-  const records = useMemo(() => moveRecords(company.hours.openDays, sampleRecords, today), [today]);
+  const records = useMemo(() => moveRecords(company.hours.openDays, written, today), [written, today]);
   const filtered = useShownLeads(records.leads, today, filter, order);
   const isPrinting = useIsPrinting();
 

@@ -5,7 +5,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { bookingMessage } from '@/content/booking/mail';
 import { fullText } from '@/lib/mail/mailto';
 import { contactMessage } from '@/content/contact/mail';
-import { feedLeads } from '@/scripts/bench/feed-leads';
+import { manyLeads } from '@/scripts/bench/feed-leads';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from '@/testing/screen-width';
 
@@ -99,8 +99,8 @@ describe('the dialog of a lead', () => {
   });
 
   test('in a long list, returns to a row that was not rendered before', async () => {
-    feedLeads(200);
-    render(<CrmApp initialSection="leads" />);
+    const records = { leads: manyLeads(200), appointments: [], automations: [] };
+    render(<CrmApp records={records} initialSection="leads" />);
     await user.click(screen.getAllByRole('button', { name: 'Denise Kowalczyk' })[0] ?? document.body);
     expect(place()).toBe('Denise Kowalczyk, 1 of 200');
     await user.keyboard('{ArrowRight}');

@@ -1,49 +1,37 @@
-interface SampleLead {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly estimatedValue: number;
+import type { Page } from '@playwright/test';
+import { leads } from '@/content/crm/leads';
+import type { Lead } from '@/lib/crm/types';
+
+/** Given and family names are paired differently each round, so that full names rarely repeat. */
+function copyOf(lead: Lead, index: number): Lead {
+  const round = Math.floor(index / leads.length);
+  const family = leads[(index + round) % leads.length] ?? lead;
+  return {
+    ...lead,
+    id: `L-${1001 + index}`,
+    name: `${lead.name.split(' ')[0]} ${family.name.split(' ').slice(1).join(' ')}`,
+    email: lead.email.replace('@', `.${round}@`),
+    phone: lead.phone.replace(/\d{2}$/, String(round % 100).padStart(2, '0')),
+    estimatedValue: lead.estimatedValue + round * 10,
+  };
 }
 
-/**
- * Multiplies the CRM's twelve sample leads in the page, before its scripts (`page.addInitScript`). It can't use
- * anything outside its body, nor named functions, which tsx wraps in a helper the page lacks.
- */
-export function feedLeads(count: number): void {
-  const { map } = Array.prototype;
-  Object.defineProperty(Array.prototype, 'map', {
-    configurable: true,
-    writable: true,
-    value(this: readonly SampleLead[], ...rest: Parameters<typeof map>) {
-      if (this[0]?.id !== 'L-1001') return Reflect.apply(map, this, rest);
-      Object.defineProperty(Array.prototype, 'map', { configurable: true, writable: true, value: map });
-      const many: SampleLead[] = [];
-      for (let index = 0; index < count; index += 1) {
-        const round = Math.floor(index / this.length);
-        const lead = this[index % this.length] ?? this[0];
-        // Pairs given and family names differently each round, so that full names rarely repeat.
-        const family = this[(index + round) % this.length] ?? lead;
-        many.push(
-          round === 0
-            ? lead
-            : {
-                ...lead,
-                id: `L-${1001 + index}`,
-                name: `${lead.name.split(' ')[0]} ${family.name.split(' ').slice(1).join(' ')}`,
-                email: lead.email.replace('@', `.${round}@`),
-                phone: lead.phone.replace(/\d{2}$/, String(round % 100).padStart(2, '0')),
-                estimatedValue: lead.estimatedValue + round * 10,
-              },
-        );
-      }
-      // React maps the samples again when it restarts an interrupted render, and when the day changes.
-      Object.defineProperty(this, 'map', {
-        value(...again: Parameters<typeof map>) {
-          return Reflect.apply(map, many, again);
-        },
-      });
-      return Reflect.apply(map, many, rest);
-    },
+/** The CRM's sample leads, and copies of them. */
+export function manyLeads(count: number): readonly Lead[] {
+  const rounds = Array.from({ length: Math.ceil(count / leads.length) }, () => leads).flat();
+  return rounds.map((lead, index) => leads[index] ?? copyOf(lead, index)).slice(0, count);
+}
+
+/** Adds the copies to the built script that contains the samples. */
+export async function feedLeads(page: Page, count: number): Promise<void> {
+  const added = manyLeads(count)
+    .slice(leads.length)
+    .map((lead) => `${JSON.stringify(lead)},`)
+    .join('');
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace(/(?<=\[)\{id:"L-1001"/, (first) => added + first);
+    await route.fulfill({ response, body });
   });
 }

@@ -15,7 +15,7 @@ const rest = 2000;
 const estimate = '#estimate=1&roof=on&gutters=on&windows=on&length=40&width=28&doubleHung=8&apr=7.5';
 
 async function findLeads(page: Page, size: number): Promise<Locator> {
-  await page.addInitScript(feedLeads, size);
+  await feedLeads(page, size);
   await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
   await page.goto('/crm/');
   await page.getByText('Sample data. Changes are not saved.').waitFor();

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { jsonInScript } from '@/lib/text/json-in-script';
 import {
   hashedFolder,
@@ -23,74 +23,83 @@ export interface FinishExportOptions {
 export async function finishExport(folder: string, { startAtOnce }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
+  const files = takeFiles(folder);
+  const stylesOf = pageStyleReader(files);
   const everyPage = await bundleScript('stay-when-offline');
-  const findScript = await bundleScript('find-signs');
-
-  const texts = new Map<string, string>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.split(sep).join('/'),
-  )) {
-    const isSource = file.startsWith(`${hashedFolder}/`) && /\.(?:ts|map)$/.test(file);
-    if (isSource || isRouterData(file)) rmSync(join(folder, file));
-    else if (/\.(?:html|js|css)$/.test(file)) texts.set(file, readFileSync(join(folder, file), 'utf8'));
-  }
-  const textOf = (file: string) => texts.get(file) ?? '';
-  const scripts = [...texts.keys()].filter((file) => file.startsWith(`${scriptFolder}/`) && file.endsWith('.js'));
-  const names = new Map(scripts.map((script) => [script, namesIn(textOf(script))]));
-
-  const namesOf = (page: string) => {
-    const found = new Set(scriptsNamedIn(page));
-    // Iterating a set includes what is added meanwhile.
-    for (const script of found) for (const later of scriptsNamedIn(textOf(script))) found.add(later);
-    return [namesInPage(page), ...[...found].map((script) => names.get(script))];
-  };
-
-  /** Named by content hash: after a deploy, a stale page finds no payload and stays plain HTML with working links. */
-  const keepPayload = (payload: string) => {
-    const file = `${hashedFolder}/payload/${contentHash(payload)}.txt`;
-    mkdirSync(join(folder, hashedFolder, 'payload'), { recursive: true });
-    writeFileSync(join(folder, file), payload);
-    return `/${file}`;
-  };
-
-  const keepScript = (name: string, script: string) => {
-    const file = `${scriptFolder}/${name}-${contentHash(script)}.js`;
-    writeFileSync(join(folder, file), script);
-    return `/${file}`;
-  };
+  const findScript = writeHashed(folder, `${scriptFolder}/find-signs-`, '.js', await bundleScript('find-signs'));
   /** Separate, because the page is a long list at its size limit (e2e/budgets.spec.ts). */
-  const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': keepScript('find-signs', findScript) };
+  const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': findScript };
 
-  const waitingScript = (page: string, text: string) =>
-    bundleScript(
-      // Visitors jump around in /find, so its layout isn't delayed.
-      ...(page in ownScripts ? [] : ['lay-out-later']),
-      'hydrate-later',
-      ...(text.includes('data-read-along') ? ['read-along'] : []),
-      ...(text.includes('data-wipe') ? ['move-wipe'] : []),
-    );
-
-  const pages = [...texts].filter(([file, text]) => file.endsWith('.html') && isFrameworkPage(text));
+  const pages = [...files].filter(([file, text]) => file.endsWith('.html') && isFrameworkPage(text));
   for (const [page, text] of pages) {
-    const waiting = await waitingScript(page, text);
+    const ownScript = ownScripts[page];
+    const waiting = await waitingScript(text, ownScript !== undefined);
     const html = finishPage(text, {
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       everyPage,
-      ownScript: ownScripts[page],
+      ownScript,
       loader: (pageScripts) => `{const pageScripts=${jsonInScript(pageScripts)};${waiting}}`,
-      readStyles: (addresses) => {
-        const known = namesOf(text);
-        const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');
-        return pageStyles(sheets, (name) => known.some((list) => list?.has(name)));
-      },
-      keepPayload,
+      readStyles: (addresses) => stylesOf(text, addresses),
+      // After a deploy, a stale page finds no payload and stays plain HTML with working links.
+      keepPayload: (payload) => writeHashed(folder, `${hashedFolder}/payload/`, '.txt', payload),
     });
     writeFileSync(join(folder, page), html);
   }
-  for (const script of scripts) writeFileSync(join(folder, script), withCompileHint(textOf(script)));
+  for (const [script, text] of scriptsIn(files)) writeFileSync(join(folder, script), withCompileHint(text));
   writeFileSync(join(folder, '_headers'), headersFile());
   console.log(`Finished ${pages.length} pages: styles inlined, scripts deferred, policies added.`);
+}
+
+/** By path in the export, with forward slashes. */
+type Files = ReadonlyMap<string, string>;
+
+/** Reads the pages, scripts and styles, and deletes what is never requested. */
+function takeFiles(folder: string): Files {
+  const texts = new Map<string, string>();
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.split(sep).join('/');
+    const isSource = file.startsWith(`${hashedFolder}/`) && /\.(?:ts|map)$/.test(file);
+    if (isSource || isRouterData(file)) rmSync(join(folder, file));
+    else if (/\.(?:html|js|css)$/.test(file)) texts.set(file, readFileSync(join(folder, file), 'utf8'));
+  }
+  return texts;
+}
+
+function scriptsIn(files: Files): readonly (readonly [file: string, text: string])[] {
+  return [...files].filter(([file]) => file.startsWith(`${scriptFolder}/`) && file.endsWith('.js'));
+}
+
+/** Keeps the rules that the page or one of its scripts can use. */
+function pageStyleReader(files: Files): (page: string, addresses: readonly string[]) => string {
+  const textOf = (file: string) => files.get(file) ?? '';
+  const scriptNames = new Map(scriptsIn(files).map(([file, text]) => [file, namesIn(text)]));
+  return (page, addresses) => {
+    const scripts = new Set(scriptsNamedIn(page));
+    // Iterating a set includes what is added meanwhile.
+    for (const script of scripts) for (const later of scriptsNamedIn(textOf(script))) scripts.add(later);
+    const known = [namesInPage(page), ...[...scripts].map((script) => scriptNames.get(script))];
+    const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');
+    return pageStyles(sheets, (name) => known.some((names) => names?.has(name)));
+  };
+}
+
+/** Returns the file's address. */
+function writeHashed(folder: string, start: string, extension: string, text: string): string {
+  const file = `${start}${contentHash(text)}${extension}`;
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  return `/${file}`;
+}
+
+function waitingScript(page: string, isSearched: boolean): Promise<string> {
+  return bundleScript(
+    // Visitors jump around in /find, so its layout isn't delayed.
+    ...(isSearched ? [] : ['lay-out-later']),
+    'hydrate-later',
+    ...(page.includes('data-read-along') ? ['read-along'] : []),
+    ...(page.includes('data-wipe') ? ['move-wipe'] : []),
+  );
 }
 
 /**

@@ -12,19 +12,30 @@ export type IsUsed = (name: string) => boolean;
  * animations.
  */
 export function pageStyles(css: string, isUsed: IsUsed): string {
-  const used = write(css, { visitor: usableRules(isUsed) });
-  const printed = used.replaceAll(/@page ([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
-    new RegExp(`[{;]page:${name}[;}]`).test(used) ? rule : '',
+  const usable = write(css, { visitor: usableRules(isUsed) });
+  const colored = inlineOwnColors(withoutUnusedKeyframes(withoutUnusedPages(usable)));
+  return withoutRepeatedPrefixes(write(colored, { unusedSymbols: unreadProperties(colored) }));
+}
+
+function withoutUnusedPages(css: string): string {
+  return css.replaceAll(/@page ([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
+    new RegExp(`[{;]page:${name}[;}]`).test(css) ? rule : '',
   );
-  const animated = printed.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
-    new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(printed) ? rule : '',
+}
+
+function withoutUnusedKeyframes(css: string): string {
+  return css.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(css) ? rule : '',
   );
-  const colored = withOwnColors(animated);
-  return write(colored, { unusedSymbols: unreadProperties(colored) }).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
+}
+
+/** Lightningcss writes a prefixed declaration once for each browser that needs it. */
+function withoutRepeatedPrefixes(css: string): string {
+  return css.replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
 }
 
 /** Inlines a color that is defined once and read once. */
-function withOwnColors(css: string): string {
+function inlineOwnColors(css: string): string {
   const defined = [...css.matchAll(/(--color-[\w-]+):(#\w+)(?=[;}])/g)];
   return defined.reduce((text, [, name = '', color = '']) => {
     const isOwn = css.split(`${name}:`).length === 2 && css.split(`(${name}`).length === 2;
@@ -32,36 +43,46 @@ function withOwnColors(css: string): string {
   }, css);
 }
 
-export function namesIn(text: string): ReadonlySet<string> {
-  const decoded = text
+function decoded(html: string): string {
+  return html
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
+}
+
+export function namesIn(text: string): ReadonlySet<string> {
   // A line may end within a list of class names, as an escape.
-  const words = decoded.replaceAll(/\\+n/g, ' ').split(/[\s"'`\\]+/);
+  const words = decoded(text)
+    .replaceAll(/\\+n/g, ' ')
+    .split(/[\s"'`\\]+/);
   const tags = [...text.matchAll(/<[a-z]\w*/gi)].map(([tag]) => tag.toLowerCase());
   // Created elements are strings of their own: `jsx("code", …)`. React itself lists all elements as cases of a switch.
   const made = [...text.matchAll(/(?<!case)\\?["'`]([a-z][a-z0-9]*)\\?["'`]/g)].map(([, name]) => `<${name}`);
   return new Set([...words, ...tags, ...made]);
 }
 
-/** Without the page's text: a page about doors doesn't use the class `door`. React's data has text in `children`. */
+/** Without the page's text: a page about doors doesn't use the class `door`. */
 export function namesInPage(html: string): ReadonlySet<string> {
+  return namesIn([...namesInTags(html), ...namesInPayload(html)].join(' '));
+}
+
+function namesInTags(html: string): readonly string[] {
   const inlineScripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
   const tags = html.replace(inlineScripts, '').match(/<[a-z][\w-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g) ?? [];
   // Only these attributes: alt texts don't name classes.
-  const named = tags.flatMap((tag) => [
-    /^<\w+/.exec(tag)?.[0] ?? '',
-    ...(tag.match(/(?<=\s(?:class|id)=")[^"]*/g) ?? []),
-  ]);
+  return tags.flatMap((tag) => [/^<\w+/.exec(tag)?.[0] ?? '', ...(tag.match(/(?<=\s(?:class|id)=")[^"]*/g) ?? [])]);
+}
+
+/** React's data has the text in `children`. */
+function namesInPayload(html: string): readonly string[] {
   const payload = withoutNotFound(payloadIn(html));
   const properties = [...payload.matchAll(/"(\w+)":("(?:[^"\\]|\\.)*")/g)].flatMap(([, key, value = '']) =>
     key === 'children' ? [] : [value],
   );
   const elements = [...payload.matchAll(/"\$",("[a-z]\w*")/g)].map(([, name = '']) => name);
-  return namesIn([...named, ...properties, ...elements].join(' '));
+  return [...properties, ...elements];
 }
 
 function write(
