@@ -39,6 +39,7 @@ export type IssueUrgency = 'High' | 'Medium' | 'Low';
 export interface FaqEntry {
   readonly question: string;
   readonly answer: RichText;
+  readonly isOpen?: true;
 }
 
 export interface ProcessStep {

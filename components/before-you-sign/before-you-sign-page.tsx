@@ -19,8 +19,8 @@ export function BeforeYouSignPage() {
     <>
       <SignHead />
       <OnThisPage sections={[...chapters, bidSheet]} />
-      {chapters.map(({ id, heading, intro, hasContract, checks }, index) => (
-        <Section key={id} id={id} labelledBy={`${id}-heading`} tone={index % 2 === 0 ? 'chalk' : 'linen'}>
+      {chapters.map(({ id, heading, intro, tone, hasContract, checks }) => (
+        <Section key={id} id={id} labelledBy={`${id}-heading`} tone={tone}>
           <SectionHeading id={`${id}-heading`} intro={intro}>
             {heading}
           </SectionHeading>

@@ -16,10 +16,10 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
       <legend className="mb-1.5 font-bold">{label}</legend>
       <div
         className={clsx(
-          'grid gap-1.5 sm:gap-2',
+          'gap-1.5 sm:gap-2',
           columns === 'times'
-            ? 'grid-cols-2 xs:grid-cols-4 sm:max-md:grid-cols-3'
-            : 'grid-cols-2 max-sm:*:last:odd:col-span-2 sm:max-xl:auto-cols-fr sm:max-xl:grid-flow-col sm:max-xl:grid-cols-none xl:*:last:odd:col-span-2',
+            ? 'grid grid-cols-2 xs:grid-cols-4 sm:max-md:grid-cols-3'
+            : 'flex flex-wrap *:flex-[1_1_40%] sm:max-xl:flex-nowrap',
         )}
       >
         {choices.map(([value, text]) => (

@@ -37,8 +37,8 @@ export function ContactNotes() {
             {questions.heading}
           </h2>
           <div className="mt-1">
-            {questions.entries.map(({ question, answer }, index) => (
-              <details key={question} open={index < 2} className="group border-b border-rule">
+            {questions.entries.map(({ question, answer, isOpen }) => (
+              <details key={question} open={isOpen} className="group border-b border-rule">
                 <summary className="flex min-h-12 items-center justify-between gap-5 py-2.5 font-bold hover:underline hover:decoration-copper">
                   <h3 className="min-w-0 font-sans tracking-normal">{question}</h3>
                   <span aria-hidden="true" className="h-2 w-5 flex-none bg-copper clip-down group-open:-scale-y-100" />

@@ -10,11 +10,6 @@ import { Section } from '@/components/ui/section';
 import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
-const cellsOf = (cards: readonly HomeService[]) => cards.reduce((count, { wide }) => count + (wide ? 2 : 1), 0);
-/** If a card is missing, the last narrow one becomes wide to fill the row. */
-const widened = cellsOf(services.cards) % 2 === 0 ? undefined : services.cards.findLast(({ wide }) => !wide);
-const cards = services.cards.map((card) => (card === widened ? { ...card, wide: true } : card));
-
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
@@ -29,10 +24,9 @@ export function ServicesGrid() {
           <PriceGuideLink />
         </div>
       </Reveal>
-      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
-        {cards.map((service, index) => (
-          // Drawings are taller in the first row, which has four cells.
-          <ServiceCard key={service.href} service={service} isTall={cellsOf(cards.slice(0, index)) < 4} />
+      <Reveal as="ul" stagger className="flex flex-wrap gap-x-8 gap-y-3 sm:gap-y-6">
+        {services.cards.map((service) => (
+          <ServiceCard key={service.href} service={service} />
         ))}
       </Reveal>
     </Section>
@@ -40,11 +34,18 @@ export function ServicesGrid() {
 }
 
 /** One link covers the whole card. */
-function ServiceCard({ service, isTall }: { readonly service: HomeService; readonly isTall: boolean }) {
+function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, terms, href, wide = false, key } = service;
   return (
-    <li className={clsx('service', wide && 'sm:col-span-2')} data-keyed={key ? '' : undefined}>
-      <div className={clsx('service-drawing', isTall && 'sm:h-52', backgrounds[drawings[drawing].background])}>
+    <li
+      className={clsx(
+        'service max-sm:w-full',
+        // A wide card is as wide as two narrow ones and the gap between them.
+        wide ? 'sm:flex-[2_1_80%] xl:basis-[calc(40%+2rem)]' : 'sm:flex-[1_1_40%] xl:basis-1/5',
+      )}
+      data-keyed={key ? '' : undefined}
+    >
+      <div className={clsx('service-drawing', backgrounds[drawings[drawing].background])}>
         <div className={clsx('absolute inset-0 render-near', key && 'right-31.5 sm:right-[34%]')}>
           <Drawing name={drawing} className="size-full" />
         </div>

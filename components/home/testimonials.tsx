@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
@@ -9,14 +8,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import { clients } from '@/content/home';
 import type { Testimonial } from '@/content/testimonials';
-
-/** By the number of quotes. Others are in threes. */
-const columns: Readonly<Record<number, string>> = {
-  1: 'md:grid-cols-1',
-  2: 'md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
-  3: 'md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)]',
-  4: 'md:grid-cols-2',
-};
 
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
@@ -39,14 +30,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           </div>
         }
       >
-        <Reveal
-          as="ul"
-          stagger
-          className={clsx(
-            'gap-5 [--card:min(78vw,20rem)] md:grid md:gap-x-12 print:grid',
-            columns[testimonials.length] ?? columns[3],
-          )}
-        >
+        <Reveal as="ul" stagger className="gap-5 [--card:min(78vw,20rem)] md:flex md:flex-wrap md:gap-x-12 print:grid">
           {testimonials.map((testimonial) => (
             <TestimonialCard key={testimonial.id} testimonial={testimonial} />
           ))}
@@ -59,7 +43,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
   const { name, location, text, image, rating, when } = testimonial;
   return (
-    <li className="flex flex-col">
+    <li className="flex max-w-160 flex-col md:@container md:flex-[1_1_13.5rem] md:first:flex-[1.35_1_18.2rem]">
       <div className="mb-3 flex h-27.5 items-end justify-between border-b-2 border-ink md:mb-4.5 md:h-34.5">
         <Picture name={image} sizes="210px" className="gable-house" />
         <Stars rating={rating} className="mb-2.5" />

@@ -24,7 +24,7 @@ export function WarrantyBars() {
           <WarrantyRow
             key={card.title}
             card={card}
-            fill={barFills[index]}
+            fill={barFills[index] ?? barFills[0]}
             scale={index === cards.length - 1 ? scale : undefined}
           />
         ))}
@@ -46,7 +46,7 @@ export function WarrantyBars() {
 
 interface WarrantyRowProps {
   readonly card: WarrantyCard;
-  readonly fill: string | undefined;
+  readonly fill: string;
   readonly scale: readonly number[] | undefined;
 }
 

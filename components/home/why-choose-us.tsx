@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -51,16 +50,12 @@ export function WhyChooseUs() {
           </Reveal>
         }
       >
-        <ul
-          className={clsx(
-            'gap-x-7 [--card:min(82vw,18rem)] max-md:gap-4 md:grid md:border-t-2 md:border-ink',
-            why.reasons.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2 xl:grid-cols-[1.3fr_1.1fr_1.1fr_1fr]',
-          )}
-        >
+        {/* Cuts off the rules left of the first column and below the last row. */}
+        <ul className="[--card:min(82vw,18rem)] max-md:gap-4 md:-ml-7.25 md:flex md:flex-wrap md:border-t-2 md:border-ink md:[clip-path:inset(0_0_1px_29px)]">
           {why.reasons.map(({ figure, title, text }) => (
             <li
               key={title}
-              className="min-w-0 border-rule-strong py-2.5 max-md:border-t-2 max-md:border-t-ink md:border-b xl:border-b-0 xl:not-last:border-r xl:not-last:pr-7"
+              className="border-rule-strong py-2.5 max-md:border-t-2 max-md:border-ink md:flex-[1_1_20rem] md:border-b md:border-l md:px-7 xl:basis-64"
             >
               <p className="font-serif text-display leading-display font-bold tracking-heading text-shutter max-md:text-h3">
                 {figure}

@@ -129,7 +129,7 @@ export function ServicesMenu() {
                         </SiteLink>
                       </li>
                     ))}
-                    <li>
+                    <li className="services-last">
                       <SiteLink href={category.href} aria-current={current} className="services-all">
                         {category.all}
                       </SiteLink>

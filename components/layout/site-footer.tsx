@@ -16,7 +16,7 @@ const otherHours = [
 
 export function SiteFooter() {
   return (
-    <footer className="z-2 relative print:hidden">
+    <footer className="relative z-2 print:hidden">
       {/* A lazy picture, because a background would be fetched with the first screen. */}
       <img
         src="/art/stone-wall.svg"
@@ -24,26 +24,26 @@ export function SiteFooter() {
         width={7200}
         height={64}
         loading="lazy"
-        className="bg-slate relative -mb-px -mt-1 h-16 w-full object-none"
+        className="relative -mt-1 -mb-px h-16 w-full bg-slate object-none"
       />
-      <div className="on-dark bg-slate text-cream pb-2 pt-4 md:pb-8 md:pt-12">
+      <div className="on-dark bg-slate pt-4 pb-2 text-cream md:pt-12 md:pb-8">
         <div className="wrap">
           <div className="grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8 2xl:grid-cols-4">
             <div>
               <SiteLink
                 href="/"
-                className="text-brand flex min-h-11 items-center gap-3 font-serif font-bold leading-none"
+                className="flex min-h-11 items-center gap-3 font-serif text-brand leading-none font-bold"
               >
-                <LogoMark className="size-9.5 text-copper-light flex-none" />
+                <LogoMark className="size-9.5 flex-none text-copper-light" />
                 <span>
                   {company.name}
-                  <small className="text-small text-cream-2 mt-1.5 block font-sans font-medium leading-none">
+                  <small className="mt-1.5 block font-sans text-small leading-none font-medium text-cream-2">
                     {company.tagline}
                   </small>
                   <span className="sr-only">, home</span>
                 </span>
               </SiteLink>
-              <p className="max-sm:text-small mt-2 max-w-[30em] sm:mt-4">{footer.line}</p>
+              <p className="mt-2 max-w-[30em] max-sm:text-small sm:mt-4">{footer.line}</p>
               <ul className="flex flex-wrap gap-x-4 md:mt-2">
                 {company.social.map(({ network, href }) => (
                   <li key={network}>
@@ -91,7 +91,7 @@ export function SiteFooter() {
             </div>
             <NewsletterForm />
           </div>
-          <div className="border-cream-line text-small mt-1 items-center gap-x-7 border-t pt-1 sm:mt-7 md:flex md:flex-wrap md:pt-3">
+          <div className="mt-1 items-center gap-x-7 border-t border-cream-line pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
             <ul className="flex flex-wrap gap-x-6 md:order-1 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>

@@ -12,13 +12,13 @@ export function SiteHeader() {
   return (
     <header className="site-header @container fixed inset-x-0 top-0 z-40 print:hidden">
       <div className="on-dark bg-slate text-small text-cream">
-        <div className="wrap h-(--strip) gap-6.5 @bar:justify-between flex items-center justify-center whitespace-nowrap">
+        <div className="wrap flex h-(--strip) items-center justify-center gap-6.5 whitespace-nowrap @bar:justify-between">
           <p>
             <strong className="@max-strip:sr-only">Leak right now?</strong>{' '}
             <span className="@max-bar:sr-only">Call </span>
             <a
               href={company.phone.href}
-              className="h-(--strip) underline-offset-3 inline-flex items-center font-bold text-white underline"
+              className="inline-flex h-(--strip) items-center font-bold text-white underline underline-offset-3"
             >
               {company.phone.display}
             </a>
@@ -27,16 +27,16 @@ export function SiteHeader() {
           <p className="@max-bar:hidden">{registration.short}</p>
         </div>
       </div>
-      <div className="site-bar border-copper relative border-b-4">
-        <div className="wrap h-(--bar) @bar:gap-8.5 flex items-center gap-2.5">
+      <div className="site-bar relative border-b-4 border-copper">
+        <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
           <SiteLink
             href={home.href}
-            className="text-h4 tracking-heading @max-xs:text-brand-small @xs:whitespace-nowrap @bar:text-brand flex min-h-11 items-center gap-3 font-serif font-bold leading-none"
+            className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @max-xs:text-brand-small @xs:whitespace-nowrap @bar:text-brand"
           >
             <SiteLogo />
             <span>
               {company.name}
-              <small className="site-tagline text-small @bar-tagline:block mt-1.5 hidden font-sans font-medium leading-none tracking-normal">
+              <small className="site-tagline mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal @bar-tagline:block">
                 {company.tagline}
               </small>
               <span className="sr-only">, home</span>

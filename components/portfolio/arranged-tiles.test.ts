@@ -17,20 +17,3 @@ test('fills the place beside the lead for a company with one trade', () => {
   expect(ids(beside)).toEqual([1, 2]);
   expect(ids(rest)).toEqual([3, 5]);
 });
-
-test.each([
-  [2, 2, 0],
-  [3, 0, 3],
-  [4, 2, 2],
-  [5, 2, 3],
-  [6, 2, 2],
-  [7, 2, 5],
-  [8, 2, 3],
-])('of %i projects, %i are beside the lead, and the others in rows of %i', (count, besides, inRow) => {
-  const { beside, rest, abreast } = arrangedTiles(
-    [lead],
-    Array.from({ length: count }, (_, index) => tile(index + 10)),
-  );
-  expect(beside).toHaveLength(besides);
-  if (rest.length > 0) expect(abreast).toBe(inRow);
-});

@@ -13,7 +13,7 @@ import { projectPictures } from './project-pictures';
 
 const leads = projects.filter((project) => project.isSequential === true);
 const others = projects.filter((project) => project.isSequential !== true);
-const { beside, rest, abreast } = arrangedTiles(leads, others);
+const { beside, rest } = arrangedTiles(leads, others);
 
 /** CSS does the filtering, so that it works without scripts. */
 export function Portfolio() {
@@ -40,14 +40,20 @@ export function Portfolio() {
             <LeadProject key={project.id} project={project} />
           ))}
           <SnapRow label="More projects" after={<SampleNote className="mt-0!" />}>
-            <ul className="project-grid" data-abreast={abreast === 5 ? undefined : abreast}>
-              {beside.map((project) => (
-                <ProjectCard key={project.id} project={project} isBeside />
-              ))}
-              {rest.map((project) => (
-                <ProjectCard key={project.id} project={project} isBeside={false} />
-              ))}
-            </ul>
+            {beside.length > 0 ? (
+              <ul className="project-grid project-beside">
+                {beside.map((project) => (
+                  <ProjectCard key={project.id} project={project} isBeside />
+                ))}
+              </ul>
+            ) : null}
+            {rest.length > 0 ? (
+              <ul className="project-grid">
+                {rest.map((project) => (
+                  <ProjectCard key={project.id} project={project} isBeside={false} />
+                ))}
+              </ul>
+            ) : null}
           </SnapRow>
         </div>
       </ProjectOpener>

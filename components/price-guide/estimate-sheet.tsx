@@ -25,12 +25,6 @@ const doneCopy: Readonly<Record<Done, string>> = {
   cleared: copy.cleared,
 };
 
-/** Keeps the lines on one printed page: first in `small` print and two columns, then also `bare`, without bars. */
-function printFit(lines: number): string | undefined {
-  if (lines <= 8) return undefined;
-  return lines <= 18 ? 'small' : 'small bare';
-}
-
 export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStartOver }: EstimateSheetProps) {
   const id = useId();
   const { lines, total } = estimate;
@@ -86,7 +80,6 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
     <>
       <section
         aria-labelledby={id}
-        data-fit={printFit(lines.length)}
         className="estimate-sheet price-panel border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7"
       >
         {letterhead}

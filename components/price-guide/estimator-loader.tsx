@@ -83,9 +83,7 @@ export function EstimatorLoader({
         <div className="overflow-hidden rounded-sm bg-sky max-sm:-mx-(--pad)">{house}</div>
         <fieldset className="mt-5 min-w-0 noscript:hidden">
           <legend className="mb-3 font-serif text-h4 font-bold">What should we work on?</legend>
-          <div
-            className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2 ${trades.length === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
-          >
+          <div className="flex flex-wrap gap-2 *:flex-[1_1_max(8rem,30%)]">
             {trades.map(({ key, name }) => (
               <JobPick
                 key={key}

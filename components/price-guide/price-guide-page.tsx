@@ -46,7 +46,7 @@ export function PriceGuidePage() {
             )
           }
           letterhead={
-            <p className="text-small mb-5 hidden print:block">
+            <p className="mb-5 hidden text-small print:block">
               <b>{company.name}</b>, {company.address.line}, {company.phone.display}, {company.domain}.{' '}
               {registration.short}
             </p>
@@ -58,7 +58,7 @@ export function PriceGuidePage() {
         <SectionHeading id="prices-heading" intro={<RichText>{copy.tables.intro}</RichText>}>
           {copy.tables.heading}
         </SectionHeading>
-        <div className="border-ink border-b-2">
+        <div className="border-b-2 border-ink">
           {priceTables.map((table, index) => (
             <PriceTable key={table.category} table={table} isOpen={index === 0} />
           ))}
@@ -69,14 +69,11 @@ export function PriceGuidePage() {
         <SectionHeading id="factors-heading" intro={copy.factors.intro}>
           {copy.factors.heading}
         </SectionHeading>
-        <ul className="border-ink grid gap-x-8 gap-y-7 border-t-2 pt-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-          {priceFactors.map(({ trade, page: path, factors }, index) => (
-            <li
-              key={trade}
-              className={index === 0 && priceFactors.length % 2 === 1 ? 'sm:max-lg:row-span-2' : undefined}
-            >
+        <ul className="space-y-7 gap-x-8 border-t-2 border-ink pt-5 sm:columns-2 lg:grid lg:columns-auto lg:auto-cols-fr lg:grid-flow-col">
+          {priceFactors.map(({ trade, page: path, factors }) => (
+            <li key={trade} className="break-inside-avoid lg:mb-0">
               <h3 className="text-h4">
-                <SiteLink href={path} className="decoration-copper underline decoration-2 underline-offset-4">
+                <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
                   {trade}
                 </SiteLink>
               </h3>
@@ -97,18 +94,18 @@ function TypicalCosts() {
   return (
     <section
       aria-labelledby="examples-heading"
-      className="border-t-6 border-copper bg-paper shadow-sheet break-inside-avoid px-5 pb-2 pt-4 sm:px-7"
+      className="break-inside-avoid border-t-6 border-copper bg-paper px-5 pt-4 pb-2 shadow-sheet sm:px-7"
     >
       <h2 id="examples-heading" className="text-h3">
         {heading}
       </h2>
-      <p className="text-ink-2 mt-1 text-base">{intro}</p>
-      <ul className="border-ink mt-3 border-t-2">
+      <p className="mt-1 text-base text-ink-2">{intro}</p>
+      <ul className="mt-3 border-t-2 border-ink">
         {cards.map(({ title, example, page: path }) => (
-          <li key={title} className="border-rule border-b py-2.5 last:border-b-0">
+          <li key={title} className="border-b border-rule py-2.5 last:border-b-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-h4">
-                <SiteLink href={path} className="decoration-copper underline decoration-2 underline-offset-4">
+                <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
                   {title}
                 </SiteLink>
               </h3>
@@ -129,21 +126,21 @@ function TypicalCosts() {
 function EmptySheet() {
   const { heading, text, steps } = copy.estimator.emptySheet;
   return (
-    <div className="border-t-6 border-copper bg-paper shadow-sheet px-5 pb-6 pt-5 sm:px-7">
+    <div className="border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7">
       <h3 className="text-h3">{heading}</h3>
-      <p className="noscript:hidden mt-2">{text}</p>
-      <p className="noscript:block mb-4 mt-2 hidden">{copy.estimator.withoutScripts}</p>
-      <ol className="noscript:hidden mt-4">
+      <p className="mt-2 noscript:hidden">{text}</p>
+      <p className="mt-2 mb-4 hidden noscript:block">{copy.estimator.withoutScripts}</p>
+      <ol className="mt-4 noscript:hidden">
         {steps.map((step, index) => (
-          <li key={step} className="border-rule flex gap-4 border-t py-3">
-            <span aria-hidden="true" className="text-h4 text-door font-serif font-bold">
+          <li key={step} className="flex gap-4 border-t border-rule py-3">
+            <span aria-hidden="true" className="font-serif text-h4 font-bold text-door">
               {index + 1}
             </span>
             {step}
           </li>
         ))}
       </ol>
-      <p className="border-ink text-copper-deep border-t-2 pt-3 font-bold">{estimatorCopy.notAnOffer}</p>
+      <p className="border-t-2 border-ink pt-3 font-bold text-copper-deep">{estimatorCopy.notAnOffer}</p>
     </div>
   );
 }

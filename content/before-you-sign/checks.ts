@@ -14,6 +14,7 @@ export interface Chapter {
   readonly id: string;
   readonly heading: string;
   readonly intro: string;
+  readonly tone: 'chalk' | 'linen';
   readonly hasContract?: boolean;
   readonly checks: readonly Check[];
 }
@@ -26,6 +27,7 @@ export const chapters: readonly Chapter[] = [
     id: 'before',
     heading: 'Before the visit',
     intro: 'Ten minutes at the kitchen table, before anyone comes.',
+    tone: 'chalk',
     checks: [
       {
         title: 'Look up the registration',
@@ -57,6 +59,7 @@ export const chapters: readonly Chapter[] = [
     id: 'table',
     heading: 'At the table',
     intro: 'What the contract must have. If something’s missing, ask. If it stays missing, don’t sign.',
+    tone: 'linen',
     hasContract: true,
     checks: [
       {
@@ -90,6 +93,7 @@ export const chapters: readonly Chapter[] = [
     id: 'pay',
     heading: 'Before the first payment',
     intro: 'Pay for what’s done, and get a receipt.',
+    tone: 'chalk',
     checks: [
       {
         title: 'What the deposit pays for',
@@ -112,6 +116,7 @@ export const chapters: readonly Chapter[] = [
     id: 'after',
     heading: 'Once work begins',
     intro: 'And when the truck has left.',
+    tone: 'linen',
     checks: [
       {
         title: 'Changes in writing',

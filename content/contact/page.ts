@@ -44,10 +44,12 @@ export const questions = {
   entries: [
     {
       question: 'How fast do you call back?',
+      isOpen: true,
       answer: `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up at any hour.`,
     },
     {
       question: 'How soon can you come for an emergency?',
+      isOpen: true,
       answer: `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll tell you by phone what to do first.`,
     },
     {

@@ -10,12 +10,12 @@ export function ComparisonSection({ section, tone, isShort }: SectionProps<'comp
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
       <Reveal stagger className="grid gap-x-5 gap-y-5 sm:grid-cols-2 md:gap-x-8">
-        {columns.map((column, index) => (
+        {columns.map((column) => (
           <div
             key={column.heading}
             className={clsx(
               'border-t-6 bg-white px-[min(1.25rem,6vw)] py-4 md:px-8 md:py-6',
-              index === 0 ? 'border-shutter' : 'border-copper',
+              column.mark === 'dash' ? 'border-copper' : 'border-shutter',
             )}
           >
             <h3 className="text-h3">

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
@@ -7,12 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 export function DirectorySection({ section, tone, isShort }: SectionProps<'directory'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <ul
-        className={clsx(
-          'grid gap-x-6 gap-y-7 sm:grid-cols-2 2xl:auto-cols-fr 2xl:grid-flow-col 2xl:grid-cols-none',
-          section.trades.length !== 4 && 'md:grid-cols-3',
-        )}
-      >
+      <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 md:grid-cols-3 2xl:auto-cols-fr 2xl:grid-flow-col 2xl:grid-cols-none">
         {section.trades.map(({ name, links }) => (
           <li key={name} className="border-t-2 border-ink pt-2">
             <h3 className="text-h4">

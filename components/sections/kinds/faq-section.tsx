@@ -10,8 +10,12 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[]; readonly onDark: boolean }) {
   return (
     <Reveal className={clsx('border-t-2', onDark ? 'border-cream' : 'border-ink')}>
-      {entries.map(({ question, answer }) => (
-        <details key={question} className={clsx('group border-b', onDark ? 'border-cream-line' : 'border-rule-strong')}>
+      {entries.map(({ question, answer, isOpen }) => (
+        <details
+          key={question}
+          open={isOpen}
+          className={clsx('group border-b', onDark ? 'border-cream-line' : 'border-rule-strong')}
+        >
           <summary className="flex min-h-12 items-center justify-between gap-[min(1.5rem,5vw)] py-2 hover-line md:min-h-14 md:py-4">
             <h3 className="min-w-0 text-h4">
               <RichText>{question}</RichText>

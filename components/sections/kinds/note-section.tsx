@@ -47,23 +47,16 @@ function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
   );
 }
 
-/** Three notes where there is no room for three columns: the third is below the shorter of the others. */
-const twoColumns = {
-  2: 'sm:block sm:columns-2 sm:space-y-6',
-  3: 'sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:space-y-6',
-} as const;
-
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
   const { beside, columns = 2 } = section;
-  const isOdd = beside?.length === 2;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <div
         className={clsx(
-          'grid gap-x-16 gap-y-6',
-          beside && (isOdd ? twoColumns[columns] : 'sm:grid-cols-2'),
-          beside && columns === 3 && 'lg:grid-cols-3',
+          'space-y-6 gap-x-16',
+          beside && 'sm:columns-2',
+          columns === 3 && 'lg:grid lg:columns-auto lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:space-y-0',
         )}
       >
         <NoteBody note={section} id={id} isAlone={!beside} />

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
@@ -24,13 +23,7 @@ export function SymptomsSection({ section, tone, isShort }: SectionProps<'sympto
   const { symptoms, otherwise } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <ul
-        className={clsx(
-          'grid gap-x-8 gap-y-4 sm:gap-y-7 sm:max-md:gap-x-6',
-          // Seven in threes would leave one alone in the last row.
-          symptoms.length % 3 === 1 ? 'sm:grid-cols-2 md:grid-cols-4' : 'sm:grid-cols-3',
-        )}
-      >
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3 sm:gap-y-7 sm:max-md:gap-x-6">
         {symptoms.map(({ symptom, drawing, links }) => (
           <li key={symptom} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 sm:block">
             <div className={`overflow-hidden border-[1.5px] border-ink ${backgrounds[drawings[drawing].background]}`}>

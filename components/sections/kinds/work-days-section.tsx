@@ -51,7 +51,7 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
           const pair = [ofDay[0] ?? [], ofDay[1] ?? []] as const;
           const after = day < days.length - 1 ? night : undefined;
           return (
-            <li key={when}>
+            <li key={when} className={after ? undefined : 'work-day-last'}>
               <HorizontalDay lanes={pair} names={names} night={after} />
               <VerticalDay lanes={pair} night={after} />
               <div className="work-day-words">

@@ -30,10 +30,10 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
             <li key={name}>
               <p className="sr-only">{name}</p>
               <svg aria-hidden="true" width="100%" height={height} className="block">
-                <Hatch id={`years-${index}`} className={fills[index]} />
+                <Hatch id={`years-${index}`} className={fills[index] ?? fills[0]} />
                 <rect width={`${placeOn(scale, years.high)}%`} height="100%" fill={`url(#years-${index})`} />
-                <rect width={`${placeOn(scale, years.low)}%`} height="100%" className={fills[index]} />
-                <text x="14" y="27" className={`font-bold max-sm:text-base ${words[index] ?? ''}`}>
+                <rect width={`${placeOn(scale, years.low)}%`} height="100%" className={fills[index] ?? fills[0]} />
+                <text x="14" y="27" className={`font-bold max-sm:text-base ${words[index] ?? words[0]}`}>
                   {name}
                 </text>
               </svg>

@@ -44,7 +44,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false }: 
               <th
                 scope="row"
                 className={clsx(
-                  highlightLast ? 'w-[21%]' : 'w-1/4 md:[&:has(+td:last-child)]:w-2/5',
+                  highlightLast && 'w-[21%]',
                   'sm:max-md:row-span-3',
                   'py-3.5 pr-6 text-left align-top font-serif text-h4 leading-tight font-bold tracking-heading text-balance',
                   'max-md:block max-md:w-auto max-md:pt-0 max-md:pr-0 max-md:pb-1',
@@ -57,7 +57,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false }: 
                   key={index}
                   data-label={columns[index + 1]}
                   className={clsx(
-                    'py-3.5 pr-6 align-top max-md:block max-sm:text-base',
+                    'py-3.5 pr-6 align-top max-md:block max-sm:text-base sm:max-md:col-start-2',
                     isAnswer(index)
                       ? 'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-sm:py-1.5 sm:max-md:py-2'
                       : 'max-md:py-0.5 max-md:pr-0',

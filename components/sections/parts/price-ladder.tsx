@@ -15,10 +15,11 @@ function Pole({ scale, marks }: Pick<Ladder, 'scale' | 'marks'>) {
         return <line key={value} x1={place} x2={place} y2="10" strokeWidth="1.5" className="stroke-ink" />;
       })}
       {marks.map((value, index) => {
-        const place = `${placeOn(scale, value)}%`;
+        const percent = placeOn(scale, value);
+        const place = `${percent}%`;
         const isEnd = index === 0 || index === marks.length - 1;
         // A phone has no room for the names next to the ends.
-        const isNearEnd = marks.length > 4 && (index === 1 || index === marks.length - 2);
+        const isNearEnd = !isEnd && Math.min(percent, 100 - percent) < 24;
         return (
           <g key={value} className={isNearEnd ? 'max-md:hidden' : undefined}>
             <line x1={place} x2={place} y2="22" strokeWidth="2" className="stroke-door" />

@@ -8,6 +8,7 @@ import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/content/navigation';
+import { figures } from '@/content/figures';
 import type { HubTag } from '@/content/storylines';
 import type { StoryPage } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -54,26 +55,32 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
         <div className="hub-wall">
           <div className="wrap">
             <ol className="hub-tags">
-              {numbered.map(({ part, number, drawnNumber, crop, row }) => (
-                <li key={part} data-n={number} data-column={number === drawnNumber ? undefined : drawnNumber}>
-                  {crop ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
-                  <h3 className="hub-name">
-                    <SiteLink href={row.href}>{row.name}</SiteLink>
-                  </h3>
-                  {showsTagsHeading && 'price' in row && row.price.kind === 'range' ? (
-                    <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
-                  ) : (
-                    <p className="leading-snug font-bold">
-                      <RichText>{tagLine(row)}</RichText>
+              {Object.keys(figures[tags.figure].parts).map((part) => {
+                const tag = numbered.find((one) => one.part === part);
+                // Keeps the next rows below their own parts, if a service is left out (content/services-off.ts).
+                if (!tag) return <li key={part} aria-hidden="true" className="max-xl:hidden" />;
+                const { number, crop, row } = tag;
+                return (
+                  <li key={part} data-n={number}>
+                    {crop ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
+                    <h3 className="hub-name">
+                      <SiteLink href={row.href}>{row.name}</SiteLink>
+                    </h3>
+                    {showsTagsHeading && 'price' in row && row.price.kind === 'range' ? (
+                      <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
+                    ) : (
+                      <p className="leading-snug font-bold">
+                        <RichText>{tagLine(row)}</RichText>
+                      </p>
+                    )}
+                    <p className="mt-1 text-small text-ink-2">
+                      {row.start ? <b>{`${row.start}: `}</b> : null}
+                      <RichText>{row.text}</RichText>
                     </p>
-                  )}
-                  <p className="mt-1 text-small text-ink-2">
-                    {row.start ? <b>{`${row.start}: `}</b> : null}
-                    <RichText>{row.text}</RichText>
-                  </p>
-                  {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
-                </li>
-              ))}
+                    {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
+                  </li>
+                );
+              })}
             </ol>
             {hero.facts ? (
               <RunInList

@@ -23,20 +23,17 @@ function pieceFact(piece: Piece): string | undefined {
   return piece.unit === 'implied' ? printFigures(piece.price) : printPrice(piece.price);
 }
 
-const sides = ['left', 'right'] as const;
-
 interface PieceItemProps {
   readonly piece: Piece;
   readonly tick: number;
-  readonly side?: (typeof sides)[number];
 }
 
-function PieceItem({ piece, tick, side }: PieceItemProps) {
+function PieceItem({ piece, tick }: PieceItemProps) {
   const { name, drawing, description, points, link } = piece;
   const { width } = drawingSource(drawing);
   const fact = pieceFact(piece);
   return (
-    <li data-side={side}>
+    <li>
       <div className="piece-art">
         <Drawing name={drawing} eager />
       </div>
@@ -97,13 +94,8 @@ export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
         </div>
       </div>
       <ul data-layout={layout} className="pieces-row">
-        {pieces.map((piece, index) => (
-          <PieceItem
-            key={piece.name}
-            piece={piece}
-            tick={rule.tick}
-            side={layout === 'pairs' ? sides[index % 2] : undefined}
-          />
+        {pieces.map((piece) => (
+          <PieceItem key={piece.name} piece={piece} tick={rule.tick} />
         ))}
       </ul>
     </div>
