@@ -51,7 +51,7 @@ export function Hero() {
         </div>
       </div>
       <div className="on-dark bg-shutter text-cream">
-        <ul className="wrap grid gap-x-10 gap-y-2.5 pt-3.5 pb-4 sm:grid-cols-3 sm:pt-5 sm:pb-6">
+        <ul className="wrap grid gap-x-10 gap-y-2.5 pt-3.5 pb-4 sm:auto-cols-fr sm:grid-flow-col sm:pt-5 sm:pb-6">
           {hero.features.map(({ figure, title, text }) => (
             <li key={figure}>
               <p className="hero-figure">{figure}</p>

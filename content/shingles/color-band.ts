@@ -10,7 +10,7 @@ export const colorBand = {
   isShown: shinglePaths.every((path) => !isOff(path)),
   heading: `${count} shingle colors, one house`,
   text: `The roof is ${gafHdzPage.maker.name} on the left and ${tamkoTitanXtPage.maker.name} on the right.`,
-  hint: 'Slide the copper edge, or pick a color from each row.',
+  hint: 'Slide the edge, or pick a color from each row.',
   link: { label: `See all ${count} colors up close`, href: gafHdzPage.path satisfies Href },
   slider: `How much of the house has the ${gafHdzPage.maker.name} color`,
   left: { page: gafHdzPage, chosen: 'gaf-weathered-wood' satisfies ShingleColorKey },

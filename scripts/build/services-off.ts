@@ -89,7 +89,8 @@ export function removeServicesOff(out: string, project: string): void {
   }
   // Visitors see neither the texts of deleted pages nor the CRM's sample customers.
   const isKept = ([file]: readonly [string, string]) =>
-    !file.startsWith('content/crm/') && !servicesOff.some((service) => file.includes(`/${service}/`));
+    !file.startsWith('content/crm/') &&
+    !servicesOff.some((service) => file.includes(`/${service}/`) || file.endsWith(`${service}.ts`));
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
   const printed = pages.map(wordsIn).join('\n');
   const list = (names: RegExp, what: string) => {
