@@ -24,11 +24,17 @@ describe.each([
 ])('in %s', (_, three) => {
   const palette = paletteOf(three);
   const pairs = (table: typeof textOn) =>
-    Object.entries(table).flatMap(([color, grounds]) => grounds.map((ground) => [color, ground] as const));
+    Object.entries(table).flatMap(([color, backgrounds]) =>
+      backgrounds.map((background) => [color, background] as const),
+    );
   const hues: Readonly<Record<string, string>> = palette;
   const contrasts = (table: typeof textOn, least: number) =>
     pairs(table)
-      .map(([color, ground]) => ({ color, ground, contrast: contrastOf(hues[color] ?? '', hues[ground] ?? '') }))
+      .map(([color, background]) => ({
+        color,
+        background,
+        contrast: contrastOf(hues[color] ?? '', hues[background] ?? ''),
+      }))
       .filter(({ contrast }) => !(contrast >= least));
 
   test('all text has enough contrast', () => expect(contrasts(textOn, 4.5)).toEqual([]));
@@ -41,19 +47,19 @@ test('`textOn` has every pair of text and background colors that a class list or
       const plain = classes.split(/\s+/).filter((name) => !name.includes(':'));
       const set = (prefix: string) =>
         plain.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length).replace(/\/.*/, ''));
-      return set('text-').flatMap((color) => set('bg-').map((ground) => ({ file, color, ground })));
+      return set('text-').flatMap((color) => set('bg-').map((background) => ({ file, color, background })));
     }),
   );
   const inSheets = files('components', /\.css$/).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/[{}]([^{}]*)/g)].flatMap(([, rule = '']) => {
       const value = (property: string) =>
         new RegExp(String.raw`(?:^|[;\s])${property}: var\(--color-([\w-]+)\)`).exec(rule)?.[1];
-      const [color, ground] = [value('color'), value('background')];
-      return color && ground ? [{ file, color, ground }] : [];
+      const [color, background] = [value('color'), value('background')];
+      return color && background ? [{ file, color, background }] : [];
     }),
   );
-  const isListed = ({ color, ground }: { readonly color: string; readonly ground: string }) =>
-    !(color in colors) || !(ground in colors) || listed(color).includes(ground);
+  const isListed = ({ color, background }: { readonly color: string; readonly background: string }) =>
+    !(color in colors) || !(background in colors) || listed(color).includes(background);
   const listed = (color: string): readonly string[] => textOn[color as keyof typeof textOn] ?? [];
   expect([...inComponents, ...inSheets].length).toBeGreaterThan(20);
   expect([...inComponents, ...inSheets].filter((pair) => !isListed(pair))).toEqual([]);

@@ -27,7 +27,8 @@ const shadeRules = {
   'copper-night': { of: 'copper', lightness: 0.321, strength: 0.485, turn: 5 },
 } satisfies Readonly<Record<string, Shade<keyof typeof companyColors>>>;
 
-const lasting = {
+/** The same for every company. */
+const fixedColors = {
   white: '#ffffff',
   black: '#000000',
   chalk: '#fbf9f3',
@@ -100,7 +101,7 @@ const lasting = {
 export const colors = paletteOf(companyColors);
 
 export function paletteOf(three: Palette<keyof typeof companyColors>) {
-  return { ...three, ...shadesOf(three, shadeRules), ...lasting };
+  return { ...three, ...shadesOf(three, shadeRules), ...fixedColors };
 }
 
 export type ColorName = keyof typeof colors;

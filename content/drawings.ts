@@ -2,8 +2,8 @@
 export interface DrawingRecord {
   readonly alt: string;
   readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'straw' | 'pine' | 'linen' | 'slate';
-  /** `cover` fills its background to all edges, so it may be cropped. `free` has space on all sides. */
-  readonly fit: 'cover' | 'free';
+  /** `free` has space on all sides. Default: it fills its background to all edges, so it may be cropped. */
+  readonly fit?: 'free';
   /** What the numbers in the drawing mean, in order. Words would be too small on a phone. */
   readonly key?: readonly string[];
   /** What a tradesperson would check in the drawing. Keep it true when you change it. */
@@ -14,447 +14,239 @@ export const drawings = {
   'chimney-flashing': {
     alt: 'Step flashing along a brick chimney ends short of the last joint, and water runs in behind it.',
     background: 'sky',
-    fit: 'cover',
     check:
       'The chimney stands in the roof: shingles are in front of it and behind. One piece of flashing a course, each a brick higher and lapped over the one below; the apron is on the downhill side. The last piece is too short.',
   },
-  'door-daylight': {
-    alt: 'Door that hangs crooked, with daylight at its lower corner.',
-    background: 'straw',
-    fit: 'cover',
-  },
+  'door-daylight': { alt: 'Door that hangs crooked, with daylight at its lower corner.', background: 'straw' },
   'door-fiberglass': {
     alt: 'Six-panel fiberglass door with a wood grain.',
     background: 'sage',
-    fit: 'cover',
     check: 'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop.',
   },
   'door-frosted': {
     alt: 'Inside of a door with frost around its edges.',
     background: 'straw',
-    fit: 'cover',
     check: 'The frost is at the edges, where the seals leak.',
   },
   'door-sidelites': {
     alt: 'Dark door with narrow glass on both sides and above it.',
     background: 'sage',
-    fit: 'cover',
     check: 'Forty-two units to the foot: sidelites of 14 inches and a transom of 12 over a 3-foot door.',
   },
   'door-sill': {
     alt: 'Cutaway of a door and its sill in the rain: a metal pan under the threshold is turned up at the back and lapped over the sheathing, so water runs down the door and out over the step.',
     background: 'sky',
-    fit: 'cover',
     check:
       'The pan lies on the subfloor, turns up behind the threshold, and laps over the sheathing in front; the threshold slopes out, and the sweep meets its cap.',
   },
   'door-stained': {
     alt: 'Door from inside, with dark stains on the floor and at the feet of its casing.',
     background: 'straw',
-    fit: 'cover',
     check: 'The stains start at both ends of the sill, where water comes in.',
   },
   'door-steel': {
     alt: 'Red insulated steel door with panels and a row of glass.',
     background: 'sage',
-    fit: 'cover',
     check: 'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop.',
   },
   'door-wood': {
     alt: 'Plank door of solid wood with strap hinges under a fanlight.',
     background: 'sage',
-    fit: 'cover',
     check: 'Forty-two units to the foot. The straps are on the hinge side, across from the knob.',
   },
   'doors-row': {
     alt: 'Five doors drawn to one scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
     background: 'sky',
-    fit: 'cover',
     check:
       'Every door opens onto a step; only the bulkhead is at the ground. It leans on the wall, its two leaves hinged at the sides.',
   },
   'downspout-lawn': {
     alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
     background: 'sky',
-    fit: 'cover',
     check: 'The grade falls away from the wall, and the extension lies on the lawn and ends four to six feet out.',
   },
-  'find-animals': {
-    alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.',
-    background: 'sage',
-    fit: 'cover',
-  },
+  'find-animals': { alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.', background: 'sage' },
   'find-basement': {
     alt: 'A block wall in a basement, dark with damp at one corner, and a puddle below it.',
     background: 'linen',
-    fit: 'cover',
   },
-  'find-broken': {
-    alt: 'A window with a broken upper pane.',
-    background: 'sage',
-    fit: 'cover',
-  },
+  'find-broken': { alt: 'A window with a broken upper pane.', background: 'sage' },
   'find-bulge': {
     alt: 'A ceiling that hangs down in the middle like a full bag.',
     background: 'straw',
-    fit: 'cover',
     check: 'Nobody and nothing is under it: nobody goes near a bulging ceiling, not even with a bucket.',
   },
-  'find-chimney': {
-    alt: 'A brick chimney that leans, with a gap at its foot.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-cold-wall': {
-    alt: 'Frost marks on a wall, and a sofa pulled away from it.',
-    background: 'pond',
-    fit: 'cover',
-  },
-  'find-corner': {
-    alt: 'A corner board of a wall with a dark gap beside it.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-damp-wall': {
-    alt: 'Rain drives against a wall, and a damp spot spreads on its inside.',
-    background: 'linen',
-    fit: 'cover',
-  },
-  'find-door': {
-    alt: 'A door with daylight under it.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'find-door-stuck': {
-    alt: 'A door that sits crooked in its frame.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'find-draft': {
-    alt: 'Lines of wind pass a closed window and move the curtain.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'find-fascia': {
-    alt: 'A rotted board behind a gutter, with a piece of the gutter cut away.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-flap': {
-    alt: 'A siding panel bent up off a wall.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-flashing': {
-    alt: 'Metal that has come loose between a chimney and a roof.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-fog': {
-    alt: 'Fog and drops between the two panes of a window.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'find-frost': {
-    alt: 'Frost on the inside of a window.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'find-green': {
-    alt: 'Green growth at the foot of a wall.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-grill': {
-    alt: 'A grill in front of siding whose lines wave.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-grit': {
-    alt: 'Black grit on the ground under a downspout.',
-    background: 'linen',
-    fit: 'cover',
-  },
-  'find-hail': {
-    alt: 'Dents in a gutter, and hailstones below it.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-holes': {
-    alt: 'A row of small round holes in siding, and a large one.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-hot': {
-    alt: 'Heat under a roof, and in the room below it.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-icicles': {
-    alt: 'Icicles along a gutter.',
-    background: 'linen',
-    fit: 'cover',
-  },
-  'find-joists': {
-    alt: 'Joists that stick up out of thin insulation in an attic.',
-    background: 'peach',
-    fit: 'cover',
-  },
-  'find-lamp': {
-    alt: 'Water drips from a ceiling lamp.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'find-limb': {
-    alt: 'A limb across the peak of a roof.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-loose-gutter': {
-    alt: 'A gutter that has come off at one end and hangs.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-musty': {
-    alt: 'Frost on the nails, and dark stains on the boards of an attic.',
-    background: 'peach',
-    fit: 'cover',
-  },
-  'find-nails': {
-    alt: 'Nails that push shingles up.',
-    background: 'slate',
-    fit: 'cover',
-  },
-  'find-overflow': {
-    alt: 'Water pours over a gutter full of leaves.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-peel': {
-    alt: 'Paint peels off clapboards in two places.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-pipe': {
-    alt: 'Drops beside a pipe that comes through the boards of an attic.',
-    background: 'peach',
-    fit: 'cover',
-  },
-  'find-porch': {
-    alt: 'A puddle on a flat porch roof, and drops below it.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-puddle': {
-    alt: 'A puddle against the foundation of a house.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-running': {
-    alt: 'Water runs through a ceiling.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'find-rust': {
-    alt: 'Rust stains run down from the nails of wood siding.',
-    background: 'pine',
-    fit: 'cover',
-  },
-  'find-shutter': {
-    alt: 'A shutter that hangs crooked beside a window.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-sill': {
-    alt: 'A windowsill with a rotted corner, and drops on the glass.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-skylight': {
-    alt: 'Stains on the ceiling around a skylight, and two drops.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'find-snow-melt': {
-    alt: 'Two houses in winter: one roof is bare, the other white.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-soft-trim': {
-    alt: 'A screwdriver in a rotted board.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'find-spout-off': {
-    alt: 'A downspout that has come apart, with water between the ends.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-walk-ice': {
-    alt: 'Ice on a walk below a downspout.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-worn-vinyl': {
-    alt: 'Siding with waves, cracks and a faded patch.',
-    background: 'sky',
-    fit: 'cover',
-  },
+  'find-chimney': { alt: 'A brick chimney that leans, with a gap at its foot.', background: 'sky' },
+  'find-cold-wall': { alt: 'Frost marks on a wall, and a sofa pulled away from it.', background: 'pond' },
+  'find-corner': { alt: 'A corner board of a wall with a dark gap beside it.', background: 'sage' },
+  'find-damp-wall': { alt: 'Rain drives against a wall, and a damp spot spreads on its inside.', background: 'linen' },
+  'find-door': { alt: 'A door with daylight under it.', background: 'straw' },
+  'find-door-stuck': { alt: 'A door that sits crooked in its frame.', background: 'straw' },
+  'find-draft': { alt: 'Lines of wind pass a closed window and move the curtain.', background: 'straw' },
+  'find-fascia': { alt: 'A rotted board behind a gutter, with a piece of the gutter cut away.', background: 'sky' },
+  'find-flap': { alt: 'A siding panel bent up off a wall.', background: 'sage' },
+  'find-flashing': { alt: 'Metal that has come loose between a chimney and a roof.', background: 'sky' },
+  'find-fog': { alt: 'Fog and drops between the two panes of a window.', background: 'straw' },
+  'find-frost': { alt: 'Frost on the inside of a window.', background: 'straw' },
+  'find-green': { alt: 'Green growth at the foot of a wall.', background: 'sage' },
+  'find-grill': { alt: 'A grill in front of siding whose lines wave.', background: 'sage' },
+  'find-grit': { alt: 'Black grit on the ground under a downspout.', background: 'linen' },
+  'find-hail': { alt: 'Dents in a gutter, and hailstones below it.', background: 'sky' },
+  'find-holes': { alt: 'A row of small round holes in siding, and a large one.', background: 'sage' },
+  'find-hot': { alt: 'Heat under a roof, and in the room below it.', background: 'sky' },
+  'find-icicles': { alt: 'Icicles along a gutter.', background: 'linen' },
+  'find-joists': { alt: 'Joists that stick up out of thin insulation in an attic.', background: 'peach' },
+  'find-lamp': { alt: 'Water drips from a ceiling lamp.', background: 'straw' },
+  'find-limb': { alt: 'A limb across the peak of a roof.', background: 'sky' },
+  'find-loose-gutter': { alt: 'A gutter that has come off at one end and hangs.', background: 'sky' },
+  'find-musty': { alt: 'Frost on the nails, and dark stains on the boards of an attic.', background: 'peach' },
+  'find-nails': { alt: 'Nails that push shingles up.', background: 'slate' },
+  'find-overflow': { alt: 'Water pours over a gutter full of leaves.', background: 'sky' },
+  'find-peel': { alt: 'Paint peels off clapboards in two places.', background: 'sage' },
+  'find-pipe': { alt: 'Drops beside a pipe that comes through the boards of an attic.', background: 'peach' },
+  'find-porch': { alt: 'A puddle on a flat porch roof, and drops below it.', background: 'sage' },
+  'find-puddle': { alt: 'A puddle against the foundation of a house.', background: 'sky' },
+  'find-running': { alt: 'Water runs through a ceiling.', background: 'straw' },
+  'find-rust': { alt: 'Rust stains run down from the nails of wood siding.', background: 'pine' },
+  'find-shutter': { alt: 'A shutter that hangs crooked beside a window.', background: 'sage' },
+  'find-sill': { alt: 'A windowsill with a rotted corner, and drops on the glass.', background: 'sage' },
+  'find-skylight': { alt: 'Stains on the ceiling around a skylight, and two drops.', background: 'straw' },
+  'find-snow-melt': { alt: 'Two houses in winter: one roof is bare, the other white.', background: 'sky' },
+  'find-soft-trim': { alt: 'A screwdriver in a rotted board.', background: 'sage' },
+  'find-spout-off': { alt: 'A downspout that has come apart, with water between the ends.', background: 'sky' },
+  'find-walk-ice': { alt: 'Ice on a walk below a downspout.', background: 'sky' },
+  'find-worn-vinyl': { alt: 'Siding with waves, cracks and a faded patch.', background: 'sky' },
   'glass-double': {
     alt: 'Cutaway of a window with two panes at its bottom rail: the heat of the room turns back at the coating between them.',
     background: 'sky',
-    fit: 'cover',
     check:
       'Sixty units to the inch: panes of an eighth, half an inch of argon, the low-e coating on the gap side of the inner pane.',
   },
   'glass-solar': {
     alt: 'Cutaway of two panes at their bottom rail: the coating behind the outer pane turns most of the sun back, and some light goes on.',
     background: 'sky',
-    fit: 'cover',
     check:
       'Sixty units to the inch; the coating is on the second surface, the gap side of the outer pane, and the rays are at 8:12.',
   },
   'glass-storm': {
     alt: 'Cutaway of a low-e storm window, an air space and the puttied pane of an old sash: the heat of the room turns back at the storm.',
     background: 'sky',
-    fit: 'cover',
     check:
       'Sixty units to the inch: two inches and a quarter between the panes, the coating on the room side of the storm, the putty on the outdoor side of the sash.',
   },
   'glass-triple': {
     alt: 'Cutaway of three panes with two gaps at their bottom rail, a coating in each gap: the heat of the room turns back.',
     background: 'sky',
-    fit: 'cover',
     check:
       'Sixty units to the inch, one inch and three eighths in all; the coatings face the gaps, on the second and the fifth surface.',
   },
   'guard-foam': {
     alt: 'Gutter filled with a block of foam: leaves lie on it, water sinks through its pores.',
     background: 'sage',
-    fit: 'cover',
     check:
       'The foam lies below the hanger, and the screw goes through the fascia into the rafter tail. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'guard-mesh': {
     alt: 'Gutter under a fine steel mesh: pine needles stay on top, water drips through.',
     background: 'sky',
-    fit: 'cover',
     check:
       'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'guard-screen': {
     alt: 'Gutter under a perforated aluminum screen: large leaves stay on top.',
     background: 'straw',
-    fit: 'cover',
     check:
       'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'guard-solid': {
     alt: 'Gutter under a curved hood: water follows the curve into a slot at the front, leaves slide off.',
     background: 'peach',
-    fit: 'cover',
     check:
       'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'gutter-aluminum': {
     alt: 'Cutaway of a seamless K-style aluminum gutter.',
     background: 'sky',
-    fit: 'cover',
     check:
       'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is aluminum like the gutter: copper would eat it.',
   },
   'gutter-clogged': {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
     background: 'peach',
-    fit: 'cover',
     check: 'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter.',
   },
   'gutter-copper': {
     alt: 'Cutaway of a half-round copper gutter.',
     background: 'peach',
-    fit: 'cover',
     check:
       'Copper drip edge on a copper gutter, and no other metal below it; the shingles end 1/4 to 3/4 inch past it.',
   },
   'gutter-guard': {
     alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
     background: 'sage',
-    fit: 'cover',
     check: 'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter.',
   },
   'gutter-k': {
     alt: 'Cutaway of a five-inch K-style gutter on the fascia: the drip edge reaches into it, and a hidden hanger is screwed through the board.',
     background: 'peach',
-    fit: 'cover',
     check:
       'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail.',
   },
   'gutter-miter': {
     alt: 'Corner of a gutter from below: old sealant smeared over the miter, ice at its foot, and drops falling.',
     background: 'pond',
-    fit: 'cover',
     check: 'One view, from below: everything that runs back falls at 8:12, and no roof shows above the gutter.',
   },
   'gutter-plan': {
     alt: 'L-shaped roof from above: gutters along the eaves, arrows toward the low ends, and a downspout at each.',
     background: 'sage',
-    fit: 'cover',
     check: 'Each run falls toward a downspout, and the valleys end at an inside corner.',
   },
   'gutter-rotted': {
     alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
     background: 'sky',
-    fit: 'cover',
   },
   'gutter-run-new': {
     alt: 'The same eave with a new white fascia and a seamless gutter in one piece, a strapped downspout at its low end.',
     background: 'sage',
-    fit: 'cover',
     check: 'Drawn over the worn run, line for line: only fascia, gutter, downspout and the marks on the wall differ.',
   },
   'gutter-run-worn': {
     alt: 'Eave from the front with an old steel gutter in sections: patched seams that drip, rust, a sag where the board behind it has rotted, and a downspout that has come apart.',
     background: 'sage',
-    fit: 'cover',
     check:
       'Ten units to the inch. The sag is where the fascia is rotten and its spike has pulled out; water marks are below the two leaks.',
   },
   'gutter-sound': {
     alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail. One drop falls from its seam.',
     background: 'sky',
-    fit: 'cover',
     check: 'The hanger is screwed through the fascia into the rafter tail.',
   },
   'gutter-steel': {
     alt: 'Cutaway of a square-fronted steel gutter.',
     background: 'straw',
-    fit: 'cover',
     check:
       'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is steel like the gutter: copper would eat it.',
   },
   'gutter-worn': {
     alt: 'Old sectional gutter with patched seams, sagging where the board behind it has rotted, dripping at every joint.',
     background: 'sage',
-    fit: 'cover',
     check: 'Old sealant is gray and smeared over the seams, and each drop starts at a seam.',
   },
   'hail-square': {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each of seven hits circled.',
     background: 'slate',
-    fit: 'cover',
     check: 'Nineteen units to the foot, 21 courses to the square. Seven hits are circled, and the label says seven.',
   },
   'house-at-night': {
     alt: 'A house at night, cut open, with a stain on a ceiling, a bare patch on the roof, a gutter that spills and a puddle at the wall.',
     background: 'slate',
-    fit: 'cover',
     check:
       'What is broken in it is among the signs of content/signs: when one goes, so does the other. Windows are in two rows for its two floors, and the downspout is on the corner board.',
   },
   'ice-dam': {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
     background: 'pond',
-    fit: 'cover',
     check:
       'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it.',
   },
@@ -473,113 +265,78 @@ export const drawings = {
   'pane-double': {
     alt: 'Double-pane glass in section, with a copper line for the low-e coating.',
     background: 'sky',
-    fit: 'cover',
     check: 'The coating is on a face inside the sealed space.',
   },
-  'pane-solar': {
-    alt: 'Solar-control glass in section.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'pane-storm': {
-    alt: 'A low-e storm window outside an old single pane, in section.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'pane-triple': {
-    alt: 'Triple-pane glass in section.',
-    background: 'sky',
-    fit: 'cover',
-  },
+  'pane-solar': { alt: 'Solar-control glass in section.', background: 'sky' },
+  'pane-storm': { alt: 'A low-e storm window outside an old single pane, in section.', background: 'sky' },
+  'pane-triple': { alt: 'Triple-pane glass in section.', background: 'sky' },
   'lap-cedar': {
     alt: 'Cedar clapboards, from the front and cut through: tapered boards with four inches showing, each nailed through its face just above the one below.',
     background: 'sky',
-    fit: 'cover',
     check: 'Twenty units to the inch. The nail goes through one board only, and its point is in the stud.',
   },
   'lap-engineered': {
     alt: 'Engineered wood, from the front and cut through: boards of pressed strands with seven inches showing, nailed where the next one covers the nail.',
     background: 'sky',
-    fit: 'cover',
     check: 'Twenty units to the inch: boards of 7 7/8 inches lap 7/8, and the nail is 3/4 inch below the top edge.',
   },
   'lap-fiber-cement': {
     alt: 'Fiber cement, from the front and cut through: thin, heavy boards with six inches showing, nailed where the next one covers the nail, and one joint.',
     background: 'sky',
-    fit: 'cover',
     check: 'Twenty units to the inch: 7 1/4-inch boards lap 1 1/4, and the nail is an inch below the top edge.',
   },
   'lap-insulated': {
     alt: 'Insulated vinyl, from the front and cut through: foam fills the space between each panel and the wall.',
     background: 'sky',
-    fit: 'cover',
     check:
       'Twenty units to the inch: a double six, so a nail hem every twelve inches, and foam that ends above the hem below.',
   },
   'lap-vinyl': {
     alt: 'Vinyl siding, from the front and cut through: hollow panels of two courses, each hooked into the one below and nailed in its hem.',
     background: 'sky',
-    fit: 'cover',
     check:
       'Twenty units to the inch: a double four, so a nail hem every eight inches. The hook is behind the lip below.',
   },
   'patch-match': {
     alt: 'New shingles in the middle of a faded roof slope: the patch is darker than everything around it.',
     background: 'linen',
-    fit: 'cover',
   },
   'photo-from-ground': {
     alt: 'Phone with a photo of a house that has lost shingles, taken from the ground, beside notes of the place, the year and the leak.',
     background: 'sage',
-    fit: 'cover',
   },
   'piece-designer': {
     alt: 'Designer shingles from the front and from the side: large slate-colored tabs, thick at their lower edge.',
     background: 'sky',
-    fit: 'cover',
   },
   'piece-entry': {
     alt: 'Entry architectural shingles from the front and from the side: plain gray tabs with a narrow strip for the nails.',
     background: 'sky',
-    fit: 'cover',
     check: 'Ten units to the inch: 5 5/8 inches show of each course, and nails go through the top of the course below.',
   },
   'piece-hdz': {
     alt: 'GAF Timberline HDZ from the front and from the side: brown tabs with deep shadows and a wide strip for the nails.',
     background: 'sky',
-    fit: 'cover',
   },
   'piece-metal': {
     alt: 'Standing-seam metal from the front and from the side: panels sixteen inches wide, a raised seam, and clips that the next panel covers.',
     background: 'sky',
-    fit: 'cover',
     check: 'Ten units to the inch: 16 inches between seams, a seam of 1 1/2 inches, and no screw that stays in sight.',
   },
   'piece-titan': {
     alt: 'TAMKO Titan XT from the front and from the side: dark gray tabs with the widest strip for the nails.',
     background: 'sky',
-    fit: 'cover',
   },
   'profile-aluminum': {
     alt: 'Aluminum K-style gutter in section on its fascia.',
     background: 'sky',
-    fit: 'cover',
     check: 'The drip edge is of the metal of the gutter, and its hem is behind the back of the gutter.',
   },
-  'profile-copper': {
-    alt: 'Copper half-round gutter in section on its fascia.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'profile-steel': {
-    alt: 'Steel K-style gutter in section on its fascia.',
-    background: 'sky',
-    fit: 'cover',
-  },
+  'profile-copper': { alt: 'Copper half-round gutter in section on its fascia.', background: 'sky' },
+  'profile-steel': { alt: 'Steel K-style gutter in section on its fascia.', background: 'sky' },
   'repair-scarf': {
     alt: 'Fascia board cut back to sound wood on a slant, with a new length joined on.',
     background: 'straw',
-    fit: 'cover',
   },
   'roof-damp': {
     alt: 'The same house with deep insulation and no vents: the insulation is pushed against the deck at both eaves, the ridge is closed, and the deck is stained and drips from its nails.',
@@ -587,11 +344,7 @@ export const drawings = {
     fit: 'free',
     check: 'No way in at the soffit and none out at the ridge; drops hang from the points of nails.',
   },
-  'roof-designer': {
-    alt: 'Designer shingles: large tabs of green-gray slate colors.',
-    background: 'sage',
-    fit: 'cover',
-  },
+  'roof-designer': { alt: 'Designer shingles: large tabs of green-gray slate colors.', background: 'sage' },
   'roof-section': {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
     background: 'sky',
@@ -602,53 +355,33 @@ export const drawings = {
   'roof-tarp': {
     alt: 'Cutaway of a ridge: a tarp over the hole in the roof, held by boards, with rain running off it.',
     background: 'sky',
-    fit: 'cover',
     key: ['Tarp over the ridge', 'Battens screwed through it', 'Water runs off below the hole', 'The hole in the roof'],
     check:
       'The hole goes through shingles and deck, between two cut ends; the rain runs along the tarp and off below it.',
   },
-  'roof-titan': {
-    alt: 'TAMKO Titan XT: dark gray two-layer shingles in uneven tabs.',
-    background: 'sky',
-    fit: 'cover',
-  },
+  'roof-titan': { alt: 'TAMKO Titan XT: dark gray two-layer shingles in uneven tabs.', background: 'sky' },
   'roof-warm': {
     alt: 'A house in section with thin attic insulation: warm air rises through the ceiling, the snow has melted off the roof, and ice has built up at both eaves.',
     background: 'sky',
     fit: 'free',
     check: 'The ice is at the cold edge, beyond the wall; the snow is gone where the attic is warm.',
   },
-  'section-engineered': {
-    alt: 'Engineered wood lap siding in section.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'section-fiber-cement': {
-    alt: 'Fiber cement lap siding in section, nailed under the lap.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'section-insulated': {
-    alt: 'Insulated vinyl siding in section, with foam behind each panel.',
-    background: 'sky',
-    fit: 'cover',
-  },
+  'section-engineered': { alt: 'Engineered wood lap siding in section.', background: 'sky' },
+  'section-fiber-cement': { alt: 'Fiber cement lap siding in section, nailed under the lap.', background: 'sky' },
+  'section-insulated': { alt: 'Insulated vinyl siding in section, with foam behind each panel.', background: 'sky' },
   'section-vinyl': {
     alt: 'Vinyl siding in section: each panel hooked into the one below, nailed through its slot.',
     background: 'sky',
-    fit: 'cover',
     check: 'The hook of the upper panel is behind the lip of the lower one.',
   },
   'section-wood': {
     alt: 'Wood clapboard in section, nailed through its face just above the lap.',
     background: 'sky',
-    fit: 'cover',
     check: 'The nail goes through one board only.',
   },
   'shingles-blown-off': {
     alt: 'Roof with a patch of bare decking, its shingles flying off in the wind.',
     background: 'sky',
-    fit: 'cover',
   },
   'siding-all-over': {
     alt: 'The same wall with bare and split boards all over and a wet stain below the window.',
@@ -659,108 +392,63 @@ export const drawings = {
   'siding-lap': {
     alt: 'Cutaway of clapboard siding with four inches showing, each board nailed just above the one below.',
     background: 'sage',
-    fit: 'cover',
     check: 'The nail head is flush with the face just above the board below, and its point is in the stud.',
   },
   'siding-match': {
     alt: 'Corner of a house: new, darker panels in the side wall behind a shrub, and the faded panels from there in the wall that faces the street.',
     background: 'pond',
-    fit: 'cover',
     check:
       'The courses meet at the corner post at one height, and the moved panels are as faded as the wall around them.',
   },
   'siding-mismatch': {
     alt: 'Wall with a patch of darker panels whose courses do not meet the others.',
     background: 'pond',
-    fit: 'cover',
     check: 'The courses of the patch are narrower than those of the wall.',
   },
   'siding-repair': {
     alt: 'Wall under a window with the rotted clapboards cut back: barrier patched, sill flashed, new boards going in.',
     background: 'sage',
-    fit: 'cover',
   },
   'siding-spot': {
     alt: 'A clapboard wall in good order with one new board let in under a window.',
     background: 'straw',
     fit: 'free',
   },
-  'sign-age': {
-    alt: 'Faded shingles of uneven color.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'sign-bald': {
-    alt: 'Bald spots on shingles, and loose granules.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'sign-curled': {
-    alt: 'Shingles that curl up at their edges.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'sign-daylight': {
-    alt: 'Daylight through a gap in the roof boards of an attic.',
-    background: 'sky',
-    fit: 'cover',
-  },
+  'sign-age': { alt: 'Faded shingles of uneven color.', background: 'sky' },
+  'sign-bald': { alt: 'Bald spots on shingles, and loose granules.', background: 'sky' },
+  'sign-curled': { alt: 'Shingles that curl up at their edges.', background: 'sky' },
+  'sign-daylight': { alt: 'Daylight through a gap in the roof boards of an attic.', background: 'sky' },
   'sign-ice': {
     alt: 'Ice and icicles along an eave.',
     background: 'sky',
-    fit: 'cover',
     check: 'Ice sits on the cold overhang, icicles hang from its edge, and the wall begins behind the soffit.',
   },
-  'sign-missing': {
-    alt: 'Bare decking where shingles are missing.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'sign-moss': {
-    alt: 'Moss over the courses of a roof.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'sign-sag': {
-    alt: 'A ridge line that sags in the middle.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'sign-stain': {
-    alt: 'A brown stain on a ceiling, dripping.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'sign-two-layers': {
-    alt: 'Two layers of shingles on one deck.',
-    background: 'sky',
-    fit: 'cover',
-  },
+  'sign-missing': { alt: 'Bare decking where shingles are missing.', background: 'sky' },
+  'sign-moss': { alt: 'Moss over the courses of a roof.', background: 'sky' },
+  'sign-sag': { alt: 'A ridge line that sags in the middle.', background: 'sky' },
+  'sign-stain': { alt: 'A brown stain on a ceiling, dripping.', background: 'sky' },
+  'sign-two-layers': { alt: 'Two layers of shingles on one deck.', background: 'sky' },
   'storm-interior': {
     alt: 'Section at the sill through an old sash with a storm panel on the room side of it and nothing outdoors.',
     background: 'pond',
-    fit: 'cover',
     check:
       'Twenty-four units to the inch. The panel seals against the stool on the room side of the stop, so the sash still works behind it.',
   },
   'storm-low-e': {
     alt: 'Section at the sill through a storm window of one coated pane in front of an old sash; heat turns back at the coating, and water drains under the frame.',
     background: 'pond',
-    fit: 'cover',
     check:
       'Twenty-four units to the inch. The sill slopes out, the bottom rail of the storm leaves a narrow gap above it to drain, and the coating faces the sash.',
   },
   'storm-test-square-wide': {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
     background: 'slate',
-    fit: 'cover',
     check:
       'Twenty-two units to the foot, 21 courses to the square; its label is inside of every frame. Seven hits are circled, and the label says seven.',
   },
   'storm-triple-track': {
     alt: 'Section at the sill through a storm window with three channels, for an upper pane, a lower pane and a screen, in front of an old sash.',
     background: 'pond',
-    fit: 'cover',
     check:
       'Twenty-four units to the inch. The upper pane is in the outermost channel, the lower one in the middle, the screen innermost.',
   },
@@ -771,219 +459,144 @@ export const drawings = {
     check:
       'On the left, felt covers the deck where tabs are missing; on the right it is bare, and the cap has curled. Both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
   },
-  'view-attic': {
-    alt: 'The boards and the chimney in an attic, framed for a photo.',
-    background: 'peach',
-    fit: 'cover',
-  },
-  'view-below': {
-    alt: 'The edge of a roof and its gutter from below, framed for a photo.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'view-board': {
-    alt: 'A dark spot on a board beside a ruler, framed for a photo.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'view-foot': {
-    alt: 'The end of a downspout, framed for a photo.',
-    background: 'linen',
-    fit: 'cover',
-  },
-  'view-lawn': {
-    alt: 'A piece of shingle on the lawn beside a ruler, framed for a photo.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'view-panel': {
-    alt: 'A closed electrical panel, framed for a photo.',
-    background: 'linen',
-    fit: 'cover',
-  },
-  'view-room': {
-    alt: 'A room with a stain on its ceiling, framed for a photo.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'view-scale': {
-    alt: 'A stain beside a ruler, framed for a photo.',
-    background: 'linen',
-    fit: 'cover',
-  },
-  'view-sill': {
-    alt: 'A windowsill with a dark corner, framed for a photo.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'view-slope': {
-    alt: 'A bare spot on a roof slope, framed for a photo.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'view-street': {
-    alt: 'A whole house from the street, framed for a photo.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'view-wall': {
-    alt: 'A whole wall, framed for a photo.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'view-window': {
-    alt: 'A whole window from inside, framed for a photo.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'view-yard': {
-    alt: 'A house from the yard with a puddle beside it, framed for a photo.',
-    background: 'sky',
-    fit: 'cover',
-  },
+  'view-attic': { alt: 'The boards and the chimney in an attic, framed for a photo.', background: 'peach' },
+  'view-below': { alt: 'The edge of a roof and its gutter from below, framed for a photo.', background: 'sky' },
+  'view-board': { alt: 'A dark spot on a board beside a ruler, framed for a photo.', background: 'sage' },
+  'view-foot': { alt: 'The end of a downspout, framed for a photo.', background: 'linen' },
+  'view-lawn': { alt: 'A piece of shingle on the lawn beside a ruler, framed for a photo.', background: 'sage' },
+  'view-panel': { alt: 'A closed electrical panel, framed for a photo.', background: 'linen' },
+  'view-room': { alt: 'A room with a stain on its ceiling, framed for a photo.', background: 'straw' },
+  'view-scale': { alt: 'A stain beside a ruler, framed for a photo.', background: 'linen' },
+  'view-sill': { alt: 'A windowsill with a dark corner, framed for a photo.', background: 'sage' },
+  'view-slope': { alt: 'A bare spot on a roof slope, framed for a photo.', background: 'sky' },
+  'view-street': { alt: 'A whole house from the street, framed for a photo.', background: 'sky' },
+  'view-wall': { alt: 'A whole wall, framed for a photo.', background: 'sky' },
+  'view-window': { alt: 'A whole window from inside, framed for a photo.', background: 'straw' },
+  'view-yard': { alt: 'A house from the yard with a puddle beside it, framed for a photo.', background: 'sky' },
   'wall-cedar': {
     alt: 'Cedar shingles around a window.',
     background: 'pond',
-    fit: 'cover',
     check: 'Forty units to the foot, five inches showing; no joint is above the one below.',
   },
   'wall-engineered': {
     alt: 'Engineered wood around a window: wide, smooth courses without a joint.',
     background: 'pond',
-    fit: 'cover',
     check: 'Forty units to the foot, seven inches showing.',
   },
   'wall-fiber-cement': {
     alt: 'Fiber cement around a window: wide courses with a few joints.',
     background: 'pond',
-    fit: 'cover',
     check: 'Forty units to the foot, six inches showing; joints of neighboring courses are apart.',
   },
   'wall-insulated': {
     alt: 'Insulated vinyl around a window: straight six-inch courses.',
     background: 'pond',
-    fit: 'cover',
     check: 'Forty units to the foot, six inches to a course.',
   },
   'wall-vinyl': {
     alt: 'Vinyl siding around a window: four-inch courses.',
     background: 'pond',
-    fit: 'cover',
     check: 'Forty units to the foot, four inches to a course.',
   },
   'wall-open': {
     alt: 'Wall between two sidings: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',
     background: 'straw',
-    fit: 'cover',
     check:
       'Paint is missing inside the face of a board, never across two. The upper sheet of the barrier laps over the lower.',
   },
   'sill-rotted': {
     alt: 'The foot of an old door: its wooden sill and both lower corners of its casing are dark with rot, and water runs down the foundation.',
     background: 'sage',
-    fit: 'cover',
     check:
       'Twenty-four units to the inch. The rot is at the ends of the sill and the feet of the casing, where water sits.',
   },
   'sill-open': {
     alt: 'The same opening with the door and its casing out: new framing under it, and a metal pan turned up at the back and both ends and lapped over the front.',
     background: 'sage',
-    fit: 'cover',
     check: 'The pan lies on the new framing, between the studs, and laps over the sheathing in front.',
   },
   'sill-closed': {
     alt: 'The same door new: a sloped threshold over the front edge of the pan, white casing, and water that drips on the step.',
     background: 'sage',
-    fit: 'cover',
     check: 'The threshold covers the pan but for its front lap, which is below and outside of it.',
   },
   'window-angled': {
     alt: 'Window with an angled top, parallel to the edge of the roof above it.',
     background: 'peach',
-    fit: 'cover',
     check: 'Forty units to the foot; the head of the window and the rake are both at 8:12.',
   },
   'window-arch': {
     alt: 'Half-round window over a picture window.',
     background: 'peach',
-    fit: 'cover',
     check: 'Forty units to the foot: a half circle of 4 feet over a picture window of the same width.',
   },
   'window-bay': {
     alt: 'Bay window with a copper roof and a skirt below its seat.',
     background: 'peach',
-    fit: 'cover',
     check: 'Forty units to the foot. The sides are 2 feet wide at 45 degrees, so they show 17 inches.',
   },
   'window-chill': {
     alt: 'Window from inside: cold air falls from the glass and spreads over the floor.',
     background: 'straw',
-    fit: 'cover',
     check: 'Cold air falls; nothing freezes and nothing drips.',
   },
   'window-corner': {
     alt: 'Two windows that meet at a corner post, seen square to the corner.',
     background: 'peach',
-    fit: 'cover',
     check:
       'Forty units to the foot. Each pane is 4 feet wide and shows 34 inches, because both walls are seen at 45 degrees.',
   },
   'window-corner-rot': {
     alt: 'Lower corner of a window with dark rot in its sill and casing, under a fogged pane that drips.',
     background: 'sage',
-    fit: 'cover',
     check: 'The rot is where water sits: at the end of the sill and the foot of the casing.',
   },
   'window-egress': {
     alt: 'Cutaway of a basement bedroom: a window large enough to climb out of, and a well with a ladder and a drain outside.',
     background: 'sky',
-    fit: 'cover',
     check: 'The ladder is on the wall of the well, seen from its side; the drain is below the gravel.',
   },
   'window-header': {
     alt: 'Framing of a new opening, from inside: arrows lead the load from above through short studs onto a header, along it to its ends, and down the studs beside the window.',
     background: 'linen',
-    fit: 'cover',
     check:
       'The header sits on a jack stud at each end, inside a full-height stud; the studs, and the short ones over and under the opening, keep one layout of 16 inches; the load comes down the short studs and reaches the floor beside the opening, never on the window.',
   },
   'window-radiator': {
     alt: 'Window with its blind half down over a radiator: heat rises to the glass, and cold air falls beside it.',
     background: 'linen',
-    fit: 'cover',
     check: 'Heat rises and cold air falls; no arrow runs along the glass.',
   },
   'window-repair': {
     alt: 'Corner of an old window with a new piece let into its sill and casing, and the sash cord with its weight.',
     background: 'pond',
-    fit: 'cover',
   },
   'window-round': {
     alt: 'Round window with four panes and four keystones.',
     background: 'peach',
-    fit: 'cover',
     check: 'Forty units to the foot: 30 inches of glass.',
   },
   'window-section': {
     alt: 'Cutaway of a window at its sill: two panes, a sill that sheds water, a metal pan under it, foam around it, and the wall below.',
     background: 'sky',
-    fit: 'cover',
     check:
       'The room begins at the inner pane. The pan slopes to the outside, turns up at the back and laps over the barrier in front; the foam is at the back, so water can leave.',
   },
-  'window-wet-sill': {
-    alt: 'Window from inside in the rain, with water on its sill that drips.',
-    background: 'straw',
-    fit: 'cover',
-  },
+  'window-wet-sill': { alt: 'Window from inside in the rain, with water on its sill that drips.', background: 'straw' },
   'window-worn': {
     alt: 'Old double-hung window: the upper sash has slipped down, and a stick holds the lower one open, crooked.',
     background: 'pond',
-    fit: 'cover',
   },
-  'roof-entry': { alt: 'Entry architectural shingles: gray tabs in even courses.', background: 'sky', fit: 'cover' },
-  'roof-hdz': { alt: 'GAF Timberline HDZ: brown two-layer shingles in uneven tabs.', background: 'pine', fit: 'cover' },
-  'roof-metal': { alt: 'Green metal panels with standing seams.', background: 'sage', fit: 'cover' },
+  'roof-entry': { alt: 'Entry architectural shingles: gray tabs in even courses.', background: 'sky' },
+  'roof-hdz': { alt: 'GAF Timberline HDZ: brown two-layer shingles in uneven tabs.', background: 'pine' },
+  'roof-metal': { alt: 'Green metal panels with standing seams.', background: 'sage' },
 } as const satisfies Record<string, DrawingRecord>;
 
 export type DrawingName = keyof typeof drawings;
+
+export type Fit = 'cover' | 'free';
+
+export function fitOf(name: DrawingName): Fit {
+  const record: DrawingRecord = drawings[name];
+  return record.fit ?? 'cover';
+}

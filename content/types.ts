@@ -398,7 +398,7 @@ export interface NoticeSection extends SectionBase {
 export interface LoanRulerSection extends SectionBase {
   readonly kind: 'loan-ruler';
   /** The initial amount, in dollars, and what it pays for. */
-  readonly amount: { readonly dollars: number; readonly stands: string };
+  readonly amount: { readonly dollars: number; readonly paysFor: string };
   readonly terms: readonly [LoanTerm, LoanTerm, LoanTerm];
 }
 export interface LenderOfferSection extends SectionBase {

@@ -42,9 +42,9 @@ test(
       const box = await outline.boundingBox();
       expect(box?.width).toBeGreaterThan(20);
     }
-    const ground = await map.locator('#hartford').evaluate((county) => getComputedStyle(county).fill);
+    const background = await map.locator('#hartford').evaluate((county) => getComputedStyle(county).fill);
     await map.goto('/art/county-map.svg#hartford');
-    await expect(map.locator('#hartford')).not.toHaveCSS('fill', ground);
+    await expect(map.locator('#hartford')).not.toHaveCSS('fill', background);
     await expect(map.locator('#hartford')).toHaveCSS('fill', 'rgb(223, 186, 98)');
 
     const field = page.getByRole('combobox', { name: 'Do we work in your town?' });

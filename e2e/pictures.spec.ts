@@ -215,12 +215,12 @@ test(
     await page.route('**/pictures/**', (route) => route.abort());
     await openFirstView(page, path);
     expect(await image.boundingBox()).toEqual(before);
-    const { ground, ink } = await image.evaluate((element) => {
+    const { background, ink } = await image.evaluate((element) => {
       const { backgroundColor, color } = getComputedStyle(element);
-      return { ground: backgroundColor, ink: color };
+      return { background: backgroundColor, ink: color };
     });
-    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-    expect(ink).not.toBe(ground);
+    expect(background).not.toBe('rgba(0, 0, 0, 0)');
+    expect(ink).not.toBe(background);
   },
 );
 

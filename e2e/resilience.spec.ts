@@ -61,11 +61,11 @@ test('pages contain their styles and load no style sheet', { tag: '@desk' }, asy
   await page.goto('/about/');
   await hydrate(page);
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const ground = await paper();
-  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  const background = await paper();
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
   await followInMain(page, '/contact/');
   await expect(page).toHaveURL(/\/contact\/$/);
-  expect(await paper()).toBe(ground);
+  expect(await paper()).toBe(background);
   expect(sheets).toEqual([]);
 });
 

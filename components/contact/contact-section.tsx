@@ -100,7 +100,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
             <ServiceArea />
           </div>
         </div>
-        {/* Under the ways to reach us, and in sight beside a long form; on phones after the form. */}
+        {/* Under the ways to reach us, and visible beside a long form; on phones after the form. */}
         <div className="grid min-w-0 gap-3 self-start md:sticky md:top-[calc(var(--header-scrolled)+24px)] md:col-start-1 md:row-start-2">
           <div className="on-dark bg-shutter p-1.5 text-cream">
             <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">

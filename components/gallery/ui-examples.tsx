@@ -159,9 +159,9 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     )),
   },
   'section-heading': {
-    split: <SectionHeading intro="The introduction stands next to the heading.">Why it matters</SectionHeading>,
+    split: <SectionHeading intro="The introduction is beside the heading.">Why it matters</SectionHeading>,
     stacked: (
-      <SectionHeading layout="stacked" intro="The introduction stands below the heading.">
+      <SectionHeading layout="stacked" intro="The introduction is below the heading.">
         Why it matters
       </SectionHeading>
     ),

@@ -52,7 +52,7 @@ export const financingPage: Page<'/financing'> = offered({
       heading: 'What a month would cost',
       amount: {
         dollars: workedExample(roof).span.high,
-        stands: `Yours. This example is a Cape’s roof: ${roof.size} squares at $${roof.price.high}.`,
+        paysFor: `Yours. This example is a Cape’s roof: ${roof.size} squares at $${roof.price.high}.`,
       },
       terms: [
         {

@@ -1,13 +1,12 @@
 import { prices } from '@/content/prices';
 import { shotSets } from './shot-sets';
-import type { Sign } from './types';
+import type { SignRecord } from './types';
 
 const { roofing, additional } = prices;
 
 export const ceilingSigns = [
   {
     id: 'water-at-a-lamp',
-    place: 'ceiling',
     urgency: 'call',
     drawing: 'find-lamp',
     name: 'Water at a light, a fan or a switch',
@@ -22,7 +21,6 @@ export const ceilingSigns = [
   },
   {
     id: 'bulging-ceiling',
-    place: 'ceiling',
     urgency: 'call',
     drawing: 'find-bulge',
     name: 'A ceiling that bulges or sags',
@@ -37,7 +35,6 @@ export const ceilingSigns = [
   },
   {
     id: 'water-running-in',
-    place: 'ceiling',
     urgency: 'call',
     drawing: 'find-running',
     name: 'Water running through the ceiling',
@@ -59,7 +56,6 @@ export const ceilingSigns = [
   },
   {
     id: 'brown-ring',
-    place: 'ceiling',
     urgency: 'week',
     drawing: 'sign-stain',
     name: 'A brown ring on the ceiling',
@@ -80,7 +76,6 @@ export const ceilingSigns = [
   },
   {
     id: 'damp-after-wind',
-    place: 'ceiling',
     urgency: 'week',
     drawing: 'find-damp-wall',
     name: 'A damp spot after wind-driven rain',
@@ -94,7 +89,6 @@ export const ceilingSigns = [
   },
   {
     id: 'daylight-in-the-attic',
-    place: 'ceiling',
     urgency: 'week',
     drawing: 'sign-daylight',
     name: 'Daylight or damp boards in the attic',
@@ -108,7 +102,6 @@ export const ceilingSigns = [
   },
   {
     id: 'drip-at-a-pipe',
-    place: 'ceiling',
     urgency: 'week',
     drawing: 'find-pipe',
     name: 'A drip in the attic near a pipe or the chimney',
@@ -120,7 +113,6 @@ export const ceilingSigns = [
   },
   {
     id: 'skylight-leak',
-    place: 'ceiling',
     urgency: 'week',
     drawing: 'find-skylight',
     name: 'A stain or a drip around a skylight',
@@ -133,7 +125,6 @@ export const ceilingSigns = [
   },
   {
     id: 'musty-attic',
-    place: 'ceiling',
     urgency: 'plan',
     drawing: 'find-musty',
     name: 'Dark stains, or frost on the nails in the attic',
@@ -150,7 +141,6 @@ export const ceilingSigns = [
   },
   {
     id: 'hot-upstairs',
-    place: 'ceiling',
     urgency: 'plan',
     drawing: 'find-hot',
     name: 'A hot upstairs in July',
@@ -163,7 +153,6 @@ export const ceilingSigns = [
   },
   {
     id: 'joists-you-see',
-    place: 'ceiling',
     urgency: 'plan',
     drawing: 'find-joists',
     name: 'Attic floor joists you can see',
@@ -175,4 +164,4 @@ export const ceilingSigns = [
     shots: shotSets.attic,
     words: 'joist cold heating bill',
   },
-] as const satisfies readonly Sign[];
+] as const satisfies readonly SignRecord[];

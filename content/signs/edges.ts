@@ -1,13 +1,12 @@
 import { prices } from '@/content/prices';
 import { shotSets } from './shot-sets';
-import type { Sign } from './types';
+import type { SignRecord } from './types';
 
 const { roofing, gutters, additional } = prices;
 
 export const edgeSigns = [
   {
     id: 'ice-dam',
-    place: 'edges',
     urgency: 'call',
     drawing: 'sign-ice',
     name: 'Ice at the edge and water inside',
@@ -22,7 +21,6 @@ export const edgeSigns = [
   },
   {
     id: 'gutter-pulled-away',
-    place: 'edges',
     urgency: 'week',
     drawing: 'find-loose-gutter',
     name: 'A gutter that hangs or pulls away',
@@ -36,7 +34,6 @@ export const edgeSigns = [
   },
   {
     id: 'gutter-overflow',
-    place: 'edges',
     urgency: 'week',
     drawing: 'find-overflow',
     name: 'Water pouring over the gutter',
@@ -49,7 +46,6 @@ export const edgeSigns = [
   },
   {
     id: 'animals-at-the-edge',
-    place: 'edges',
     urgency: 'week',
     drawing: 'find-animals',
     name: 'Squirrels, birds or wasps going in',
@@ -63,7 +59,6 @@ export const edgeSigns = [
   },
   {
     id: 'soft-fascia',
-    place: 'edges',
     urgency: 'week',
     drawing: 'find-fascia',
     name: 'Soft wood behind the gutter',
@@ -76,7 +71,6 @@ export const edgeSigns = [
   },
   {
     id: 'dripping-corner',
-    place: 'edges',
     urgency: 'plan',
     drawing: 'gutter-miter',
     name: 'A gutter corner that drips',
@@ -89,7 +83,6 @@ export const edgeSigns = [
   },
   {
     id: 'rusty-gutter',
-    place: 'edges',
     urgency: 'plan',
     drawing: 'gutter-worn',
     name: 'A gutter with rust or splits',
@@ -102,7 +95,6 @@ export const edgeSigns = [
   },
   {
     id: 'trees-in-the-gutter',
-    place: 'edges',
     urgency: 'plan',
     drawing: 'gutter-clogged',
     name: 'Little trees growing in the gutter',
@@ -116,7 +108,6 @@ export const edgeSigns = [
   },
   {
     id: 'grit-at-the-downspout',
-    place: 'edges',
     urgency: 'plan',
     drawing: 'find-grit',
     name: 'Black grit under the downspout',
@@ -129,7 +120,6 @@ export const edgeSigns = [
   },
   {
     id: 'icicles-dry-inside',
-    place: 'edges',
     urgency: 'plan',
     drawing: 'find-icicles',
     name: 'Icicles every winter, dry inside',
@@ -140,4 +130,4 @@ export const edgeSigns = [
     shots: shotSets.ice,
     words: 'hanging',
   },
-] as const satisfies readonly Sign[];
+] as const satisfies readonly SignRecord[];

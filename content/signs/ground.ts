@@ -1,13 +1,12 @@
 import { prices } from '@/content/prices';
 import { shotSets } from './shot-sets';
-import type { Sign } from './types';
+import type { SignRecord } from './types';
 
 const { gutters } = prices;
 
 export const groundSigns = [
   {
     id: 'puddle-at-the-foundation',
-    place: 'ground',
     urgency: 'week',
     drawing: 'find-puddle',
     name: 'Puddles along the foundation after rain',
@@ -19,7 +18,6 @@ export const groundSigns = [
   },
   {
     id: 'damp-basement',
-    place: 'ground',
     urgency: 'week',
     drawing: 'find-basement',
     name: 'Damp basement wall at one corner',
@@ -33,7 +31,6 @@ export const groundSigns = [
   },
   {
     id: 'downspout-off',
-    place: 'ground',
     urgency: 'week',
     drawing: 'find-spout-off',
     name: 'A downspout that came off',
@@ -46,7 +43,6 @@ export const groundSigns = [
   },
   {
     id: 'ice-on-the-walk',
-    place: 'ground',
     urgency: 'plan',
     drawing: 'find-walk-ice',
     name: 'Ice on the walk below a downspout',
@@ -58,4 +54,4 @@ export const groundSigns = [
     shots: shotSets.ground,
     words: 'slip steps driveway',
   },
-] as const satisfies readonly Sign[];
+] as const satisfies readonly SignRecord[];

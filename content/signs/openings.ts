@@ -1,13 +1,12 @@
 import { prices } from '@/content/prices';
 import { shotSets } from './shot-sets';
-import type { Sign } from './types';
+import type { SignRecord } from './types';
 
 const { roofing, windows, additional } = prices;
 
 export const openingSigns = [
   {
     id: 'broken-open',
-    place: 'openings',
     urgency: 'call',
     drawing: 'find-broken',
     name: 'A window or door broken open',
@@ -22,7 +21,6 @@ export const openingSigns = [
   },
   {
     id: 'rotted-sill',
-    place: 'openings',
     urgency: 'week',
     drawing: 'find-sill',
     name: 'A sill or corner that’s soft',
@@ -36,7 +34,6 @@ export const openingSigns = [
   },
   {
     id: 'rot-at-a-door',
-    place: 'openings',
     urgency: 'week',
     drawing: 'door-stained',
     name: 'Soft, rotted wood at a door',
@@ -49,7 +46,6 @@ export const openingSigns = [
   },
   {
     id: 'draft',
-    place: 'openings',
     urgency: 'plan',
     drawing: 'find-draft',
     name: 'A draft or a whistle',
@@ -63,7 +59,6 @@ export const openingSigns = [
   },
   {
     id: 'fog-between-panes',
-    place: 'openings',
     urgency: 'plan',
     drawing: 'find-fog',
     name: 'Fog between the panes',
@@ -76,7 +71,6 @@ export const openingSigns = [
   },
   {
     id: 'sash-sticks',
-    place: 'openings',
     urgency: 'plan',
     drawing: 'window-worn',
     name: 'Windows that stick or won’t stay up',
@@ -89,7 +83,6 @@ export const openingSigns = [
   },
   {
     id: 'frost-on-the-glass',
-    place: 'openings',
     urgency: 'plan',
     drawing: 'find-frost',
     name: 'Frost on the inside on a cold morning',
@@ -103,7 +96,6 @@ export const openingSigns = [
   },
   {
     id: 'daylight-under-the-door',
-    place: 'openings',
     urgency: 'plan',
     drawing: 'find-door',
     name: 'Daylight under the door',
@@ -117,7 +109,6 @@ export const openingSigns = [
   },
   {
     id: 'door-you-shoulder',
-    place: 'openings',
     urgency: 'plan',
     drawing: 'find-door-stuck',
     name: 'A door you have to shoulder shut to lock',
@@ -129,4 +120,4 @@ export const openingSigns = [
     shots: shotSets.door,
     words: 'stuck close slam',
   },
-] as const satisfies readonly Sign[];
+] as const satisfies readonly SignRecord[];

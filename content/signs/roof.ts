@@ -1,14 +1,13 @@
 import { prices } from '@/content/prices';
 import { tarp } from '@/content/promises';
 import { shotSets } from './shot-sets';
-import type { Sign } from './types';
+import type { SignRecord } from './types';
 
 const { roofing, additional } = prices;
 
 export const roofSigns = [
   {
     id: 'sagging-ridge',
-    place: 'roof',
     urgency: 'call',
     drawing: 'sign-sag',
     name: 'A roof that sags, or wood that cracks',
@@ -23,7 +22,6 @@ export const roofSigns = [
   },
   {
     id: 'limb-on-the-house',
-    place: 'roof',
     urgency: 'call',
     drawing: 'find-limb',
     name: 'A limb or tree on the house',
@@ -38,7 +36,6 @@ export const roofSigns = [
   },
   {
     id: 'roof-blown-off',
-    place: 'roof',
     urgency: 'call',
     drawing: 'shingles-blown-off',
     name: 'Part of the roof blown off',
@@ -52,7 +49,6 @@ export const roofSigns = [
   },
   {
     id: 'chimney-shifted',
-    place: 'roof',
     urgency: 'call',
     drawing: 'find-chimney',
     name: 'A chimney or dormer that has shifted',
@@ -71,7 +67,6 @@ export const roofSigns = [
   },
   {
     id: 'missing-shingles',
-    place: 'roof',
     urgency: 'week',
     drawing: 'sign-missing',
     name: 'Shingles gone, or pieces on the lawn',
@@ -91,7 +86,6 @@ export const roofSigns = [
   },
   {
     id: 'lifted-flashing',
-    place: 'roof',
     urgency: 'week',
     drawing: 'find-flashing',
     name: 'Metal that lifts or rusts at the chimney or a wall',
@@ -105,7 +99,6 @@ export const roofSigns = [
   },
   {
     id: 'hail-dents',
-    place: 'roof',
     urgency: 'week',
     drawing: 'find-hail',
     name: 'Dents in gutters, vents or the AC after hail',
@@ -118,7 +111,6 @@ export const roofSigns = [
   },
   {
     id: 'porch-roof-leak',
-    place: 'roof',
     urgency: 'week',
     drawing: 'find-porch',
     name: 'A flat porch roof that leaks',
@@ -131,7 +123,6 @@ export const roofSigns = [
   },
   {
     id: 'curled-shingles',
-    place: 'roof',
     urgency: 'plan',
     drawing: 'sign-curled',
     name: 'Curled or cupped shingles',
@@ -144,7 +135,6 @@ export const roofSigns = [
   },
   {
     id: 'bald-spots',
-    place: 'roof',
     urgency: 'plan',
     drawing: 'sign-bald',
     name: 'Bald spots on the shingles',
@@ -157,7 +147,6 @@ export const roofSigns = [
   },
   {
     id: 'old-roof',
-    place: 'roof',
     urgency: 'plan',
     drawing: 'sign-age',
     name: 'A roof past 20 years',
@@ -170,7 +159,6 @@ export const roofSigns = [
   },
   {
     id: 'nail-pops',
-    place: 'roof',
     urgency: 'plan',
     drawing: 'find-nails',
     name: 'Small bumps, or nails that show',
@@ -182,7 +170,6 @@ export const roofSigns = [
   },
   {
     id: 'moss',
-    place: 'roof',
     urgency: 'plan',
     drawing: 'sign-moss',
     name: 'Moss or dark streaks',
@@ -196,7 +183,6 @@ export const roofSigns = [
   },
   {
     id: 'snow-melts-first',
-    place: 'roof',
     urgency: 'plan',
     drawing: 'find-snow-melt',
     name: 'Snow that melts off your roof before the neighbors’',
@@ -208,4 +194,4 @@ export const roofSigns = [
     shots: shotSets.slope,
     words: 'winter',
   },
-] as const satisfies readonly Sign[];
+] as const satisfies readonly SignRecord[];

@@ -5,22 +5,25 @@ import { edgeSigns } from './edges';
 import { groundSigns } from './ground';
 import { openingSigns } from './openings';
 import { roofSigns } from './roof';
-import { places, type Sign } from './types';
+import { places, type Place, type Sign, type SignRecord } from './types';
 import { wallSigns } from './walls';
 
-const records = [
-  ...ceilingSigns,
-  ...roofSigns,
-  ...edgeSigns,
-  ...wallSigns,
-  ...openingSigns,
-  ...groundSigns,
-] as const satisfies readonly Sign[];
+const byPlace = {
+  ceiling: ceilingSigns,
+  roof: roofSigns,
+  edges: edgeSigns,
+  walls: wallSigns,
+  openings: openingSigns,
+  ground: groundSigns,
+} as const satisfies Readonly<Record<Place, readonly SignRecord[]>>;
 
-export type SignId = (typeof records)[number]['id'];
+export type SignId = (typeof byPlace)[Place][number]['id'];
 
-export const signs: readonly (Sign & { readonly id: SignId })[] =
-  offered<readonly (Sign & { readonly id: SignId })[]>(records);
+const records = places.flatMap(({ id: place }) =>
+  byPlace[place].map((sign): Sign & { readonly id: SignId } => ({ ...sign, place })),
+);
+
+export const signs: readonly (Sign & { readonly id: SignId })[] = offered(records);
 
 export const signPlaces = places.filter(({ id }) => signs.some(({ place }) => place === id));
 

@@ -27,7 +27,6 @@ export type Urgency = (typeof urgencies)[number]['id'];
 interface SignBase {
   /** Its anchor on /find. Never change it, because links depend on it. */
   readonly id: string;
-  readonly place: Place;
   readonly drawing: DrawingName;
   /** In a visitor's words, never the trade's. */
   readonly name: string;
@@ -52,4 +51,6 @@ export interface PatientSign extends SignBase {
   readonly until: readonly [RichText, ...RichText[]];
 }
 
-export type Sign = UrgentSign | PatientSign;
+export type SignRecord = UrgentSign | PatientSign;
+
+export type Sign = SignRecord & { readonly place: Place };

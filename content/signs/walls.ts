@@ -1,13 +1,12 @@
 import { prices } from '@/content/prices';
 import { shotSets } from './shot-sets';
-import type { Sign } from './types';
+import type { SignRecord } from './types';
 
 const { siding, additional } = prices;
 
 export const wallSigns = [
   {
     id: 'loose-siding',
-    place: 'walls',
     urgency: 'week',
     drawing: 'find-flap',
     name: 'Siding that flaps, rattles, or lies in the yard',
@@ -21,7 +20,6 @@ export const wallSigns = [
   },
   {
     id: 'soft-trim',
-    place: 'walls',
     urgency: 'week',
     drawing: 'find-soft-trim',
     name: 'A board that a screwdriver sinks into',
@@ -35,7 +33,6 @@ export const wallSigns = [
   },
   {
     id: 'rot-under-a-window',
-    place: 'walls',
     urgency: 'week',
     drawing: 'siding-repair',
     name: 'Soft boards or stains under a window',
@@ -47,7 +44,6 @@ export const wallSigns = [
   },
   {
     id: 'holes-in-the-siding',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'find-holes',
     name: 'Holes in the siding',
@@ -61,7 +57,6 @@ export const wallSigns = [
   },
   {
     id: 'warped-vinyl',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'find-grill',
     name: 'Vinyl warped behind a grill',
@@ -74,7 +69,6 @@ export const wallSigns = [
   },
   {
     id: 'open-corners',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'find-corner',
     name: 'Gaps at the corners',
@@ -86,7 +80,6 @@ export const wallSigns = [
   },
   {
     id: 'green-siding',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'find-green',
     name: 'Mildew and green growth',
@@ -100,7 +93,6 @@ export const wallSigns = [
   },
   {
     id: 'shutter',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'find-shutter',
     name: 'A shutter that moves in the wind',
@@ -113,7 +105,6 @@ export const wallSigns = [
   },
   {
     id: 'peeling-paint',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'find-peel',
     name: 'Peeling paint on one wall only',
@@ -126,7 +117,6 @@ export const wallSigns = [
   },
   {
     id: 'rot-on-several-walls',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'wall-open',
     name: 'Rot keeps coming back on several walls',
@@ -139,7 +129,6 @@ export const wallSigns = [
   },
   {
     id: 'worn-vinyl',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'find-worn-vinyl',
     name: 'Vinyl that chalks, cracks or waves',
@@ -153,7 +142,6 @@ export const wallSigns = [
   },
   {
     id: 'rusty-nails',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'find-rust',
     name: 'Rust stains running down from the nails',
@@ -165,7 +153,6 @@ export const wallSigns = [
   },
   {
     id: 'cold-walls',
-    place: 'walls',
     urgency: 'plan',
     drawing: 'find-cold-wall',
     name: 'Walls that feel cold in January',
@@ -176,4 +163,4 @@ export const wallSigns = [
     shots: shotSets.wall,
     words: 'winter',
   },
-] as const satisfies readonly Sign[];
+] as const satisfies readonly SignRecord[];

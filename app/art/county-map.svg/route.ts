@@ -48,8 +48,8 @@ ${dots.join('\n')}
 
 function tint(color: string): string {
   const mixed = [1, 3, 5].map((start) => {
-    const [own, ground] = [color, paper].map((one) => Number.parseInt(one.slice(start, start + 2), 16));
-    return Math.round(((own ?? 0) + 6 * (ground ?? 0)) / 7);
+    const [own, background] = [color, paper].map((one) => Number.parseInt(one.slice(start, start + 2), 16));
+    return Math.round(((own ?? 0) + 6 * (background ?? 0)) / 7);
   });
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

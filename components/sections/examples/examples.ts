@@ -83,7 +83,7 @@ export const sectionExamples = {
   'loan-ruler': {
     kind: 'loan-ruler',
     heading: 'What a month would cost',
-    amount: { dollars: 7920, stands: 'A roof of 18 squares.' },
+    amount: { dollars: 7920, paysFor: 'A roof of 18 squares.' },
     terms: [
       { name: 'Short term', description: 'For repairs.', points: ['Least interest'], term: [12, 24] },
       { name: 'Standard term', description: 'For a roof.', points: ['In the middle'], term: [36, 60] },

@@ -6,7 +6,7 @@ const months = [12, 24, 36, 48, 60, 72, 84];
 
 function show() {
   render(
-    <LoanRuler heading={<h2>Months</h2>} amount={{ dollars: 7920, stands: 'A roof.' }} months={months} start={60} />,
+    <LoanRuler heading={<h2>Months</h2>} amount={{ dollars: 7920, paysFor: 'A roof.' }} months={months} start={60} />,
   );
   return {
     user: userEvent.setup(),

@@ -7,7 +7,7 @@ import { percent } from '@/lib/ruler/scale';
 
 interface LoanRulerProps {
   readonly heading: ReactNode;
-  readonly amount: { readonly dollars: number; readonly stands: string };
+  readonly amount: { readonly dollars: number; readonly paysFor: string };
   readonly months: readonly number[];
   readonly start: number;
 }
@@ -29,7 +29,7 @@ export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
               autoComplete="off"
               value={values.amount}
               onChange={({ target }) => setValues({ ...values, amount: target.value })}
-              hint={amount.stands}
+              hint={amount.paysFor}
             />
             <TextField
               label="APR in percent"

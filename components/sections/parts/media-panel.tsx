@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
+import { drawings, fitOf, type DrawingName, type DrawingRecord, type Fit } from '@/content/drawings';
 import type { Media } from '@/content/types';
 import { backgrounds } from './backgrounds';
 import { DrawingKey } from './drawing-key';
@@ -17,7 +17,7 @@ interface MediaPanelProps {
 const placements = {
   cover: 'inset-0 size-full',
   free: 'inset-1.5 h-[calc(100%-0.75rem)] w-[calc(100%-0.75rem)] sm:inset-5.5 sm:h-[calc(100%-2.75rem)] sm:w-[calc(100%-2.75rem)]',
-} as const satisfies Record<DrawingRecord['fit'], string>;
+} as const satisfies Record<Fit, string>;
 
 interface KeyedDrawingProps {
   readonly name: DrawingName;
@@ -65,7 +65,7 @@ export function MediaPanel({ media, sizes, shape, className }: MediaPanelProps) 
         )}
       >
         {media.kind === 'drawing' ? (
-          <Drawing name={media.name} className={clsx('absolute', placements[drawings[media.name].fit])} />
+          <Drawing name={media.name} className={clsx('absolute', placements[fitOf(media.name)])} />
         ) : (
           <Picture name={media.name} sizes={sizes} className="absolute inset-0 size-full object-cover" />
         )}

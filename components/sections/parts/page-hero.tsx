@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings, type DrawingRecord } from '@/content/drawings';
+import { drawings, fitOf, type DrawingRecord, type Fit } from '@/content/drawings';
 import type { NavigationItem } from '@/content/navigation';
 import type { Media, PageHero as PageHeroContent } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
@@ -23,7 +23,7 @@ interface PageHeroProps {
 const placements = {
   cover: 'inset-0 size-full',
   free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
-} as const satisfies Record<DrawingRecord['fit'], string>;
+} as const satisfies Record<Fit, string>;
 
 function HeroMedia({ media }: { readonly media: Media }) {
   if (media.kind === 'picture') {
@@ -38,7 +38,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
   }
   return (
     <div className={clsx('absolute inset-0', backgrounds[drawings[media.name].background])}>
-      <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[drawings[media.name].fit])} />
+      <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[fitOf(media.name)])} />
     </div>
   );
 }

@@ -73,8 +73,8 @@ export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
   const { color, layout, pieces, rule } = row;
   return (
     <div data-hero="" data-color={color} className="pieces">
-      <div className="bg-[color-mix(in_oklab,var(--ground),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
-        <div className="relative bg-(--ground) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:bg-transparent xl:pt-5.5 xl:pr-19 xl:pb-15.5 xl:pl-(--page-edge)">
+      <div className="bg-[color-mix(in_oklab,var(--background),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
+        <div className="relative bg-(--background) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:bg-transparent xl:pt-5.5 xl:pr-19 xl:pb-15.5 xl:pl-(--page-edge)">
           <WallLayers />
           <div className="rise relative min-w-0">
             <Breadcrumbs trail={trail} />
