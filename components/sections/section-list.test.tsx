@@ -389,7 +389,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('heading', { name: 'What can add to it' })).toBeInTheDocument();
   });
 
-  it('bars of years: their words', () => {
+  it('bars of years: the name of each bar', () => {
     const { region } = show('bars of years');
     expect(
       within(region)

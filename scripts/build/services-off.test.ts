@@ -19,7 +19,7 @@ test('reports each sentence that still mentions a category, with its file and li
   ]);
 });
 
-test('reports a link that became words, but no name that went with its page', () => {
+test('reports a link that became plain text, but not a name that disappeared with its page', () => {
   const source = {
     'content/menu.ts': [
       "    name: 'Gutters',",

@@ -12,15 +12,16 @@ export interface SectionFrameProps {
   readonly section: SectionContent;
   readonly tone: Tone;
   readonly isShort: boolean;
+  readonly className?: string;
   readonly footnote?: RichTextContent;
   readonly children: ReactNode;
 }
 
-export function SectionFrame({ section, tone, isShort, footnote, children }: SectionFrameProps) {
+export function SectionFrame({ section, tone, isShort, className, footnote, children }: SectionFrameProps) {
   const id = headingId(section);
   const { heading, intro, figure } = section;
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'}>
+    <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'} className={className}>
       <Reveal>
         <SectionHeading
           id={id}

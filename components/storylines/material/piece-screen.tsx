@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
+import { RunInList } from '@/components/sections/parts/run-in-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
@@ -50,15 +51,7 @@ function PieceItem({ piece, tick }: PieceItemProps) {
         <p className="mt-1 text-small leading-snug">
           <RichText>{description}</RichText>
         </p>
-        {points ? (
-          <ul className="mt-1 run-in text-small leading-snug">
-            {points.map((point) => (
-              <li key={point}>
-                <RichText>{point}</RichText>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {points ? <RunInList items={points} className="mt-1 text-small leading-snug" /> : null}
         {link ? (
           <ArrowLink href={link.href} className="mt-1">
             {link.label}
