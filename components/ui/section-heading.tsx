@@ -22,7 +22,7 @@ export function SectionHeading({
   return (
     <div
       className={clsx(
-        'grid items-end gap-x-16',
+        'grid items-baseline gap-x-16 print:break-after-avoid',
         layout === 'ends' ? 'gap-y-1' : 'gap-y-3',
         space === 'short' ? 'mb-[clamp(16px,1.95vw,28px)]' : 'mb-[clamp(16px,2.8vw,40px)]',
         intro && layout === 'split' && 'md:grid-cols-[1.15fr_1fr]',
