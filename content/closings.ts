@@ -27,7 +27,6 @@ const again = (name: PictureName): ClosingMedia => ({ kind: 'picture', name, isA
 
 /** The visible part of a figure, about 11 by 6. Others are shown whole. */
 const crops: Readonly<Partial<Record<FigureName, string>>> = {
-  'roofing-hub': '150 -20 840 461',
   'siding-hub': '560 30 840 461',
   'windows-hub': '-40 -40 760 417',
   'additional-hub': '240 10 760 417',
@@ -54,9 +53,10 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/before-you-sign': again('kitchen-table'),
   '/gaf-hdz': again('studio-gaf-charcoal'),
   '/tamko-titan-xt': again('detail-roof'),
+  '/services/roofing': picture('portfolio-4-after'),
   '/services/roofing-installation': picture('old-and-new-shingle'),
   '/services/roofing/storm-damage': again('storm-mended'),
-  '/services/roof-inspection': picture('attic'),
+  '/services/roof-inspection': picture('detail-ridge'),
   '/services/siding': picture('siding-old'),
   '/services/siding-installation': picture('siding-new'),
   '/services/windows/custom': { kind: 'drawing', name: 'window-bay' },

@@ -16,7 +16,7 @@ test('has one button, the phone number as a link, and the picture of its page', 
   const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
   expect(end.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/contact/');
   expect(end.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
-  expect(end.getByRole('img', { name: /Attic/ })).toBeInTheDocument();
+  expect(end.getByRole('img', { name: /^Ridge cap shingles/ })).toBeInTheDocument();
   expect(end.queryByRole('navigation')).not.toBeInTheDocument();
 });
 

@@ -171,7 +171,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       kind: 'needs',
       heading: 'What Connecticut code requires of a roof',
       railLabel: 'What a roof here needs',
-      picture: 'detail-decking',
+      picture: 'portfolio-4-progress',
       needs: [
         {
           title: 'Ice barrier',
