@@ -50,13 +50,15 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
         <div className="closing-words wrap">
           <div aria-hidden="true" className="closing-slope" />
           <h2 id="closing" className={hasOnlyPhone ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
-            {/* A box of its own: beside a float the browser doesn't balance lines. */}
+            {/* A box of its own, like the text below: beside a float the browser doesn't balance lines. */}
             <span className="inline-block">
               <RichText>{heading}</RichText>
             </span>
           </h2>
-          <p className="mt-3 max-w-[27em] text-lead text-cream-2 md:mt-4">
-            <RichText>{text}</RichText>
+          <p className="mt-3 text-lead text-cream-2 md:mt-4">
+            <span className="inline-block max-w-[27em]">
+              <RichText>{text}</RichText>
+            </span>
           </p>
           {hasOnlyPhone ? (
             <a href={company.phone.href} className="closing-number">
