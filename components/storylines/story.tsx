@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { PageFootnote } from '@/components/sections/parts/page-footnote';
 import { SectionList } from '@/components/sections/section-list';
 import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
@@ -21,6 +22,7 @@ export function Story<Name extends StoryName>({ page, trail }: StoryProps<Name>)
       <div data-read-along="" data-rail={railFacts ? '' : undefined} className="story">
         {railFacts ? <Rail sections={page.sections} facts={railFacts} /> : null}
         <SectionList sections={page.sections} tones={tonesOf(storyline, page.sections.length)} />
+        {page.footnote ? <PageFootnote>{page.footnote}</PageFootnote> : null}
       </div>
     </Frame>
   );

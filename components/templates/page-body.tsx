@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Closing } from '@/components/sections/parts/closing';
 import { OnThisPage } from '@/components/sections/parts/on-this-page';
+import { PageFootnote } from '@/components/sections/parts/page-footnote';
 import { PageHero } from '@/components/sections/parts/page-hero';
 import type { RelatedPage } from '@/components/sections/parts/related-links';
-import { RichText } from '@/components/ui/rich-text';
 import type { NavigationItem } from '@/content/navigation';
 import type { Page } from '@/content/types';
 import { SectionList } from '@/components/sections/section-list';
@@ -26,17 +26,9 @@ export function PageBody({ page, trail, related, story, linksPrices = false, chi
           {children}
           {page.listsSections === false ? null : <OnThisPage sections={page.sections} />}
           <SectionList sections={page.sections} before={children ? 'linen' : 'chalk'} />
+          {page.footnote ? <PageFootnote>{page.footnote}</PageFootnote> : null}
         </>
       )}
-      {page.footnote ? (
-        <div data-footnote="" className="bg-chalk">
-          <div className="wrap py-6 md:py-10">
-            <p className="max-w-copy text-small text-ink-2">
-              <RichText>{page.footnote}</RichText>
-            </p>
-          </div>
-        </div>
-      ) : null}
       {page.closing ? (
         <Closing path={page.path} closing={page.closing} linksPrices={linksPrices} related={related} />
       ) : null}

@@ -29,7 +29,7 @@ export function SheetForm({ title, lines }: SheetFormContent) {
                   ))}
                 </dd>
               ) : (
-                <dd className={index === shown.length - 1 ? 'font-serif text-h4 font-bold' : undefined}>
+                <dd className={index === shown.length - 1 ? 'sheet-stamped font-serif text-h4 font-bold' : undefined}>
                   <RichText>{line.value}</RichText>
                 </dd>
               )}

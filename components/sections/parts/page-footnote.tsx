@@ -1,0 +1,14 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { RichText as RichTextContent } from '@/content/types';
+
+export function PageFootnote({ children }: { readonly children: RichTextContent }) {
+  return (
+    <div data-footnote="" className="bg-chalk">
+      <div className="wrap py-6 md:py-10">
+        <p className="max-w-copy text-small text-ink-2">
+          <RichText>{children}</RichText>
+        </p>
+      </div>
+    </div>
+  );
+}
