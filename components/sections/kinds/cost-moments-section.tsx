@@ -47,7 +47,7 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
                         <dt>
                           <RichText>{label}</RichText>
                         </dt>
-                        <dd className="font-bold">{printPrice(price)}</dd>
+                        <dd className="ml-auto font-bold">{printPrice(price)}</dd>
                       </div>
                     ))}
                   </dl>

@@ -17,12 +17,10 @@ function System({ system }: { readonly system: GutterSystem }) {
   return (
     <li className="grid gap-x-9 gap-y-2 border-b border-rule-strong py-3 md:grid-cols-2 md:py-5 lg:grid-cols-3">
       <div>
-        <div className="max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3">
-          <h3 className="text-h4">
-            <RichText>{name}</RichText>
-          </h3>
-          <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
-        </div>
+        <h3 className="text-h4">
+          <RichText>{name}</RichText>
+        </h3>
+        <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
         <BulletList items={features.slice(0, featuresAtFirst)} runsInOnPhones className="mt-1.5" />
       </div>
       <FactList
