@@ -25,7 +25,7 @@ export function RatingMark({ drawing }: { readonly drawing: RatingDrawing }) {
             <span
               key={name}
               className={clsx(
-                'grid h-10 place-items-center border-fine border-ink',
+                'grid h-10 place-items-center border-fine border-ink [print-color-adjust:exact]',
                 name === drawing.rated ? 'bg-shutter text-cream' : 'bg-white',
               )}
             >

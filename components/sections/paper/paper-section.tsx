@@ -6,7 +6,7 @@ export function PaperSection() {
   if (!papers.areShown) return null;
   return (
     <section aria-labelledby="papers-heading" data-tone="chalk" className="space-usual relative bg-chalk pb-0">
-      <div className="wrap">
+      <div className="wrap print:break-after-avoid">
         <SectionHeading id="papers-heading" intro={papers.intro} layout="ends" space="short">
           {papers.heading}
         </SectionHeading>
