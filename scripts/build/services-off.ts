@@ -73,9 +73,11 @@ export function removeServicesOff(out: string, project: string): void {
   for (const path of optionalPaths.filter(isOff)) rmSync(join(out, path), { recursive: true, force: true });
 
   const sources = sourcesOf(project);
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => readFileSync(join(out, file), 'utf8'));
+  const exported = (isWanted: (file: string) => boolean) =>
+    readdirSync(out, { recursive: true, encoding: 'utf8' })
+      .filter(isWanted)
+      .map((file) => readFileSync(join(out, file), 'utf8'));
+  const pages = exported((file) => file.endsWith('index.html'));
   const linked = new Set(
     pages.flatMap((html) =>
       [...html.matchAll(/href="(\/[^"#?]*?)\/?(?:[#?][^"]*)?"/g)].flatMap(([, path = '']) =>
@@ -92,7 +94,9 @@ export function removeServicesOff(out: string, project: string): void {
     !file.startsWith('content/crm/') &&
     !servicesOff.some((service) => file.includes(`/${service}/`) || file.endsWith(`${service}.ts`));
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
-  const printed = pages.map(wordsIn).join('\n');
+  // Scripts print some sentences, such as those of the forms.
+  const scripts = exported((file) => file.startsWith(join('_next', 'static', 'chunks')) && file.endsWith('.js'));
+  const printed = [...pages.map(wordsIn), ...scripts].join('\n');
   const list = (names: RegExp, what: string) => {
     const left = mentions(names, kept, printed, isOff);
     if (left.length === 0) return;
