@@ -449,8 +449,8 @@ export interface CostMomentsSection extends SectionBase {
 
 export interface ChoiceSection extends SectionBase {
   readonly kind: 'choice';
-  /** One drawing for each side, or one above both. */
-  readonly drawings: readonly [DrawingName] | readonly [left: DrawingName, right: DrawingName];
+  /** One above both sides, or one for each. */
+  readonly drawings: DrawingName | readonly [left: DrawingName, right: DrawingName];
   readonly sides: readonly [ChoiceSide, ChoiceSide];
   readonly note?: RichText;
 }

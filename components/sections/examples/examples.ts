@@ -418,7 +418,7 @@ export const sectionExamples = {
   choice: {
     kind: 'choice',
     heading: 'Mend it or swap it?',
-    drawings: ['two-slopes'],
+    drawings: 'two-slopes',
     sides: [
       { heading: 'Mend it if', items: ['It’s one spot'], link: { label: 'Mending', href: '/services/roofing/repair' } },
       {

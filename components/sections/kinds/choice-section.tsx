@@ -12,9 +12,11 @@ export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
       <Reveal>
         <div className="choice-drawings">
-          {drawings.map((name) => (
-            <Drawing key={name} name={name} className="h-auto w-full" />
-          ))}
+          {typeof drawings === 'string' ? (
+            <Drawing name={drawings} className="h-auto w-full" />
+          ) : (
+            drawings.map((name) => <Drawing key={name} name={name} className="h-auto w-full border-b-2 border-ink" />)
+          )}
         </div>
         <div className="choice-sides">
           {sides.map(({ heading, items, link }) => (

@@ -81,7 +81,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       heading: 'Repair or replace your roof?',
       railLabel: 'Repair or replace?',
       intro: 'On the left, one bad spot on a sound roof. On the right, a roof that’s worn out.',
-      drawings: ['two-slopes'],
+      drawings: 'two-slopes',
       sides: [
         {
           heading: 'Repair it if',
