@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { figures, type FigureName } from '@/content/figures';
 import { figureSource } from '@/content/figure-sources';
 import { withNumbers, type NumberedRow } from './figure-parts';
@@ -7,11 +6,10 @@ interface FigureDrawingProps {
   readonly name: FigureName;
   /** The rows with its numbers. */
   readonly rows?: readonly NumberedRow<unknown>[];
-  readonly className?: string;
 }
 
 /** Copied into the page, so that its parts can be highlighted and cropped (figure.css). */
-export function FigureDrawing({ name, rows, className }: FigureDrawingProps) {
+export function FigureDrawing({ name, rows }: FigureDrawingProps) {
   const { viewBox, width, height, markup } = figureSource(name);
   return (
     <svg
@@ -20,7 +18,7 @@ export function FigureDrawing({ name, rows, className }: FigureDrawingProps) {
       height={height}
       role="img"
       aria-label={figures[name].alt}
-      className={clsx('figure-drawing', className)}
+      className="figure-drawing"
       dangerouslySetInnerHTML={{ __html: rows ? withNumbers(markup, rows) : markup }}
     />
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { FigureName, FigureRows } from '@/content/figures';
 import { FigureDrawing } from './figure-drawing';
@@ -7,7 +6,6 @@ import { numberedRows } from './figure-parts';
 interface FigureProps<Row> {
   readonly of: FigureRows<Row>;
   readonly children: (row: Row, part: string) => ReactNode;
-  readonly className?: string;
 }
 
 function rowAnchor(figure: FigureName, part: string): string {
@@ -17,10 +15,10 @@ function rowAnchor(figure: FigureName, part: string): string {
 /**
  * Pointing at, focusing, linking to or reading a row lights its part (figure.css, lib/browser/inline/read-along.ts).
  */
-export function Figure<Row>({ of, children, className }: FigureProps<Row>) {
+export function Figure<Row>({ of, children }: FigureProps<Row>) {
   const rows = numberedRows(of);
   return (
-    <div className={clsx('figure figure-beside', className)}>
+    <div className="figure figure-beside">
       <div className="figure-art">
         <FigureDrawing name={of.figure} rows={rows} />
       </div>

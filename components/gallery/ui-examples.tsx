@@ -160,8 +160,8 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   },
   'section-heading': {
     split: <SectionHeading intro="The introduction is beside the heading.">Why it matters</SectionHeading>,
-    stacked: (
-      <SectionHeading layout="stacked" intro="The introduction is below the heading.">
+    ends: (
+      <SectionHeading layout="ends" intro="The introduction is at the far end of the heading’s line.">
         Why it matters
       </SectionHeading>
     ),

@@ -8,7 +8,6 @@ interface RevealProps {
   readonly as?: 'div' | 'ul' | 'ol' | 'dl';
   /** Fades in the children one after another, 0.1 s apart. */
   readonly stagger?: boolean;
-  readonly id?: string;
   readonly className?: string;
 }
 
@@ -16,7 +15,7 @@ const seconds = 0.45;
 const staggerSeconds = 0.1;
 
 /** Hides only the next section to come into view, so that a full-page screenshot shows all the others. */
-export function Reveal({ children, as = 'div', stagger = false, id, className }: RevealProps) {
+export function Reveal({ children, as = 'div', stagger = false, className }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
   // All tags in `as` take these props.
   const Tag = as as 'div';
@@ -74,7 +73,7 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
   }, [stagger]);
 
   return (
-    <Tag ref={root} id={id} className={className}>
+    <Tag ref={root} className={className}>
       {children}
     </Tag>
   );

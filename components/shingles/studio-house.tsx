@@ -10,7 +10,6 @@ interface StudioHouseProps {
   readonly priority?: boolean;
   readonly isLazy?: boolean;
   readonly sizes: string;
-  readonly className?: string;
 }
 
 const noKeys: ReadonlySet<string> = new Set();
@@ -23,7 +22,6 @@ export function StudioHouse({
   priority = false,
   isLazy = false,
   sizes,
-  className,
 }: StudioHouseProps) {
   const [first] = useState(color.key);
   const [visible, setVisible] = useState(first);
@@ -34,7 +32,7 @@ export function StudioHouse({
   const layers = colors.filter(({ key }) => key === color.key || settled.has(key) || preloadKeys.has(key));
 
   return (
-    <div className={clsx('absolute inset-0', className)}>
+    <div className="absolute inset-0">
       {layers.map((layer) => (
         <ManifestPicture
           key={layer.key}

@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   readonly children: ReactNode;
   readonly intro?: ReactNode;
   /** On wide screens `split` puts the introduction beside the heading, and `ends` at the far end of its line. */
-  readonly layout?: 'split' | 'ends' | 'stacked';
+  readonly layout?: 'split' | 'ends';
   readonly onDark?: boolean;
   readonly space?: 'usual' | 'short';
 }

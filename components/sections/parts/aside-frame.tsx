@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 import { isDark, Section } from '@/components/ui/section';
 import { headingId } from './heading-id';
@@ -7,11 +6,7 @@ import { SectionBody } from './section-body';
 import type { SectionFrameProps } from './section-frame';
 import { SectionTitle } from './section-title';
 
-interface AsideFrameProps extends SectionFrameProps {
-  readonly aside?: ReactNode;
-}
-
-export function AsideFrame({ aside, ...frame }: AsideFrameProps) {
+export function AsideFrame(frame: SectionFrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
   if (section.figure) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.figure }} />;
   return (
@@ -19,7 +14,6 @@ export function AsideFrame({ aside, ...frame }: AsideFrameProps) {
       <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Reveal className="self-start md:sticky md:top-32">
           <SectionTitle section={section} tone={tone} />
-          {aside}
         </Reveal>
         <div>
           <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>

@@ -4,21 +4,13 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 interface FactListProps {
   readonly facts: readonly { readonly label: string; readonly value: RichTextContent }[];
-  /** Gives all labels the same width, so that several lists line up. */
-  readonly aligned?: boolean;
   readonly className?: string;
 }
 
-export function FactList({ facts, aligned = false, className }: FactListProps) {
+export function FactList({ facts, className }: FactListProps) {
   return (
     <div className={clsx('@container', className)}>
-      <dl
-        className={clsx(
-          'grid gap-x-2.5 gap-y-0.5 leading-snug sm:gap-x-4 sm:gap-y-1.25 sm:leading-body',
-          '@facts:grid-cols-[auto_minmax(0,1fr)]',
-          aligned && 'sm:@facts:grid-cols-[8.75rem_minmax(0,1fr)]',
-        )}
-      >
+      <dl className="grid gap-x-2.5 gap-y-0.5 leading-snug sm:gap-x-4 sm:gap-y-1.25 sm:leading-body @facts:grid-cols-[auto_minmax(0,1fr)]">
         {facts.map(({ label, value }) => (
           <div key={label} className="@facts:col-span-2 @facts:grid @facts:grid-cols-subgrid">
             <dt className="text-ink-2">{label}</dt>
