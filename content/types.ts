@@ -375,10 +375,17 @@ export interface PricesSection extends SectionBase {
   readonly prices: readonly PriceRow[];
   readonly note?: RichText;
 }
+export interface DaySpan {
+  readonly start: number;
+  readonly shortest: number;
+  readonly longest: number;
+}
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
   /** First and last month of the first entries, numbered on a year above them. */
   readonly months?: readonly (readonly [first: number, last: number])[];
+  /** The same for working days, from the start of the first: a step is drawn up to its shortest time, and hatched to its longest. */
+  readonly days?: readonly DaySpan[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
 export type YearPlace = 'first year' | { readonly lastYears: number } | 'today';
@@ -455,6 +462,8 @@ export interface ChoiceSection extends SectionBase {
   readonly note?: RichText;
 }
 export interface ChoiceSide {
+  /** What the colors of its own drawing mean. */
+  readonly drawn?: readonly { readonly fill: 'new' | 'old' | 'flashing'; readonly name: string }[];
   readonly heading: string;
   readonly items: readonly RichText[];
   readonly link: TextLink;

@@ -195,6 +195,16 @@ describe('the schedule of a siding job', () => {
       .reduce((sum, days) => sum + days, 0);
     expect([first?.when, second?.when, siding?.when]).toEqual(['Day 1', 'Day 2', `Days 3–${last}`]);
   });
+
+  test('is drawn to scale: each step begins when the one before it ends', () => {
+    expect(section(sidingPages['/services/siding/replacement'], 'timeline').days).toEqual([
+      { start: 0, shortest: 1, longest: 1 },
+      { start: 1, shortest: 2, longest: 2 },
+      { start: 2, shortest: 5, longest: 7 },
+      { start: 7, shortest: 7, longest: 7 },
+    ]);
+    expect(sidingTotal('vinyl')).toBe('5–7 working days');
+  });
 });
 
 describe('the house in the examples', () => {

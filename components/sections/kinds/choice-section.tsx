@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
@@ -5,6 +6,26 @@ import { RichText } from '@/components/ui/rich-text';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import type { ChoiceSide } from '@/content/types';
+
+/* The colors of the drawings. */
+const fills = { new: 'bg-white', old: 'bg-board', flashing: 'bg-slate-2' } as const;
+
+function ChoiceKey({ parts }: { readonly parts: ChoiceSide['drawn'] }) {
+  return parts ? (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small font-semibold">
+      {parts.map(({ fill, name }) => (
+        <li key={name} className="flex items-center gap-2">
+          <i
+            aria-hidden="true"
+            className={clsx('h-3 w-4 flex-none border border-ink [print-color-adjust:exact]', fills[fill])}
+          />
+          <RichText>{name}</RichText>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+}
 
 export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>) {
   const { drawings, sides, note } = section;
@@ -15,7 +36,12 @@ export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>
           {typeof drawings === 'string' ? (
             <Drawing name={drawings} className="h-auto w-full" />
           ) : (
-            drawings.map((name) => <Drawing key={name} name={name} className="h-auto w-full border-b-2 border-ink" />)
+            drawings.map((name, index) => (
+              <div key={name}>
+                <Drawing name={name} className="h-auto w-full border-b-2 border-ink" />
+                <ChoiceKey parts={sides[index]?.drawn} />
+              </div>
+            ))
           )}
         </div>
         <div className="choice-sides">

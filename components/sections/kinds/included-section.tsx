@@ -18,10 +18,7 @@ export function IncludedSection({ section, tone, isShort }: SectionProps<'includ
           )}
         >
           {items.map((item, index) => (
-            <li
-              key={index}
-              className="wedge border-b border-rule-strong py-2.5 pl-6 leading-snug font-medium before:top-[.95em] before:bg-shutter md:py-3.5 md:pl-7 md:before:top-[1.2em]"
-            >
+            <li key={index} className="border-b border-rule-strong py-2.5 leading-snug font-medium md:py-3.5">
               <RichText>{item}</RichText>
             </li>
           ))}

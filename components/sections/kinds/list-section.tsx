@@ -9,18 +9,6 @@ import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-type ListStyle = ListContent['style'];
-
-/* Checks have a gable, not a box: an empty box looks like a field to fill in. */
-const marks = {
-  checks: 'before:h-3 before:w-4.5 before:bg-shutter before:clip-gable',
-  plain: 'before:h-0.5 before:w-4 before:bg-copper',
-} as const satisfies Record<Exclude<ListStyle, 'ordered'>, string>;
-const markTops = {
-  wide: { wedge: 'before:top-[1.05em] md:before:top-[1.4em]', line: 'before:top-[1.2em] md:before:top-[1.6em]' },
-  narrow: { wedge: 'before:top-[1.05em] md:before:top-[1.16em]', line: 'before:top-[1.2em] md:before:top-[1.34em]' },
-} as const;
-
 const numbers = {
   onLight: {
     list: 'border-t-2 border-ink',
@@ -60,6 +48,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false, is
       </Reveal>
     );
   }
+  /* The rules separate the items: a mark would look like those that go somewhere. */
   return (
     <Reveal
       as="ul"
@@ -70,9 +59,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false, is
         <li
           key={index}
           className={clsx(
-            'relative border-b border-rule-strong py-2 pl-8 text-large leading-normal before:absolute before:left-0',
-            marks[style],
-            markTops[wide ? 'wide' : 'narrow'][style === 'plain' ? 'line' : 'wedge'],
+            'border-b border-rule-strong py-2 text-large leading-normal',
             wide ? 'md:py-3.5' : ['md:py-2.5', !isBesidePicture && 'sm:max-md:pr-20'],
           )}
         >

@@ -1,8 +1,7 @@
-import { useId } from 'react';
-import { percent } from '@/lib/ruler/scale';
+import { SpanPole } from './span-pole';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const place = (month: number) => percent(month / months.length);
+const fields = months.map((name) => ({ name, short: name.charAt(0) }));
 
 interface MonthPoleProps {
   /** Months are 1 to 12. */
@@ -10,44 +9,5 @@ interface MonthPoleProps {
 }
 
 export function MonthPole({ spans }: MonthPoleProps) {
-  const grain = useId();
-  return (
-    <svg width="100%" height="78" aria-hidden="true" className="block overflow-visible">
-      <pattern id={grain} width="11" height="54" patternUnits="userSpaceOnUse">
-        <path d="M0 0h11v54H0z" className="fill-pine" />
-        <path d="M0 0h2.5v54H0z" className="fill-copper opacity-10" />
-      </pattern>
-      <rect width="100%" height="54" fill={`url(#${grain})`} strokeWidth="1.5" className="stroke-ink" />
-      {months.map((month, index) => (
-        <g key={month}>
-          <line x1={place(index)} x2={place(index)} y2="18" strokeWidth="1.5" className="stroke-ink" />
-          <text
-            x={place(index + 0.5)}
-            y="40"
-            textAnchor="middle"
-            className="fill-ink font-serif text-small font-bold max-sm:hidden md:text-large"
-          >
-            {month}
-          </text>
-          <text
-            x={place(index + 0.5)}
-            y="40"
-            textAnchor="middle"
-            className="fill-ink font-serif text-base font-bold sm:hidden"
-          >
-            {month.charAt(0)}
-          </text>
-        </g>
-      ))}
-      {spans.map(([first, last], index) => (
-        <svg key={first} x={place(first - 1)} width={place(last - first + 1)} height="78" overflow="visible">
-          <rect y="58" width="100%" height="18" className="fill-shutter" />
-          <rect width="5" height="76" className="fill-door" />
-          <text x="14" y="72" className="fill-white text-small font-bold">
-            {index + 1}
-          </text>
-        </svg>
-      ))}
-    </svg>
-  );
+  return <SpanPole fields={fields} spans={spans.map(([first, last]) => ({ low: first - 1, high: last }))} />;
 }

@@ -63,21 +63,31 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
                 return (
                   <li key={part} data-n={number}>
                     {crop ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
-                    <h3 className="hub-name">
-                      <SiteLink href={row.href}>{row.name}</SiteLink>
-                    </h3>
-                    {showsTagsHeading && 'price' in row && row.price.kind === 'range' ? (
-                      <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
-                    ) : (
-                      <p className="leading-snug font-bold">
-                        <RichText>{tagLine(row)}</RichText>
+                    <div>
+                      <h3 className="hub-name">
+                        <SiteLink href={row.href}>{row.name}</SiteLink>
+                      </h3>
+                      {showsTagsHeading && 'price' in row && row.price.kind === 'range' ? (
+                        <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
+                      ) : (
+                        <p className="leading-snug font-bold">
+                          <RichText>{tagLine(row)}</RichText>
+                        </p>
+                      )}
+                      <p className="mt-1 text-small text-ink-2">
+                        {row.start ? <b>{`${row.start}: `}</b> : null}
+                        <RichText>{row.text}</RichText>
                       </p>
-                    )}
-                    <p className="mt-1 text-small text-ink-2">
-                      {row.start ? <b>{`${row.start}: `}</b> : null}
-                      <RichText>{row.text}</RichText>
-                    </p>
-                    {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
+                    </div>
+                    {row.points ? (
+                      <ul className="hub-points">
+                        {row.points.map((point) => (
+                          <li key={point}>
+                            <RichText>{point}</RichText>
+                          </li>
+                        ))}
+                      </ul>
+                    ) : null}
                   </li>
                 );
               })}

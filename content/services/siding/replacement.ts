@@ -7,7 +7,7 @@ import { signName } from '@/content/signs/signs';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { addedToSiding, sidingPriceFactors, wholeHouse } from './example-house';
-import { sidingStepTime, sidingTotal } from './schedule';
+import { sidingDays, sidingStepTime, sidingTotal } from './schedule';
 
 const lines = ['Siding', 'replacement', 'in Connecticut'] as const;
 const { manufacturerYears, workmanshipYears } = company.warranty;
@@ -75,7 +75,8 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       kind: 'timeline',
       heading: 'How long does siding replacement take?',
       railLabel: 'Day by day',
-      intro: 'A vinyl job on a typical house, day by day.',
+      intro: 'A vinyl job on a typical house, day by day. Solid is the shortest time, striped the longest.',
+      days: sidingDays('vinyl'),
       entries: [
         {
           when: 'Day 1',

@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import type { ProcessStep } from '@/content/types';
+import type { DaySpan, ProcessStep } from '@/content/types';
 
 export type SidingMaterial = keyof typeof durations.siding;
 
@@ -47,6 +47,18 @@ export function workingDays(duration: string): readonly [shortest: number, longe
   const [, first = '', last = first, unit] = match;
   const factor = unit === 'week' ? workDaysInWeek : 1;
   return [Number(first) * factor, Number(last) * factor];
+}
+
+/** The steps on the wall, one after the other. The cleanup ends the last day, so it is at the end of the longest job. */
+export function sidingDays(material: SidingMaterial): readonly DaySpan[] {
+  let start = 0;
+  const spans = (['removal', 'barrier', 'siding'] as const).map((step) => {
+    const [shortest, longest] = workingDays(sidingStepTime(step, material));
+    const span = { start, shortest: start + shortest, longest: start + longest };
+    start += longest;
+    return span;
+  });
+  return [...spans, { start, shortest: start, longest: start }];
 }
 
 /** From the first old panel to the last new one: `5–7 working days`. */

@@ -39,14 +39,14 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         name: 'Double-hung',
         href: '/services/windows/replacement',
         price: doubleHung,
-        text: 'It has two sashes that tilt in for cleaning, and it suits most Connecticut houses.',
+        text: 'Both sashes tilt in for cleaning. It suits most Connecticut houses.',
         points: ['Easy to clean', 'Fits old openings', 'Screens stay put'],
       },
       casement: {
         name: 'Casement',
         href: '/services/windows/replacement',
         price: prices.windows.casement,
-        text: 'It’s hinged at the side and opens with a crank. It seals the tightest.',
+        text: 'It opens with a crank and seals the tightest.',
         points: ['Least air leakage', 'Opens all the way', 'Easy to reach over a sink'],
       },
       bay: {
@@ -109,10 +109,14 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       foldedOnPhonesAs: 'Which one do I need?',
       intro:
         'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud.',
-      note: 'The drawings look down on one side of a window, with the outdoors at the bottom. White is new.',
+      note: 'The drawings look down on one side of a window, with the outdoors at the bottom.',
       drawings: ['jamb-insert', 'jamb-full-frame'],
       sides: [
         {
+          drawn: [
+            { fill: 'new', name: 'New' },
+            { fill: 'old', name: 'Old wood, kept' },
+          ],
           heading: 'An insert if',
           items: [
             'The frame is sound and square',
@@ -123,6 +127,10 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
           link: { label: 'Window replacement', href: '/services/windows/replacement' },
         },
         {
+          drawn: [
+            { fill: 'new', name: 'New, out to the stud' },
+            { fill: 'flashing', name: 'Flashing' },
+          ],
           heading: 'Full-frame if',
           items: [
             'The frame is soft, leaking or out of square',
