@@ -74,6 +74,7 @@ describe('ServicePageTemplate', () => {
             heading: 'Is water coming in now?',
             text: 'Call us.',
             action: { label: `Call ${company.phone.display}`, href: company.phone.href },
+            hasOnlyPhone: true,
           },
         }}
       />,
