@@ -19,7 +19,7 @@ function LabeledField({
   children,
 }: FieldProps & { readonly id: string; readonly className?: string; readonly children: ReactNode }) {
   return (
-    <div className={clsx('print:break-inside-avoid', className)}>
+    <div className={className}>
       <label htmlFor={id} className="mb-1 block leading-snug font-bold sm:mb-1.5">
         {label}
         {optional ? <span className="font-normal text-ink-2"> (optional)</span> : null}
