@@ -48,6 +48,8 @@ test.each([
   ['/financing', 'Ask us for the lender’s APR and total cost.', 'Ask us for the price and total cost.'],
   ['/financing', 'Yes, on approved credit.', 'We give credit where it’s due.'],
   ['/services/roofing/emergency', 'Emergencies can’t wait.', 'Leaks can’t wait.'],
+  ['/tamko-titan-xt', 'HDZ or Titan XT? Compare them.', 'GAF Timberline HDZ'],
+  ['/gaf-hdz', 'HDZ or another shingle?', 'TAMKO Titan XT'],
 ])('matches sentences about %s: %s', (page, promise, other) => {
   expect(namesOf([page]).test(promise)).toBe(true);
   expect(namesOf([page]).test(other)).toBe(false);

@@ -23,6 +23,8 @@ const wordsOf: Readonly<Record<ServiceCategory, RegExp>> = {
 const wordsOfPages: Readonly<Record<string, RegExp>> = {
   '/financing': /\bfinanc(?:e[ds]?|ing)\b|\blenders?\b|\bloans?\b|\bAPR\b|\bapproved credit\b|\bmonthly payment\b/i,
   '/services/roofing/emergency': /\bemergenc(?:y|ies)\b/i,
+  '/gaf-hdz': /\bHDZ\b/i,
+  '/tamko-titan-xt': /\bTitan XT\b/i,
 };
 
 export const atAnyHour = /\bday or night\b|\bany hour\b|\bat night\b|\bperson answers\b|\btalk to a person\b/i;
