@@ -72,7 +72,9 @@ export function mentions(
  */
 export function removeServicesOff(out: string, project: string): void {
   if (servicesOff.length === 0 && answersAtAnyHour) return;
-  for (const path of optionalPaths.filter(isOff)) rmSync(join(out, path), { recursive: true, force: true });
+  // Service pages that are off aren't built, and their folders hold the pages below them.
+  const built = optionalPaths.filter((path) => isOff(path) && !path.startsWith('/services/'));
+  for (const path of built) rmSync(join(out, path), { recursive: true, force: true });
 
   const sources = sourcesOf(project);
   const exported = (isWanted: (file: string) => boolean) =>
