@@ -55,7 +55,7 @@ export function WhyChooseUs() {
           {why.reasons.map(({ figure, title, text }) => (
             <li
               key={title}
-              className="border-rule-strong py-2.5 max-md:border-t-2 max-md:border-ink md:flex-[1_1_20rem] md:border-b md:border-l md:px-7 xl:basis-64"
+              className="border-rule-strong py-2.5 max-md:border-t-2 max-md:border-ink md:flex-[1_1_20rem] md:border-b md:border-l md:pr-4 md:pl-7 xl:basis-64"
             >
               <p className="font-serif text-display leading-display font-bold tracking-heading text-shutter max-md:text-h3">
                 {figure}
