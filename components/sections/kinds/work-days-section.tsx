@@ -33,13 +33,12 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
       <ul className="flex flex-wrap gap-x-8 gap-y-1 text-base font-semibold">
         {lanes.map((lane, index) => (
           <li key={lane} className="flex items-center gap-2.5">
-            <svg aria-hidden="true" className="h-4 w-9 flex-none border-fine border-shutter">
-              <rect
-                width="100%"
-                height="100%"
-                fill={index === 0 ? undefined : 'url(#long-day)'}
-                className="fill-shutter"
-              />
+            <svg aria-hidden="true" className="h-4 w-9 flex-none border-fine border-shutter bg-white">
+              {index === 0 ? (
+                <rect width="100%" height="100%" className="fill-shutter" />
+              ) : (
+                <rect width="100%" height="100%" fill="url(#long-day)" />
+              )}
             </svg>
             {lane}
           </li>
