@@ -64,7 +64,7 @@ export function SpanPole({ fields, spans }: SpanPoleProps) {
               <rect y="58" width="100%" height="18" className="fill-shutter" />
               <rect x={isMoment ? -5 : 0} width="5" height="76" className="fill-door" />
               {isMoment ? <path d="M-25 58h20v18h-20z" className="fill-door" /> : null}
-              <text x={isMoment ? -19 : 14} y="72" className="fill-white text-small font-bold">
+              <text x={isMoment ? -19 : 14} y="72" fontSize="15" className="fill-white font-bold">
                 {index + 1}
               </text>
             </svg>
