@@ -57,14 +57,14 @@ export const sequentialProject: SequentialProject = {
       image: 'portfolio-4-before',
       title: 'Initial roof condition',
       description:
-        'The shingles had curled, and spots below the chimney were bare. One patch had already been patched. The stain on the bedroom ceiling was right under the valley.',
+        'The shingles had curled, and spots below the chimney were bare. One patch had already been patched. The stain on the bedroom ceiling was right below them.',
     },
     {
       phase: 'Progress',
       image: 'portfolio-4-progress',
       title: 'Stripped roof with exposed decking',
       description:
-        'Everything came off, down to the decking. Eleven sheets were soft at the eaves, so we replaced them before anything else went on.',
+        'Everything came off, down to the decking. Eleven boards were soft below the chimney, so we replaced them before anything else went on.',
     },
     {
       phase: 'After',

@@ -37,14 +37,7 @@ export function ServicesGrid() {
 function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, terms, href, wide = false, key } = service;
   return (
-    <li
-      className={clsx(
-        'service max-sm:w-full',
-        // A wide card is as wide as two narrow ones and the gap between them.
-        wide ? 'sm:flex-[2_1_80%] xl:basis-[calc(40%+2rem)]' : 'sm:flex-[1_1_40%] xl:basis-1/5',
-      )}
-      data-keyed={key ? '' : undefined}
-    >
+    <li className={clsx('service', wide && 'service-wide')} data-keyed={key ? '' : undefined}>
       <div className={clsx('service-drawing', backgrounds[drawings[drawing].background])}>
         <div className={clsx('absolute inset-0 render-near', key && 'right-31.5 sm:right-[34%]')}>
           <Drawing name={drawing} className="size-full" />
