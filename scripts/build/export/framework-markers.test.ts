@@ -13,6 +13,7 @@ import {
   payloadText,
   scriptFolder,
   scriptsNamedIn,
+  withoutNotFound,
 } from './framework-markers';
 import { elementsIn, textIn, type Element } from './html-tree';
 
@@ -89,6 +90,14 @@ describe('Next still writes', () => {
     const pieces = elements.filter(markers.payload).map(payloadText);
     expect(pieces[0]).toBe('');
     expect(pieces.slice(1).every((piece) => typeof piece === 'string' && piece !== '')).toBe(true);
+  });
+
+  test('the not-found page in each payload, whose styles the page does without', () => {
+    const payload = payloadIn(written);
+    expect(payload).toContain('Not found');
+    const rest = withoutNotFound(payload);
+    expect(rest).not.toContain('Not found');
+    expect(rest).toContain('Small');
   });
 
   test('router data for each page, which the export step deletes', () => {
