@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { feedLeads } from '@/scripts/bench/feed-leads';
+import { feedLeads } from '@/testing/feed-leads';
 import { findings } from './support/axe';
 
 async function openLeads(page: Page, isPhone: boolean, size?: number) {

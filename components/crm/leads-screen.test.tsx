@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/lib/browser/save-file';
-import { manyLeads } from '@/scripts/bench/feed-leads';
+import { manyLeads } from '@/testing/feed-leads';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from '@/testing/screen-width';
 

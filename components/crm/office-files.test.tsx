@@ -5,7 +5,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { bookingMessage } from '@/content/booking/mail';
 import { fullText } from '@/lib/mail/mailto';
 import { contactMessage } from '@/content/contact/mail';
-import { manyLeads } from '@/scripts/bench/feed-leads';
+import { manyLeads } from '@/testing/feed-leads';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from '@/testing/screen-width';
 

@@ -2,7 +2,7 @@
 import '@/scripts/bootstrap/require-node.mjs';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { feedLeads } from '@/scripts/bench/feed-leads';
+import { feedLeads } from '@/testing/feed-leads';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { browserFlags } from '@/scripts/chromium/browser-flags';
 import { findBrowser } from '@/scripts/chromium/find-browser';

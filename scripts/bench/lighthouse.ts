@@ -11,7 +11,7 @@ import puppeteer from 'puppeteer-core';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { browserFlags } from '@/scripts/chromium/browser-flags';
-import { selectRoutes } from '@/scripts/serve/select-routes';
+import { selectRoutes } from '@/scripts/serve/pages-option';
 import { findBrowser, noBrowser } from '@/scripts/chromium/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 

@@ -11,7 +11,7 @@ import { runTool } from '@/scripts/bootstrap/run.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
-import { removeServicesOff } from '@/scripts/build/services-off';
+import { removeServicesOff } from '@/scripts/build/remove-services-off';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
 import { pictureSteps, type BuildStep } from '@/scripts/build/pictures/picture-steps';
 import { unshownSamples } from '@/scripts/build/unshown-samples';

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { firefox, webkit } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { pageAddress } from '@/lib/seo/metadata';
-import { selectRoutes } from '@/scripts/serve/select-routes';
+import { selectRoutes } from '@/scripts/serve/pages-option';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';

@@ -68,7 +68,7 @@ export function mentions(
 
 /**
  * Deletes the pages that content/services-off.ts turns off. Throws if another page still links to one, and prints the
- * sentences that still mention one.
+ * sentences that still mention one. If the company doesn't answer at any hour, prints the sentences that say it does.
  */
 export function removeServicesOff(out: string, project: string): void {
   if (servicesOff.length === 0 && answersAtAnyHour) return;

@@ -1,4 +1,4 @@
-// npm run pictures: only the build's first steps, for npm run dev and the tests.
+// npm run pictures: only the build's first steps (drawings, icons, pictures), for npm run dev, typecheck and the tests.
 import '@/scripts/bootstrap/require-node.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { pictureSteps } from '@/scripts/build/pictures/picture-steps';

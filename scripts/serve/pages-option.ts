@@ -1,4 +1,4 @@
-/** `/services/roofing` means `/services/roofing/`. */
+/** The pages of `--pages /,/about` (npm run lighthouse, npm run test:engines), with or without outer slashes. */
 export function selectRoutes(
   list: string,
   routes: readonly string[],

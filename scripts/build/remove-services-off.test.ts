@@ -1,4 +1,4 @@
-import { atAnyHour, mentions, namesOf } from './services-off';
+import { atAnyHour, mentions, namesOf } from './remove-services-off';
 
 const sources = {
   'content/home.ts': [

@@ -1,4 +1,4 @@
-import { selectRoutes } from './select-routes';
+import { selectRoutes } from './pages-option';
 
 describe('the requested pages', () => {
   const routes = ['/', '/about/', '/services/roofing/'];
