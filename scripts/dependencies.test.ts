@@ -1,3 +1,4 @@
+// docs/dependencies.md, .github/dependabot.yml and CHANGELOG.md must agree with package.json.
 import { readFileSync } from 'node:fs';
 import packageJson from '@/package.json';
 

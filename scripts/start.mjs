@@ -1,5 +1,6 @@
 // @ts-check
-// npm start. Plain JavaScript, because it runs before the first install.
+// npm start: installs missing packages, builds the site and serves it. Plain JavaScript, because it runs before the
+// first install.
 import './bootstrap/require-node.mjs';
 import { createServer } from 'node:net';
 import { ensureInstalled } from './bootstrap/install.mjs';

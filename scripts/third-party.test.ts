@@ -1,3 +1,4 @@
+// THIRD-PARTY.md must list the license of everything that visitors download.
 import { readdirSync, readFileSync } from 'node:fs';
 
 interface PackageFile {

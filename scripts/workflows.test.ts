@@ -1,3 +1,4 @@
+// The rules of .github/workflows: pinned actions, and the order of the steps that deploy.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

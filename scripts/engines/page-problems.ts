@@ -1,7 +1,7 @@
 import type axeCore from 'axe-core';
 
 /**
- * Runs in the page, so it can't use anything outside its body. `width` is the window's. Finds sideways scrolling, wipe
+ * For the sweep here and for e2e/page-sweep.spec.ts. Runs in the page, so it can't use anything outside its body. `width` is the window's. Finds sideways scrolling, wipe
  * handles off the edge of their picture, elements that move when laid out again, and axe violations.
  */
 export async function pageProblems(width: number): Promise<readonly string[]> {

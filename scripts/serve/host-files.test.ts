@@ -1,3 +1,4 @@
+// _headers, vercel.json and nginx.conf must say what policy.ts says.
 import { readFileSync } from 'node:fs';
 import { company } from '@/content/company';
 import { cacheControl, cacheRules, headersFile, mapOrigin, pagePolicy, revalidate, securityHeaders } from './policy';

@@ -1,5 +1,5 @@
-// The export writes this policy into every page and into `_headers`, and `serve.ts` sends it. After a change,
-// host-files.test.ts says what to change in vercel.json and nginx.conf.
+// The export writes a policy into every page, and these headers and cache rules into `_headers`. Our own server sends
+// the headers too. After a change, host-files.test.ts says what to change in vercel.json and nginx.conf.
 
 /** The map in the contact section: the only other host a page may contact. */
 export const mapOrigin = 'https://www.google.com';

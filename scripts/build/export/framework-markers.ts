@@ -1,5 +1,6 @@
 // What we assume about the private markup of Next, React and Turbopack. framework-markers.test.ts checks it against a
-// small export. The browser side is in lib/browser/inline/deliver-payload.ts.
+// small export. The browser side is in lib/browser/inline/deliver-payload.ts. Addresses below `/_next/static/`
+// are also in build/offline/, remove-services-off.ts, serve/policy.ts, lib/browser/worker/ and testing/feed-leads.ts.
 import { attributeOf, hasExactly, textIn, type Element } from '@/scripts/build/export/html-tree';
 
 const scriptAddress = /^\/_next\/static\/[^"'\s]+\.js$/;

@@ -1,3 +1,4 @@
+// Writes sw.js from lib/browser/worker: the service worker of the site, or the one that removes it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '@/content/all-pages';
