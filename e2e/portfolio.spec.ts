@@ -146,7 +146,7 @@ test.describe('the three phases of project 4', () => {
       const lead = page.getByRole('article').filter({ has: page.getByRole('heading', { name: glastonbury }) });
       await lead.scrollIntoViewIfNeeded();
       for (const title of phases) await expect(lead.getByText(title)).toBeVisible();
-      await expect(lead.getByText('Eleven sheets were soft at the eaves')).toBeVisible();
+      await expect(lead.getByText('Eleven boards were soft below the chimney')).toBeVisible();
       await expect(lead.getByRole('slider')).toBeHidden();
       await expect(lead.getByRole('button')).toHaveCount(0);
       await expect(lead.getByRole('img')).toHaveCount(3);
