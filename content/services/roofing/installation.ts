@@ -14,8 +14,8 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   description:
     'How we install a roof in Connecticut: eight layers from the deck up, what happens each day, what we photograph and how to get your house ready.',
   storyline: 'replacement',
-  tile: 'detail-decking',
-  picture: 'portfolio-4-progress',
+  tile: 'portfolio-4-progress',
+  picture: 'detail-decking',
   lines,
   railFacts: [
     { label: 'Layers', value: 'Eight' },
