@@ -85,23 +85,45 @@ export const drawings = {
   'find-draft': { alt: 'Lines of wind pass a closed window and move the curtain.', background: 'straw' },
   'find-fascia': { alt: 'A rotted board behind a gutter, with a piece of the gutter cut away.', background: 'sky' },
   'find-flap': { alt: 'A siding panel bent up off a wall.', background: 'sage' },
-  'find-flashing': { alt: 'Metal that has come loose between a chimney and a roof.', background: 'sky' },
+  'find-flashing': {
+    alt: 'Metal that has come loose between a chimney and a roof.',
+    background: 'sky',
+    check:
+      'One piece of side flashing a course, each into a joint of the brick; the apron at the low side is the loose one.',
+  },
   'find-fog': { alt: 'Fog and drops between the two panes of a window.', background: 'straw' },
   'find-frost': { alt: 'Frost on the inside of a window.', background: 'straw' },
   'find-green': { alt: 'Green growth at the foot of a wall.', background: 'sage' },
   'find-grill': { alt: 'A grill in front of siding whose lines wave.', background: 'sage' },
   'find-grit': { alt: 'Black grit on the ground under a downspout.', background: 'linen' },
-  'find-hail': { alt: 'Dents in a gutter, and hailstones below it.', background: 'sky' },
+  'find-hail': {
+    alt: 'Dents in the face of a gutter, and hailstones on the roof above it.',
+    background: 'sky',
+    check: 'The gutter hangs on the fascia, below the edge of the shingles.',
+  },
   'find-holes': { alt: 'A row of small round holes in siding, and a large one.', background: 'sage' },
   'find-hot': { alt: 'Heat under a roof, and in the room below it.', background: 'sky' },
-  'find-icicles': { alt: 'Icicles along a gutter.', background: 'linen' },
+  'find-icicles': {
+    alt: 'Icicles from the lip of a gutter full of ice, under a roof with snow.',
+    background: 'linen',
+    check: 'The icicles hang over the lip of the gutter, which is below the edge of the shingles.',
+  },
   'find-joists': { alt: 'Joists that stick up out of thin insulation in an attic.', background: 'peach' },
   'find-lamp': { alt: 'Water drips from a ceiling lamp.', background: 'straw' },
-  'find-limb': { alt: 'A limb across the peak of a roof.', background: 'sky' },
+  'find-limb': {
+    alt: 'A limb on a roof, and the hole it has broken through the shingles.',
+    background: 'sky',
+    check:
+      'The limb lies on the shingles, and the hole is in them: broken boards at its edge and a rafter up the slope.',
+  },
   'find-loose-gutter': { alt: 'A gutter that has come off at one end and hangs.', background: 'sky' },
   'find-musty': { alt: 'Frost on the nails, and dark stains on the boards of an attic.', background: 'peach' },
   'find-nails': { alt: 'Nails that push shingles up.', background: 'slate' },
-  'find-overflow': { alt: 'Water pours over a gutter full of leaves.', background: 'sky' },
+  'find-overflow': {
+    alt: 'Water pours over a gutter full of leaves.',
+    background: 'sky',
+    check: 'The water comes over the front lip and down the face, beside the leaves.',
+  },
   'find-peel': { alt: 'Paint peels off clapboards in two places.', background: 'sage' },
   'find-pipe': { alt: 'Drops beside a pipe that comes through the boards of an attic.', background: 'peach' },
   'find-porch': { alt: 'A puddle on a flat porch roof, and drops below it.', background: 'sage' },
@@ -187,10 +209,10 @@ export const drawings = {
     check: 'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter.',
   },
   'gutter-k': {
-    alt: 'Cutaway of a five-inch K-style gutter on the fascia: the drip edge reaches into it, and a hidden hanger is screwed through the board.',
+    alt: 'Cutaway of a five-inch K-style gutter at its outlet: the drip edge reaches into it, a hidden hanger is screwed through the board, and water runs down the spout.',
     background: 'peach',
     check:
-      'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail.',
+      'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail. The bottom is cut out for the outlet, whose flange lies in the gutter and whose tube is inside the spout. The water is shallow.',
   },
   'gutter-miter': {
     alt: 'Corner of a gutter from below: old sealant smeared over the miter, ice at its foot, and drops falling.',
@@ -242,7 +264,7 @@ export const drawings = {
     alt: 'A house at night, cut open, with a stain on a ceiling, a bare patch on the roof, a gutter that spills and a puddle at the wall.',
     background: 'slate',
     check:
-      'What is broken in it is among the signs of content/signs: when one goes, so does the other. Windows are in two rows for its two floors, and the downspout is on the corner board.',
+      'What is broken in it is among the signs of content/signs: when one goes, so does the other. Windows are in two rows for its two floors, and the downspout is on the corner board. The gutter spills over its lip, and hangs on a fascia where the eave is cut. The bare patch shows felt above and the course below under it.',
   },
   'ice-dam': {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
@@ -335,8 +357,10 @@ export const drawings = {
   'profile-copper': { alt: 'Copper half-round gutter in section on its fascia.', background: 'sky' },
   'profile-steel': { alt: 'Steel K-style gutter in section on its fascia.', background: 'sky' },
   'repair-scarf': {
-    alt: 'Fascia board cut back to sound wood on a slant, with a new length joined on.',
+    alt: 'Fascia board cut back to sound wood, with a new length joined on: the joint is plumb on the face, and its bevel is seen on the lower edge.',
     background: 'straw',
+    check:
+      'The bevel runs through the thickness of the board. Both ends are on one rafter tail, dashed, and three nails go through the lap.',
   },
   'roof-damp': {
     alt: 'The same house with deep insulation and no vents: the insulation is pushed against the deck at both eaves, the ridge is closed, and the deck is stained and drips from its nails.',
@@ -423,7 +447,12 @@ export const drawings = {
     background: 'sky',
     check: 'Ice sits on the cold overhang, icicles hang from its edge, and the wall begins behind the soffit.',
   },
-  'sign-missing': { alt: 'Bare decking where shingles are missing.', background: 'sky' },
+  'sign-missing': {
+    alt: 'Black felt, torn open to the wood, where shingles are missing.',
+    background: 'sky',
+    check:
+      'Where one course is gone, the upper part of the course below shows; where two are gone, the felt, and wood only where it’s torn.',
+  },
   'sign-moss': { alt: 'Moss over the courses of a roof.', background: 'sky' },
   'sign-sag': { alt: 'A ridge line that sags in the middle.', background: 'sky' },
   'sign-stain': { alt: 'A brown stain on a ceiling, dripping.', background: 'sky' },
