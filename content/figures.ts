@@ -265,7 +265,7 @@ export const figures = {
       additional: { crop: '1136 270 256 154' },
     },
     check:
-      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout is at the corner of the house and ends clear of the foundation; the eaves that are cut have deck, fascia and soffit; air comes in at both eaves, above the insulation, and leaves at the ridge vent, which has the pitch of its roof. The chimney stands in the front slope, with its flashing below it. All roofs are at 8:12.',
+      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout is in the corner beside the wing, and its extension leads out over the lawn, away from the wall; the wing stands in front of the main wall, and its ridge runs into it below the eave; the eaves that are cut have deck, fascia and soffit; air comes in at both eaves, over the baffles that hold the insulation off the deck, and leaves through the slot and out at the sides of the ridge vent, which has the pitch of its roof. The membrane is turned up the garage’s wall; step flashing comes with the courses. The chimney stands in the front slope, with its flashing below it. All roofs are at 8:12.',
   },
   'gutter-benefits': {
     alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
