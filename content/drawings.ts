@@ -166,31 +166,31 @@ export const drawings = {
     alt: 'Gutter filled with a block of foam: leaves lie on it, water sinks through its pores.',
     background: 'sage',
     check:
-      'The foam lies below the hanger, and the screw goes through the fascia into the rafter tail. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
+      'The foam lies below the hanger, and the screw goes through the fascia into the rafter tail. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'guard-mesh': {
     alt: 'Gutter under a fine steel mesh: pine needles stay on top, water drips through.',
     background: 'sky',
     check:
-      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
+      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'guard-screen': {
     alt: 'Gutter under a perforated aluminum screen: large leaves stay on top.',
     background: 'straw',
     check:
-      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
+      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'guard-solid': {
     alt: 'Gutter under a curved hood: water follows the curve into a slot at the front, leaves slide off.',
     background: 'peach',
     check:
-      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it.',
+      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'gutter-aluminum': {
     alt: 'Cutaway of a seamless K-style aluminum gutter.',
     background: 'sky',
     check:
-      'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is aluminum like the gutter: copper would eat it.',
+      'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is aluminum like the gutter: copper would eat it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'gutter-clogged': {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
@@ -201,7 +201,7 @@ export const drawings = {
     alt: 'Cutaway of a half-round copper gutter.',
     background: 'peach',
     check:
-      'Copper drip edge on a copper gutter, and no other metal below it; the shingles end 1/4 to 3/4 inch past it.',
+      'Copper drip edge on a copper gutter, and no other metal below it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'gutter-guard': {
     alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
@@ -248,7 +248,7 @@ export const drawings = {
     alt: 'Cutaway of a square-fronted steel gutter.',
     background: 'straw',
     check:
-      'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is steel like the gutter: copper would eat it.',
+      'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is steel like the gutter: copper would eat it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'gutter-worn': {
     alt: 'Old sectional gutter with patched seams, sagging where the board behind it has rotted, dripping at every joint.',
@@ -270,7 +270,7 @@ export const drawings = {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
     background: 'pond',
     check:
-      'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it.',
+      'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it. The gutter is packed with ice, and the icicles hang outside its lip.',
   },
   'jamb-full-frame': {
     alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
@@ -439,13 +439,18 @@ export const drawings = {
     fit: 'free',
   },
   'sign-age': { alt: 'Faded shingles of uneven color.', background: 'sky' },
-  'sign-bald': { alt: 'Bald spots on shingles, and loose granules.', background: 'sky' },
+  'sign-bald': { alt: 'Bald spots on shingles, and their granules in the gutter.', background: 'sky' },
   'sign-curled': { alt: 'Shingles that curl up at their edges.', background: 'sky' },
-  'sign-daylight': { alt: 'Daylight through a gap in the roof boards of an attic.', background: 'sky' },
-  'sign-ice': {
-    alt: 'Ice and icicles along an eave.',
+  'sign-daylight': {
+    alt: 'Daylight through a gap in the roof boards of an attic.',
     background: 'sky',
-    check: 'Ice sits on the cold overhang, icicles hang from its edge, and the wall begins behind the soffit.',
+    check: 'The boards cross the rafters, and the light comes through the gap between two of them.',
+  },
+  'sign-ice': {
+    alt: 'Cutaway of an eave with ice, water behind it, and a stain on the ceiling inside.',
+    background: 'sky',
+    check:
+      'Ice sits on the cold overhang with the water uphill of it, icicles hang outside the gutter’s lip, and the wall meets the roof behind the soffit.',
   },
   'sign-missing': {
     alt: 'Black felt, torn open to the wood, where shingles are missing.',
@@ -456,7 +461,11 @@ export const drawings = {
   'sign-moss': { alt: 'Moss over the courses of a roof.', background: 'sky' },
   'sign-sag': { alt: 'A ridge line that sags in the middle.', background: 'sky' },
   'sign-stain': { alt: 'A brown stain on a ceiling, dripping.', background: 'sky' },
-  'sign-two-layers': { alt: 'Two layers of shingles on one deck.', background: 'sky' },
+  'sign-two-layers': {
+    alt: 'Two layers of shingles on one deck.',
+    background: 'sky',
+    check: 'The old layer lies on the deck, and the new one on the old.',
+  },
   'storm-interior': {
     alt: 'Section at the sill through an old sash with a storm panel on the room side of it and nothing outdoors.',
     background: 'pond',
