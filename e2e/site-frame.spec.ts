@@ -153,7 +153,7 @@ test.describe('the header on a phone', () => {
   test('hides the bottom bar while a form is being filled in', async ({ page }) => {
     await page.goto('/contact/');
     const bar = page.getByRole('navigation', { name: 'Call or get an estimate' });
-    const message = page.getByRole('main').getByLabel('Message');
+    const message = page.getByRole('textbox', { name: 'Message', exact: true });
     // Below the first screen, where the bar is hidden anyway.
     await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport();

@@ -9,7 +9,7 @@ export function StepNames({ current }: { readonly current: string }) {
         <li
           key={step}
           aria-current={current === step ? 'step' : undefined}
-          className="py-2 pr-3 font-semibold text-ink-2 not-first:pl-3 max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5 current:text-ink current:shadow-foot"
+          className="py-2 pr-3 font-semibold text-ink-2 not-first:pl-3 max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5 current:text-ink current:[box-shadow:var(--shadow-foot)]"
         >
           {`${index + 1}. ${copy.steps[step]}`}
         </li>

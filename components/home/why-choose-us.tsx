@@ -26,7 +26,7 @@ export function WhyChooseUs() {
               <SiteLink
                 href={license.lookup}
                 newTab
-                className="on-dark block bg-shutter p-1.5 leading-snug text-cream shadow-[0_2px_0_var(--color-shutter-deep)]"
+                className="on-dark block border-b-2 border-shutter-deep bg-shutter p-1.5 leading-snug text-cream"
               >
                 <span className="flex flex-wrap items-center justify-between gap-x-3 border-fine border-cream px-2.5 py-1.5 md:px-3.5">
                   <span className="flex-[1_1_6rem]">
