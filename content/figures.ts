@@ -27,7 +27,7 @@ export const figures = {
       installation: { crop: '1070 180 350 280' },
     },
     check:
-      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, and the opened bay ends on rafters; the tarp is held by battens, and its upper edge is above the hole. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
+      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, and the opened bay ends on rafters; boards end on the centers of rafters, with two nails in each; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
   },
   'house-survey': {
     alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
@@ -47,7 +47,7 @@ export const figures = {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
     parts: {},
     check:
-      'The roof is at 8:12. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles. Insulation stops two inches short of the brick.',
+      'The roof is at 8:12. The chimney runs on out of the picture, because it has to be two feet above any roof within ten feet; the rafters end at headers two inches clear of it. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles. Insulation stops two inches short of the brick.',
   },
   'roof-leaks': {
     alt: 'A house with a gable and a chimney. Ten numbered places where roofs leak, the same numbers as in the list.',
@@ -229,7 +229,7 @@ export const figures = {
       fans: { down: 38 },
     },
     check:
-      'The baffles are just under the deck, and it is cut open under the ridge vent. The gable vent is closed, because a ridge vent replaces it; the bath fan’s duct ends above the roof, in a boot.',
+      'The baffles are just under the deck, from over the plates, where the insulation ends against them; the deck is cut open under the ridge vent. The gable vent is closed, because a ridge vent replaces it; the bath fan’s duct ends above the roof, in a boot whose upper flange is under the shingles.',
   },
   'gutters-hub': {
     alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
