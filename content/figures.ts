@@ -420,7 +420,7 @@ export const figures = {
       deck: { down: 45 },
     },
     check:
-      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, a kick-out over the end of the gutter, and hidden nails an inch under the top of a board.',
+      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, a kick-out over the end of the gutter, and hidden nails an inch under the top of a board, on studs 16 inches apart. The joint is on a stud, with a nail in each end. Blocks are 16 inches long, deck boards an inch and a half thick.',
   },
   'vinyl-wall': {
     alt: 'Vinyl siding to scale, from the front and cut through: nails in the middle of their slots, panels a quarter inch short of the corner post, and J-channel around a window.',
@@ -430,10 +430,10 @@ export const figures = {
       ends: { down: 20 },
       post: {},
       channel: { down: 55 },
-      lock: { down: 30 },
+      lock: { down: 52 },
     },
     check:
-      'Thirty-six units to the inch: courses of four inches, a quarter inch at the ends, the hook up behind the lip below, and a dime under the nail head.',
+      'Thirty-six units to the inch: double four-inch panels with a hem at every second course, a quarter inch at the ends, the hook up behind the lip below, and a dime under the nail head.',
   },
   'insulated-wall': {
     alt: 'Insulated siding seen from above and from the side: heat comes through the studs and stops at the foam, the weather barrier is behind it, and the trim is built out to meet the panels.',
