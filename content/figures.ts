@@ -64,7 +64,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer stands on the slope above the gutter and has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it.',
+      'The dormer stands on the slope above the gutter and has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner; felt shows where shingles are gone.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
@@ -136,7 +136,7 @@ export const figures = {
       downspouts: { down: 54 },
     },
     check:
-      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs below the drip edge, and the dormer stands on the slope above it.',
+      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs below the drip edge, and the dormer stands on the slope above it. The chimney’s side has a piece of flashing a course, the upper half of the boot is under the shingles, and the downspout leads away from the wall.',
   },
   'attic-points': {
     alt: 'Line drawing of a section through the attic, with points 15 to 21 of the inspection numbered.',
