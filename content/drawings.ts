@@ -209,7 +209,7 @@ export const drawings = {
     check: 'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter.',
   },
   'gutter-k': {
-    alt: 'Cutaway of a five-inch K-style gutter at its outlet: the drip edge reaches into it, a hidden hanger is screwed through the board, and water runs down the spout.',
+    alt: 'Cutaway of a five-inch K-style gutter at its outlet: the drip edge reaches into it, and a hidden hanger holds it to the fascia.',
     background: 'peach',
     check:
       'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail. The bottom is cut out for the outlet, whose flange lies in the gutter and whose tube is inside the spout. The water is shallow.',
@@ -357,10 +357,10 @@ export const drawings = {
   'profile-copper': { alt: 'Copper half-round gutter in section on its fascia.', background: 'sky' },
   'profile-steel': { alt: 'Steel K-style gutter in section on its fascia.', background: 'sky' },
   'repair-scarf': {
-    alt: 'Fascia board cut back to sound wood, with a new length joined on: the joint is plumb on the face, and its bevel is seen on the lower edge.',
+    alt: 'Fascia cut back to sound wood, with a new length joined on in a plumb line.',
     background: 'straw',
     check:
-      'The bevel runs through the thickness of the board. Both ends are on one rafter tail, dashed, and three nails go through the lap.',
+      'The joint is plumb on the face, and its bevel, through the thickness of the board, is seen on the lower edge. Both ends are on one rafter tail, dashed, and three nails go through the lap.',
   },
   'roof-damp': {
     alt: 'The same house with deep insulation and no vents: the insulation is pushed against the deck at both eaves, the ridge is closed, and the deck is stained and drips from its nails.',
