@@ -91,6 +91,9 @@ export const companyFacts = {
 
 export const company = companyFrom(companyFacts);
 
+const availability: string = company.emergency.availability;
+export const isAvailableAtAnyHour = availability === '24/7';
+
 /** What Connecticut requires in a contractor's advertising. */
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;
 

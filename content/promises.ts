@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company, isAvailableAtAnyHour } from './company';
 import { listed } from '@/lib/text/listed';
 import { counties, unservedCounties } from './counties';
 import { isOff } from './offered';
@@ -14,10 +14,8 @@ export const arrival = {
   sentence: `We aim to be there ${emergency.onSite}, as soon as it’s safe to climb.`,
 } as const;
 
-const availability: string = emergency.availability;
-
 /** False if `company.emergency` says otherwise, or without the page about emergencies. */
-export const answersAtAnyHour = availability === '24/7' && !isOff('/services/roofing/emergency');
+export const answersAtAnyHour = isAvailableAtAnyHour && !isOff('/services/roofing/emergency');
 
 /** Connecticut voids a contract for tarping, cleanup or repair of an insured loss without a written scope and price. */
 export const tarp = {
