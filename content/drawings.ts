@@ -21,7 +21,8 @@ export const drawings = {
   'door-fiberglass': {
     alt: 'Six-panel fiberglass door with a wood grain.',
     background: 'sage',
-    check: 'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop.',
+    check:
+      'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop. The siding ends eight inches above the soil.',
   },
   'door-frosted': {
     alt: 'Inside of a door with frost around its edges.',
@@ -47,7 +48,8 @@ export const drawings = {
   'door-steel': {
     alt: 'Red insulated steel door with panels and a row of glass.',
     background: 'sage',
-    check: 'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop.',
+    check:
+      'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop. The siding ends eight inches above the soil.',
   },
   'door-wood': {
     alt: 'Plank door of solid wood with strap hinges under a fanlight.',
@@ -81,7 +83,11 @@ export const drawings = {
   'find-corner': { alt: 'A corner board of a wall with a dark gap beside it.', background: 'sage' },
   'find-damp-wall': { alt: 'Rain drives against a wall, and a damp spot spreads on its inside.', background: 'linen' },
   'find-door': { alt: 'A door with daylight under it.', background: 'straw' },
-  'find-door-stuck': { alt: 'A door that sits crooked in its frame.', background: 'straw' },
+  'find-door-stuck': {
+    alt: 'A door that sits crooked in its frame.',
+    background: 'straw',
+    check: 'The door drops on the latch side and scrapes the floor there.',
+  },
   'find-draft': { alt: 'Lines of wind pass a closed window and move the curtain.', background: 'straw' },
   'find-fascia': { alt: 'A rotted board behind a gutter, with a piece of the gutter cut away.', background: 'sky' },
   'find-flap': { alt: 'A siding panel bent up off a wall.', background: 'sage' },
@@ -298,9 +304,10 @@ export const drawings = {
     check: 'Twenty units to the inch. The nail goes through one board only, and its point is in the stud.',
   },
   'lap-engineered': {
-    alt: 'Engineered wood, from the front and cut through: boards of pressed strands with seven inches showing, nailed where the next one covers the nail.',
+    alt: 'Engineered wood, from the front and cut through: boards of pressed strands with 6 5/8 inches showing, nailed where the next one covers the nail.',
     background: 'sky',
-    check: 'Twenty units to the inch: boards of 7 7/8 inches lap 7/8, and the nail is 3/4 inch below the top edge.',
+    check:
+      'Twenty units to the inch: boards of 7 7/8 inches lap 1 1/4, and the nail is 3/4 inch below the top edge, its whole head covered.',
   },
   'lap-fiber-cement': {
     alt: 'Fiber cement, from the front and cut through: thin, heavy boards with six inches showing, nailed where the next one covers the nail, and one joint.',
@@ -488,7 +495,7 @@ export const drawings = {
     alt: 'Section at the sill through a storm window with three channels, for an upper pane, a lower pane and a screen, in front of an old sash.',
     background: 'pond',
     check:
-      'Twenty-four units to the inch. The upper pane is in the outermost channel, the lower one in the middle, the screen innermost.',
+      'Twenty-four units to the inch. The upper pane is in the outermost channel, the lower one in the middle, the screen innermost; both stand on the frame’s bottom rail. The stop beyond the sash runs full height.',
   },
   'two-slopes': {
     alt: 'Two slopes of one roof: the left is sound but for one spot, the right has curled and missing shingles all the way down.',
@@ -519,7 +526,7 @@ export const drawings = {
   'wall-engineered': {
     alt: 'Engineered wood around a window: wide, smooth courses without a joint.',
     background: 'pond',
-    check: 'Forty units to the foot, seven inches showing.',
+    check: 'Forty units to the foot, 6 5/8 inches showing.',
   },
   'wall-fiber-cement': {
     alt: 'Fiber cement around a window: wide courses with a few joints.',
@@ -551,7 +558,8 @@ export const drawings = {
   'sill-open': {
     alt: 'The same opening with the door and its casing out: new framing under it, and a metal pan turned up at the back and both ends and lapped over the front.',
     background: 'sage',
-    check: 'The pan lies on the new framing, between the studs, and laps over the sheathing in front.',
+    check:
+      'The pan covers the new framing between the studs, turns up at the back and both ends, and laps over the sheathing in front.',
   },
   'sill-closed': {
     alt: 'The same door new: a sloped threshold over the front edge of the pan, white casing, and water that drips on the step.',
@@ -603,7 +611,7 @@ export const drawings = {
   'window-radiator': {
     alt: 'Window with its blind half down over a radiator: heat rises to the glass, and cold air falls beside it.',
     background: 'linen',
-    check: 'Heat rises and cold air falls; no arrow runs along the glass.',
+    check: 'Heat rises and cold air falls; no arrow runs along the glass. The radiator stands on the floor.',
   },
   'window-repair': {
     alt: 'Corner of an old window with a new piece let into its sill and casing, and the sash cord with its weight.',
@@ -618,7 +626,7 @@ export const drawings = {
     alt: 'Cutaway of a window at its sill: two panes, a sill that sheds water, a metal pan under it, foam around it, and the wall below.',
     background: 'sky',
     check:
-      'The room begins at the inner pane. The pan slopes to the outside, turns up at the back and laps over the barrier in front; the foam is at the back, so water can leave.',
+      'The room begins at the inner pane. The pan slopes to the outside, turns up at the back and laps over the barrier in front; the foam and the shim are at the back, so water can leave. The pan’s front leg hangs behind the top clapboard, and the glass sits in a pocket of the sash.',
   },
   'window-wet-sill': { alt: 'Window from inside in the rain, with water on its sill that drips.', background: 'straw' },
   'window-worn': {

@@ -407,7 +407,7 @@ export const figures = {
       stormDoor: { crop: '1195.5 132.7 318.4 265.3' },
     },
     check:
-      'One foot is 32 units, and all heads are at 6 feet 8. Dashes meet at the hinge, on the left of the casement and at the top of the awning. The arrow of the slider points the way it opens. The columns of the tags are the distances between the left edges of the frames (hub.css).',
+      'One foot is 32 units, and all heads are at 6 feet 8. Dashes meet at the hinge, on the left of the casement and at the top of the awning. Seen from outdoors, the upper sash is in front of the lower one and hides the lock, and the fixed pane is in front of the sliding one. The arrow of the slider points the way it opens. The columns of the tags are the distances between the left edges of the frames (hub.css).',
   },
   'fiber-cement-wall': {
     alt: 'Fiber cement wall to scale: boards stop two inches above a porch roof and a deck and six inches above the soil, and a joint has flashing behind it.',
@@ -445,7 +445,7 @@ export const figures = {
       trim: {},
     },
     check:
-      'Studs sixteen inches apart, foam down to the lock of each panel, the barrier behind the foam, a way out for water at the bottom, and siding that ends below the sill plate.',
+      'Studs sixteen inches apart, foam down to the lock of each panel, the barrier behind the foam, water that runs between the two and out through the starter strip, which is nailed flat, and siding that ends below the sill plate. Joints of the sheathing are on studs, and the J-channel’s lip is over the panel.',
   },
   'lap-wall': {
     alt: 'Clapboard wall, half open, to scale: new sheathing between two studs, a taped weather barrier, flashing around a window, a kick-out at the foot of a small roof, siding two inches above that roof and six inches above the soil.',
@@ -458,7 +458,7 @@ export const figures = {
       roof: { down: 14 },
     },
     check:
-      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud, the head flashing is longer than the casing, and the kick-out turns the water into the gutter. The roof is at 8:12.',
+      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud, the head flashing ends with the casing, its upper leg behind the boards and the barrier, and the kick-out turns the water into the gutter. The roof is at 8:12.',
   },
   'wood-wall': {
     alt: 'Clapboard wall to scale, from the front and cut through: primed backs, a drainage gap, ring-shank nails, copper flashing over the trim, and six inches down to the soil.',
@@ -470,7 +470,7 @@ export const figures = {
       flashing: { down: 28 },
     },
     check:
-      'Twenty-four units to the inch: four inches of each board show, six inches from trim to soil, and the flashing laps behind the weather barrier.',
+      'Twenty-four units to the inch: four inches of each board show, six inches from trim to soil, and the flashing laps behind the weather barrier. The plate is as wide as the stud.',
   },
   'window-jambs': {
     alt: 'Two window jambs cut through and seen from above, numbered: an insert inside the old frame, and a full-frame window in the bare opening.',
@@ -487,13 +487,14 @@ export const figures = {
   'window-template': {
     alt: 'Half-round opening from the room with a grid over it, a paper template along its curve, a level on its sill and stairs beside it, numbered.',
     parts: { grid: { down: 8 }, template: { down: 4 }, square: { down: 50 }, glass: { down: 55 } },
-    check: 'The template touches the opening along the whole curve; the level shows that the sill is out.',
+    check:
+      'The template touches the opening along the whole curve; the sill is out of level, and the bubble is at its high end.',
   },
   'storm-fit': {
     alt: 'Cutaway of an old window with a storm window in front of it, from head to sill, with four points numbered.',
     parts: { weeps: { down: 66 }, seal: { down: 2 }, screens: { down: 40 }, sash: { down: 26 } },
     check:
-      'Sealant is at the head and the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one.',
+      'Sealant is at the head and the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one, and the stop beyond them runs from head to stool.',
   },
   'door-set': {
     alt: 'Door in its opening from the hall, the trim left off, with five points numbered.',
@@ -518,7 +519,7 @@ export const figures = {
       seals: { down: 0 },
     },
     check:
-      'Forty-four units to the inch. The screws go through the jamb three inches into doubled studs, the bolt is thrown one inch, the outer pane of the sidelite is laminated, with its film between two panes, and the door closes against a seal on the outdoor stop.',
+      'Forty-four units to the inch. The strike is an inch wide; its screws, above and below the bolt, go through the jamb three inches into doubled studs. Foam fills the gaps around the studs, the bolt is thrown one inch, the outer pane of the sidelite is laminated, with its film between two panes, and the door closes against a seal on the outdoor stop.',
   },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 

@@ -28,7 +28,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       {
         name: 'Engineered wood',
         drawing: 'wall-engineered',
-        description: 'Drawn with 7 inches of each board showing.',
+        description: 'Drawn with 6 5/8 inches of each board showing.',
       },
       { name: 'Fiber cement', drawing: 'wall-fiber-cement', description: 'Drawn with 6 inches of each board showing.' },
       { name: 'Cedar', drawing: 'wall-cedar', description: 'Drawn as shingles, 5 inches showing.' },
