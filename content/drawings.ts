@@ -38,7 +38,7 @@ export const drawings = {
     alt: 'Cutaway of a door and its sill in the rain: a metal pan under the threshold is turned up at the back and lapped over the sheathing, so water runs down the door and out over the step.',
     background: 'sky',
     check:
-      'The pan lies on the subfloor, turns up behind the threshold, and laps over the sheathing in front; the threshold slopes out, and the sweep meets its cap.',
+      'The pan lies on the subfloor, turns up behind the threshold, under the trim of the floor, and laps over the sheathing in front; the threshold slopes out, and the sweep meets its cap.',
   },
   'door-stained': {
     alt: 'Door from inside, with dark stains on the floor and at the feet of its casing.',

@@ -476,7 +476,7 @@ export const figures = {
     alt: 'Two window jambs cut through and seen from above, numbered: an insert inside the old frame, and a full-frame window in the bare opening.',
     parts: { insert: {}, fullFrame: { down: 50 } },
     check:
-      'Fifty-four units to the inch. The insert sits against the old blind stop, and its weight pocket is insulated; the full-frame window has its fin on the sheathing under flashing tape, foam all around, and new casing on both sides.',
+      'Fifty-four units to the inch. The insert sits against the old blind stop, and its weight pocket is insulated; the full-frame window has its fin on the sheathing under flashing tape, foam all around, and new casing on both sides. Both sashes run between stops.',
   },
   'ratings-label': {
     alt: 'The ratings label of a window, its four figures numbered: U-factor 0.22, solar heat gain 0.30, visible light 0.50, air leakage 0.3.',
@@ -506,7 +506,7 @@ export const figures = {
       threshold: { down: 60 },
     },
     check:
-      'Seven units to the inch. Shims are behind all three hinges, the lock and the deadbolt; the pan is turned up at both ends, under the threshold.',
+      'Seven units to the inch. Shims are behind all three hinges, the lock and the deadbolt; the pan is turned up at both ends, under the threshold. The weatherstrip is on the outdoor stop, so it is dashed behind the edge of the door.',
   },
   'door-lock': {
     alt: 'The lock side of a door and its sidelite, cut through and seen from above, with six points numbered.',
