@@ -403,7 +403,7 @@ export const drawings = {
   'section-vinyl': {
     alt: 'Vinyl siding in section: each panel hooked into the one below, nailed through its slot.',
     background: 'sky',
-    check: 'The hook of the upper panel is behind the lip of the lower one.',
+    check: 'The hook of the upper panel is behind the lip of the lower one and in front of its face.',
   },
   'section-wood': {
     alt: 'Wood clapboard in section, nailed through its face just above the lap.',
