@@ -278,7 +278,8 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
         grainyPhoto('grain.jpg'),
       ]),
     );
-    await expect(news(page)).toHaveText('6 photos were added.');
+    // Decoding 108 megapixels takes a slow machine a quarter of a minute.
+    await expect(news(page)).toHaveText('6 photos were added.', { timeout: 60_000 });
     const attached = new Map((await attachedFrom(page)).map(({ name, content }) => [name, content]));
     expect([...attached.keys()]).toEqual([
       'plan.jpg',
