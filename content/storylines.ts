@@ -19,12 +19,12 @@ interface RailStory extends StoryBase {
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
-/** A service labeled on the drawing. `start` is bold. */
+/** A service labeled on the drawing. `month` is printed in bold before the text. */
 export type HubTag = {
   readonly name: string;
   readonly href: Href;
   readonly text: RichText;
-  readonly start?: string;
+  readonly month?: string;
   readonly points?: readonly string[];
   readonly link?: TextLink;
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });

@@ -471,6 +471,7 @@ export interface ChoiceSide {
 export interface ScaledColumn {
   readonly heading: string;
   readonly scale: Scale;
+  /** The scale's ends in words: `$0 to $25`. */
   readonly ends: string;
 }
 export interface ScaledCell {
@@ -478,6 +479,7 @@ export interface ScaledCell {
   /** Printed below the bar. Default: the price. */
   readonly text: string;
 }
+/** A table with bars to scale for `price` and `second`, and text in its `last` column. */
 export interface ScaledSection extends SectionBase {
   readonly kind: 'scaled';
   readonly subject: string;
@@ -495,10 +497,11 @@ export interface ScaledSection extends SectionBase {
   }[];
   readonly footnote?: RichText;
 }
-export interface NeedsSection extends SectionBase {
-  readonly kind: 'needs';
+/** A picture across the page, and titled texts below it. */
+export interface PicturePointsSection extends SectionBase {
+  readonly kind: 'picture-points';
   readonly picture: PictureName;
-  readonly needs: readonly { readonly title: string; readonly text: RichText }[];
+  readonly points: readonly { readonly title: string; readonly text: RichText }[];
 }
 export interface LoanUse {
   readonly bar: 'two jobs' | 'insurance and loan' | 'room by room';
@@ -593,7 +596,7 @@ export type Section =
   | CostMomentsSection
   | ChoiceSection
   | ScaledSection
-  | NeedsSection
+  | PicturePointsSection
   | NoteSection
   | WorkDaysSection
   | WholePriceSection

@@ -19,10 +19,10 @@ import { LedgerSection } from './kinds/ledger-section';
 import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
 import { LoanRulerSection } from './kinds/loan-ruler-section';
-import { NeedsSection } from './kinds/needs-section';
 import { NoteSection } from './kinds/note-section';
 import { NoticeSection } from './kinds/notice-section';
 import { OptionsSection } from './kinds/options-section';
+import { PicturePointsSection } from './kinds/picture-points-section';
 import { PriceLadderSection } from './kinds/price-ladder-section';
 import { PricesSection } from './kinds/prices-section';
 import { ProblemsSection } from './kinds/problems-section';
@@ -82,10 +82,10 @@ const kinds = {
   lifespans: { Section: LifespansSection },
   list: { Section: ListSection, space: 'short', variant: ({ style }) => style },
   'loan-ruler': { Section: LoanRulerSection },
-  needs: { Section: NeedsSection },
   note: { Section: NoteSection },
   notice: { Section: NoticeSection, space: 'short', variant: ({ display = 'box' }) => display },
   options: { Section: OptionsSection },
+  'picture-points': { Section: PicturePointsSection },
   'price-ladder': { Section: PriceLadderSection },
   prices: { Section: PricesSection, space: 'short' },
   problems: {

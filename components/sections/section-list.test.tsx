@@ -65,8 +65,8 @@ describe('each kind shows its content', () => {
     ]);
   });
 
-  it('picture with needs: each need under its title', () => {
-    const { region } = show('picture with needs');
+  it('picture with points: each point under its title', () => {
+    const { region } = show('picture with points');
     expect(within(region).getAllByRole('heading', { level: 3 })).toHaveLength(2);
     expect(within(region).getByRole('link', { name: 'the layers' })).toBeInTheDocument();
   });

@@ -447,12 +447,12 @@ export const sectionExamples = {
       },
     ],
   },
-  'picture with needs': {
-    kind: 'needs',
+  'picture with points': {
+    kind: 'picture-points',
     heading: 'What a wall needs',
     intro: 'From the sheathing out.',
     picture: 'siding-open-wall',
-    needs: [
+    points: [
       { title: 'A barrier', text: 'Lapped like shingles.' },
       { title: 'Flashing', text: ['See ', { label: 'the layers', href: '/services/siding-installation' }, '.'] },
     ],

@@ -75,7 +75,7 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
                         </p>
                       )}
                       <p className="mt-1 text-small text-ink-2">
-                        {row.start ? <b>{`${row.start}: `}</b> : null}
+                        {row.month ? <b>{`${row.month}: `}</b> : null}
                         <RichText>{row.text}</RichText>
                       </p>
                     </div>

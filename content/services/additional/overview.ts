@@ -29,42 +29,42 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         name: 'Insulation',
         href: '/services/insulation',
         price: insulation,
-        start: 'January',
+        month: 'January',
         text: 'Rake snow off the eaves and watch for ice. We insulate attics, walls and rim joists. It’s easiest while the roof or the siding is off.',
       },
       repairs: {
         name: 'Exterior repairs',
         href: '/services/exterior-repairs',
         fact: `${printPrice(anyRepair)} for most`,
-        start: 'March',
+        month: 'March',
         text: 'Look for ice damage along the eaves, and for gutters that have come loose. We repair siding, trim, windows and doors.',
       },
       maintenance: {
         name: 'Maintenance plans',
         href: '/services/maintenance',
         price: maintenance,
-        start: 'May',
+        month: 'May',
         text: 'Clean the gutters, wash the siding, and see how the paint came through the winter. Twice a year we clean the gutters, fix small things, and send you a list of the rest.',
       },
       ventilation: {
         name: 'Ventilation',
         href: '/services/ventilation',
         fact: 'Included in most new roofs',
-        start: 'July',
+        month: 'July',
         text: 'Trim limbs before storm season. Air comes in at the eaves and out at the ridge, for a drier attic and fewer ice dams.',
       },
       claims: {
         name: 'Insurance claims',
         href: '/services/insurance-claims',
         fact: 'Free damage report',
-        start: 'September',
+        month: 'September',
         text: 'Look over the roof from the ground, and check the caulk around windows and trim. We take photos, measure, write up the scope, and meet your adjuster if you ask.',
       },
       inspections: {
         name: 'Inspections',
         href: '/services/inspections',
         price: fullInspection,
-        start: 'November',
+        month: 'November',
         text: 'Clean the gutters again, and look in the attic before winter. We look at the whole exterior of your house and price whatever needs repair.',
       },
     },
@@ -143,11 +143,11 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       ],
     },
     {
-      kind: 'needs',
+      kind: 'picture-points',
       heading: 'What winter does to a house here',
       railLabel: 'What winter does',
       picture: 'snow-house',
-      needs: [
+      points: [
         {
           title: 'Ice at the eaves',
           text: [

@@ -166,11 +166,11 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       ],
     },
     {
-      kind: 'needs',
+      kind: 'picture-points',
       heading: 'How to take care of your gutters',
       railLabel: 'Four habits',
       picture: 'gutter-corner',
-      needs: [
+      points: [
         {
           title: 'Clean twice a year',
           text: [

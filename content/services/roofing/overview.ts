@@ -168,11 +168,11 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       footnote: `${planningPrice.covers} ${planningPrice.added}`,
     },
     {
-      kind: 'needs',
+      kind: 'picture-points',
       heading: 'What Connecticut code requires of a roof',
       railLabel: 'What a roof here needs',
       picture: 'portfolio-4-progress',
-      needs: [
+      points: [
         {
           title: 'Ice barrier',
           text: 'The black sheet along the eave, to at least 24 inches inside the heated wall. Once the shingles are on, nobody sees it again.',

@@ -177,11 +177,11 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       ],
     },
     {
-      kind: 'needs',
+      kind: 'picture-points',
       heading: 'What Connecticut storms do to a roof',
       railLabel: 'What storms do',
       picture: 'storm-damage',
-      needs: [
+      points: [
         { title: 'Nor’easters', text: 'They drive rain sideways and pile wet snow on the roof.' },
         {
           title: 'Squalls and microbursts',

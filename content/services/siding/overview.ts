@@ -176,13 +176,13 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       ],
     },
     {
-      kind: 'needs',
+      kind: 'picture-points',
       heading: 'What older Connecticut walls need',
       railLabel: 'What walls here need',
       intro:
         'Half the homes in Connecticut were built before about 1966, and four in ten before 1960. Many have no weather barrier, little or no insulation in the walls, and lead paint under the siding. New siding is the time to fix all three, because the wall is already open.',
       picture: 'siding-open-wall',
-      needs: [
+      points: [
         {
           title: 'A weather barrier',
           text: 'With the flashing at windows and decks, it keeps the wall behind the siding dry.',

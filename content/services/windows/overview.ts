@@ -237,11 +237,11 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       ],
     },
     {
-      kind: 'needs',
+      kind: 'picture-points',
       heading: 'Choosing glass for Connecticut',
       railLabel: 'Glass for Connecticut',
       picture: 'portfolio-3',
-      needs: [
+      points: [
         {
           title: 'U-factor',
           text: 'It’s how fast heat gets out, so lower is better. Connecticut is in ENERGY STAR’s Northern zone, where the target is 0.22 or less.',

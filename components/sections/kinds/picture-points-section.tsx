@@ -3,7 +3,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 
-export function NeedsSection({ section }: SectionProps<'needs'>) {
+export function PicturePointsSection({ section }: SectionProps<'picture-points'>) {
   const id = headingId(section);
   return (
     <section id={section.id} aria-labelledby={id} className="story-wide relative bg-chalk">
@@ -20,7 +20,7 @@ export function NeedsSection({ section }: SectionProps<'needs'>) {
           </p>
         ) : null}
         <ul className="mt-5 grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 md:mt-7 lg:grid-cols-4">
-          {section.needs.map(({ title, text }) => (
+          {section.points.map(({ title, text }) => (
             <li key={title} className="pt-2.5 pb-2 max-sm:border-b max-sm:border-rule">
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1 text-ink-2 max-sm:text-small md:mt-1.5">
