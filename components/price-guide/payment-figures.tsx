@@ -31,7 +31,7 @@ export const PaymentFigures = memo(function PaymentFigures({ total, apr, down, m
             ['Borrowed', payments.borrowed] as const,
             ['Each month', payments.monthly] as const,
             ['All payments', payments.total] as const,
-            ['Cost of credit', payments.credit] as const,
+            ['Cost of credit', payments.creditCost] as const,
           ].map(([term, figures]) => (
             <div
               key={term}

@@ -32,11 +32,11 @@ export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   if (rate.kind === 'problem') return missing('Check the APR.', rate.reason);
 
   const cents = Math.round(dollars.value * 100);
-  const { monthly, total, credit } = paymentPlan({ amount: cents, apr: rate.value, months });
+  const { monthly, total, creditCost } = paymentPlan({ amount: cents, apr: rate.value, months });
   return {
     isKnown: true,
     headline: formatCents(monthly),
-    detail: `${months} payments come to ${formatCents(total)}. Borrowing costs ${formatCents(credit)}. The lender’s offer decides.`,
+    detail: `${months} payments come to ${formatCents(total)}. Borrowing costs ${formatCents(creditCost)}. The lender’s offer decides.`,
   };
 }
 

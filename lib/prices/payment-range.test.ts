@@ -2,7 +2,8 @@ import { typed } from './estimate-fields';
 import { paymentRange } from './payment-range';
 
 const fields = { apr: typed('%', 0, 100), down: typed('dollars', 0, 10_000_000) };
-const estimate = { low: 9360, high: 11_440 };
+/* In dollars; what's borrowed and paid is in cents. */
+const estimate = { low: 9360.4, high: 11_439.6 };
 
 test('gives no payment without a valid APR', () => {
   expect(paymentRange(fields, estimate, { apr: '', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
@@ -10,13 +11,13 @@ test('gives no payment without a valid APR', () => {
   expect(paymentRange(fields, estimate, { apr: '101', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
 });
 
-test('uses the printed range: $9,360 to $11,440 at 0% over 60 months', () => {
+test('rounds the estimate to whole dollars, as it is printed: $9,360 to $11,440 at 0% over 60 months', () => {
   expect(paymentRange(fields, estimate, { apr: '0', down: '', months: '60' })).toEqual({
     kind: 'plan',
     borrowed: [936_000, 1_144_000],
     monthly: [15_600, 19_067],
     total: [936_000, 1_144_000],
-    credit: [0, 0],
+    creditCost: [0, 0],
   });
 });
 

@@ -17,7 +17,7 @@ export type PaymentRange =
       readonly borrowed: Cents;
       readonly monthly: Cents;
       readonly total: Cents;
-      readonly credit: Cents;
+      readonly creditCost: Cents;
     };
 
 /** `no-apr` without a valid APR, because the site suggests none. */
@@ -42,6 +42,6 @@ export function paymentRange(
     borrowed,
     monthly: [from.monthly, to.monthly],
     total: [from.total, to.total],
-    credit: [from.credit, to.credit],
+    creditCost: [from.creditCost, to.creditCost],
   };
 }

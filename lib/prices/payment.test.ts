@@ -17,7 +17,7 @@ test('at 0% the last payment absorbs the odd cents and credit costs nothing', ()
     monthly: 833,
     last: 837,
     total: 10_000,
-    credit: 0,
+    creditCost: 0,
   });
 });
 
@@ -33,10 +33,10 @@ test('the payments repay the amount with interest, and add up to the total', () 
       const payments = paymentSchedule(loan);
       expect(payments).toHaveLength(loan.months);
       expect(payments.every((payment) => Number.isInteger(payment) && payment >= 0)).toBe(true);
-      const { total, credit } = paymentPlan(loan);
+      const { total, creditCost } = paymentPlan(loan);
       expect(payments.reduce((sum, payment) => sum + payment, 0)).toBe(total);
-      expect(total).toBe(loan.amount + credit);
-      expect(credit).toBeGreaterThanOrEqual(0);
+      expect(total).toBe(loan.amount + creditCost);
+      expect(creditCost).toBeGreaterThanOrEqual(0);
       const left = payments.reduce((owed, paid) => owed + Math.round((owed * loan.apr) / 1200) - paid, loan.amount);
       expect(left).toBe(0);
     }),

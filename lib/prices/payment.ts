@@ -11,7 +11,8 @@ export interface PaymentPlan {
   /** The last payment, which absorbs the rounding of the others. */
   readonly last: number;
   readonly total: number;
-  readonly credit: number;
+  /** The cost of credit: all interest. */
+  readonly creditCost: number;
 }
 
 /** Standard amortization: amount × r ÷ (1 − (1 + r)^−months), where r is APR ÷ 12. At 0% it's amount ÷ months. */
@@ -39,5 +40,5 @@ export function paymentSchedule(loan: Loan): readonly number[] {
 export function paymentPlan(loan: Loan): PaymentPlan {
   const payments = paymentSchedule(loan);
   const total = payments.reduce((sum, payment) => sum + payment, 0);
-  return { monthly: monthlyPayment(loan), last: payments.at(-1) ?? 0, total, credit: total - loan.amount };
+  return { monthly: monthlyPayment(loan), last: payments.at(-1) ?? 0, total, creditCost: total - loan.amount };
 }
