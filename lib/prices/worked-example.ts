@@ -8,7 +8,8 @@ export interface TypicalJob {
   readonly price: PriceRange;
   /** At the start of a sentence: `Vinyl siding`. */
   readonly work: string;
-  readonly without: string;
+  /** At the end of the sentence: `before tear-off`. */
+  readonly condition: string;
 }
 
 export interface WorkedExample {
@@ -18,7 +19,7 @@ export interface WorkedExample {
   readonly sentence: string;
 }
 
-export function workedExample({ size, house, price, work, without }: TypicalJob): WorkedExample {
+export function workedExample({ size, house, price, work, condition }: TypicalJob): WorkedExample {
   const span = { low: price.low * size, high: price.high * size };
   const range = printSpan(span);
   const isPlural = /s$/.test(work);
@@ -26,6 +27,6 @@ export function workedExample({ size, house, price, work, without }: TypicalJob)
     span,
     range,
     formula: `${formatSize(size)} × ${printFigures(price)}`,
-    sentence: `${house} ${work} ${isPlural ? 'run' : 'runs'} ${range}, ${without}.`,
+    sentence: `${house} ${work} ${isPlural ? 'run' : 'runs'} ${range}, ${condition}.`,
   };
 }

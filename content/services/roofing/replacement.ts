@@ -46,7 +46,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   },
   railFacts: [
     { label: 'Shingles', price: prices.roofing.shingles },
-    { label: 'Shingles on a typical Cape', value: wholeRoof.capeInShingles, unit: typicalJobs.roof.without },
+    { label: 'Shingles on a typical Cape', value: wholeRoof.capeInShingles, unit: typicalJobs.roof.condition },
     { label: 'Time', value: durations.roofReplacement },
   ],
   hero: {
@@ -160,7 +160,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       squares: capeSquares,
       job: timberlineHdz,
       jobs: [entryShingle, timberlineHdz, titanXt, designerShingle, metal],
-      sumNote: `That’s ${timberlineHdz.job}, ${typicalJobs.roof.without}. Below are five roofs on the same house.`,
+      sumNote: `That’s ${timberlineHdz.job}, ${typicalJobs.roof.condition}. Below are five roofs on the same house.`,
       note: [
         `${planningPrice.covers} ${planningPrice.added} `,
         { label: 'Compare the five materials', href: '/services/roofing-installation#materials' },
