@@ -13,7 +13,7 @@ test('a visitor sees the payment for an APR and a number of months', { tag: '@de
   await expect(answer).not.toHaveText(before ?? '');
 });
 
-test('the stamp stays under the slider’s thumb at both ends', { tag: '@desk' }, async ({ page }) => {
+test('the drawn thumb stays under the slider’s own at both ends', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/financing/');
   const months = page.getByRole('slider', { name: 'Months to pay' });
   for (const [key, month] of [
@@ -22,12 +22,12 @@ test('the stamp stays under the slider’s thumb at both ends', { tag: '@desk' }
   ] as const) {
     await months.press(key);
     await expect(months).toHaveAttribute('aria-valuetext', `${month} months`);
-    const [stamp, scale] = await Promise.all([
-      page.locator('.loan-stamp').boundingBox(),
+    const [thumb, scale] = await Promise.all([
+      page.locator('.loan-thumb').boundingBox(),
       page.locator('.loan-scale').boundingBox(),
     ]);
-    if (!stamp || !scale) throw new Error('The ruler is not on the page.');
-    expect(Math.abs(stamp.x + stamp.width / 2 - (scale.x + (scale.width * month) / 84))).toBeLessThan(1);
+    if (!thumb || !scale) throw new Error('The ruler is not on the page.');
+    expect(Math.abs(thumb.x + thumb.width / 2 - (scale.x + (scale.width * month) / 84))).toBeLessThan(1);
   }
 });
 

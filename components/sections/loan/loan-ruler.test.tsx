@@ -4,7 +4,7 @@ import { LoanRuler } from './loan-ruler';
 
 const months = [12, 24, 36, 48, 60, 72, 84];
 
-function show() {
+function setup() {
   render(
     <LoanRuler heading={<h2>Months</h2>} amount={{ dollars: 7920, paysFor: 'A roof.' }} months={months} start={60} />,
   );
@@ -17,7 +17,7 @@ function show() {
 }
 
 test('starts with an amount but no APR, and shows no payment', () => {
-  const { answer, apr, slider } = show();
+  const { answer, apr, slider } = setup();
   expect(screen.getByRole('textbox', { name: 'Amount in dollars' })).toHaveValue('7920');
   expect(apr).toHaveValue('');
   expect(apr).not.toHaveAttribute('placeholder');
@@ -27,7 +27,7 @@ test('starts with an amount but no APR, and shows no payment', () => {
 });
 
 test('updates as the visitor types and moves the slider', async () => {
-  const { user, answer, apr, slider } = show();
+  const { user, answer, apr, slider } = setup();
   await user.type(apr, '7.5');
   expect(answer).toHaveTextContent('$158.70 a month');
   fireEvent.change(slider, { target: { value: '72' } });
@@ -37,15 +37,16 @@ test('updates as the visitor types and moves the slider', async () => {
 });
 
 test('keeps an invalid value in its field, with the reason', async () => {
-  const { user, answer, apr } = show();
+  const { user, answer, apr } = setup();
   await user.type(apr, '200');
   expect(apr).toHaveValue('200');
   expect(answer).toHaveTextContent('Check the APR.');
 });
 
-test.each(months)('places the stamp for %i months to scale', (term) => {
-  const { slider } = show();
+test.each(months)('places the thumb for %i months to scale', (term) => {
+  const { slider } = setup();
   fireEvent.change(slider, { target: { value: String(term) } });
-  const line = screen.getByText('months').parentElement?.previousElementSibling;
-  expect(Number.parseFloat(line?.getAttribute('width') ?? '')).toBeCloseTo((100 * term) / 84, 1);
+  // An empty svg fills the ruler up to the thumb.
+  const spacer = screen.getByText('months').parentElement?.previousElementSibling;
+  expect(Number.parseFloat(spacer?.getAttribute('width') ?? '')).toBeCloseTo((100 * term) / 84, 1);
 });

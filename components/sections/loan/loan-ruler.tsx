@@ -72,7 +72,7 @@ export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
             />
             <div aria-hidden="true" className="loan-slide">
               <svg width={percent(values.months / longest)} height="1" />
-              <span className="loan-stamp">
+              <span className="loan-thumb">
                 <b>{values.months}</b>
                 <small>months</small>
               </span>

@@ -6,7 +6,7 @@ import { ProposalSheet } from './proposal-sheet';
 import { ReportSheet } from './report-sheet';
 
 interface PapersProps {
-  /** The steps that hand over the two papers, printed as their stamps. */
+  /** The numbers of the steps that hand over the two papers, printed above them. */
   readonly steps?: readonly [report: number, proposal: number];
 }
 
