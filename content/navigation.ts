@@ -10,7 +10,8 @@ export interface NavigationItem {
 
 export interface NavigationCategory extends NavigationItem {
   readonly id: ServiceCategory;
-  readonly all: string;
+  /** Links to the category's page at the end of its submenu. */
+  readonly allLabel: string;
   readonly subItems: readonly NavigationItem[];
 }
 
@@ -19,7 +20,7 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
     id: 'roofing',
     name: 'Roofing',
     href: '/services/roofing',
-    all: 'All roofing',
+    allLabel: 'All roofing',
     subItems: [
       { name: 'Roof Installation', href: '/services/roofing/installation' },
       { name: 'Roof Replacement', href: '/services/roofing/replacement' },
@@ -35,7 +36,7 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
     id: 'siding',
     name: 'Siding',
     href: '/services/siding',
-    all: 'All siding',
+    allLabel: 'All siding',
     subItems: [
       { name: 'Siding Installation', href: '/services/siding-installation' },
       { name: 'Siding Replacement', href: '/services/siding/replacement' },
@@ -50,7 +51,7 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
     id: 'windows',
     name: 'Windows & Doors',
     href: '/services/windows',
-    all: 'All windows & doors',
+    allLabel: 'All windows & doors',
     subItems: [
       { name: 'New Window Openings', href: '/services/windows/installation' },
       { name: 'Window Replacement', href: '/services/windows/replacement' },
@@ -65,7 +66,7 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
     id: 'gutters',
     name: 'Gutters',
     href: '/services/gutters',
-    all: 'All gutters',
+    allLabel: 'All gutters',
     subItems: [
       { name: 'Gutter Sizing & Layout', href: '/services/gutters/installation' },
       { name: 'Gutter Replacement', href: '/services/gutters/replacement' },
@@ -79,7 +80,7 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
     id: 'additional',
     name: 'Additional Services',
     href: '/services/additional',
-    all: 'All additional services',
+    allLabel: 'All additional services',
     subItems: [
       { name: 'Exterior Repairs', href: '/services/exterior-repairs' },
       { name: 'Insulation', href: '/services/insulation' },
@@ -107,7 +108,7 @@ interface FooterLink {
 }
 
 export const footer = {
-  line: `Roofing, siding, windows, doors and gutters for ${company.address.stateName} homes since ${company.founded}.`,
+  description: `Roofing, siding, windows, doors and gutters for ${company.address.stateName} homes since ${company.founded}.`,
   pages: [
     { name: 'Home', href: '/#home' },
     { name: 'Services', href: '/#services' },

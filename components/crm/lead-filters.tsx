@@ -74,13 +74,13 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
 
 interface FilterSelectProps<Value extends string> {
   readonly name: string;
-  readonly all: string;
+  readonly allLabel: string;
   readonly values: readonly Value[];
   readonly value: Value | 'all';
   readonly onChoose: (value: Value | 'all') => void;
 }
 
-function FilterSelect<Value extends string>({ name, all, values, value, onChoose }: FilterSelectProps<Value>) {
+function FilterSelect<Value extends string>({ name, allLabel, values, value, onChoose }: FilterSelectProps<Value>) {
   return (
     <label>
       <span className="sr-only">{name}</span>
@@ -89,7 +89,7 @@ function FilterSelect<Value extends string>({ name, all, values, value, onChoose
         onChange={({ target }) => onChoose(values.find((each) => each === target.value) ?? 'all')}
         className={control}
       >
-        <option value="all">{all}</option>
+        <option value="all">{allLabel}</option>
         {values.map((each) => (
           <option key={each} value={each}>
             {capitalized(each)}
@@ -109,14 +109,14 @@ const StatusAndPriority = memo(function StatusAndPriority({
     <>
       <FilterSelect
         name="Status"
-        all="All statuses"
+        allLabel="All statuses"
         values={leadStatuses}
         value={status}
         onChoose={(chosen) => onFilter((before) => ({ ...before, status: chosen }))}
       />
       <FilterSelect
         name="Priority"
-        all="All priorities"
+        allLabel="All priorities"
         values={leadPriorities}
         value={priority}
         onChoose={(chosen) => onFilter((before) => ({ ...before, priority: chosen }))}

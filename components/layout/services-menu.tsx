@@ -131,7 +131,7 @@ export function ServicesMenu() {
                     ))}
                     <li className="services-last">
                       <SiteLink href={category.href} aria-current={current} className="services-all">
-                        {category.all}
+                        {category.allLabel}
                       </SiteLink>
                     </li>
                   </ul>

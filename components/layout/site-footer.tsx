@@ -43,7 +43,7 @@ export function SiteFooter() {
                   <span className="sr-only">, home</span>
                 </span>
               </SiteLink>
-              <p className="mt-2 max-w-[30em] max-sm:text-small sm:mt-4">{footer.line}</p>
+              <p className="mt-2 max-w-[30em] max-sm:text-small sm:mt-4">{footer.description}</p>
               <ul className="flex flex-wrap gap-x-4 md:mt-2">
                 {company.social.map(({ network, href }) => (
                   <li key={network}>

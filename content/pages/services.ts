@@ -165,10 +165,10 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
       kind: 'directory',
       heading: 'All services, by trade',
       railLabel: 'All services',
-      trades: serviceCategories.map(({ id, name, href, all, subItems }) => ({
+      trades: serviceCategories.map(({ id, name, href, allLabel, subItems }) => ({
         name,
         links: [
-          { label: all, href },
+          { label: allLabel, href },
           ...subItems.map((page) => ({ label: page.name, href: page.href })),
           ...trades[id].notInMenu,
         ],

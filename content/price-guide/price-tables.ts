@@ -33,7 +33,7 @@ function groupOf(page: PagePath, jobs: readonly PricedJob[]): PriceGroup {
   const wholes = jobs.filter(({ isWhole }) => isWhole);
   return {
     page,
-    name: serviceCategories.find(({ href }) => href === page)?.all ?? pages[page]?.name ?? '',
+    name: serviceCategories.find(({ href }) => href === page)?.allLabel ?? pages[page]?.name ?? '',
     jobs: [...wholes.reverse(), ...jobs.filter(({ isWhole }) => !isWhole)],
   };
 }
