@@ -1,10 +1,11 @@
-import { isOff, offered } from '@/content/offered';
 import { company } from './company';
 import { unservedCounties } from './counties';
-import { prices } from '@/content/prices';
 import type { DrawingName } from './drawings';
 import { durations } from './durations';
+import { isOff, offered } from './offered';
 import type { Href, ServicePath } from './paths';
+import { projects } from './portfolio';
+import { prices } from './prices';
 import {
   arrival,
   cancellation,
@@ -18,7 +19,6 @@ import {
   serviceArea,
   sidingMaterials,
 } from './promises';
-import { projects } from './portfolio';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
 import type { RichText } from './types';
@@ -83,10 +83,11 @@ export interface HomeService {
   readonly drawing: DrawingName;
   readonly description: string;
   readonly features: readonly string[];
-  /** The price, or how soon we come. */
+  /** The price, or how soon we come or send an estimate. */
   readonly terms: string;
   readonly href: ServicePath;
   readonly wide?: boolean;
+  /** The names of the drawing's numbers, from 1. */
   readonly key?: readonly string[];
 }
 
@@ -204,7 +205,7 @@ export const why = {
 } as const;
 
 export const emergency = {
-  /** Without the page that says what to do until we come, there is no banner. */
+  /** The banner links to the emergency page, so it goes when an owner turns that page off. */
   isShown: !isOff('/services/roofing/emergency'),
   heading: 'Water coming in right now?',
   text: [
@@ -220,10 +221,10 @@ export const emergency = {
   ],
 } as const;
 
-export const process = {
+export const jobProcess = {
   heading: 'How a job works, step by step',
   intro: 'You agree to each step before it starts.',
-  /** The steps, from 1, that hand over the report and the proposal. */
+  /** The numbers of the steps that hand over the report and the proposal. */
   papers: [2, 3],
   steps: [
     {
@@ -256,7 +257,7 @@ export const process = {
 
 export interface WarrantyCard {
   readonly term: string;
-  /** Drawn to scale. Undefined: the bar runs past the end of the scale. */
+  /** The length of the bar. Without it, the bar runs past the end of the scale. */
   readonly years?: number;
   readonly title: string;
   readonly text: string;
@@ -300,18 +301,19 @@ export const warranties = {
   },
 } as const;
 
-const hatched = unservedCounties.map(({ name }) => name);
+/** Hatched on the map. */
+const unserved = unservedCounties.map(({ name }) => name);
 
 export const areas = {
   heading: 'Where we work',
   intro: `We’re based in ${address.town} and serve ${serviceArea.counties}.`,
-  caption: 'Each is a dot on the map.',
+  townsNote: 'Each is a dot on the map.',
   unserved:
-    hatched.length === 0
+    unserved.length === 0
       ? ''
-      : hatched.length === 1
-        ? `We don’t regularly serve ${listed(hatched)} County, the hatched one.`
-        : `We don’t regularly serve the hatched counties: ${listed(hatched)}.`,
+      : unserved.length === 1
+        ? `We don’t regularly serve ${listed(unserved)} County, the hatched one.`
+        : `We don’t regularly serve the hatched counties: ${listed(unserved)}.`,
   townsHeading: `The ${towns.length} towns we visit most`,
   countiesLabel: 'Counties',
   closing: { question: 'Don’t see your town?', answer: 'We’ll tell you if we can get there.' },

@@ -2,23 +2,23 @@ import { Reveal } from '@/components/motion/reveal';
 import { Papers } from '@/components/sections/paper/papers';
 import { StoryPole } from '@/components/sections/parts/story-pole';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { process } from '@/content/home';
+import { jobProcess } from '@/content/home';
 import { papers } from '@/content/papers/papers';
 
-const steps = process.steps.map(({ title, text, result }) => ({ title, details: text, duration: result }));
+const steps = jobProcess.steps.map(({ title, text, result }) => ({ title, details: text, duration: result }));
 
 export function JobProcess() {
   return (
     <section aria-labelledby="process-heading" data-tone="chalk" className="space-medium relative bg-chalk pb-0">
       <div className="wrap">
         <Reveal>
-          <SectionHeading id="process-heading" intro={process.intro} layout="ends" space="short">
-            {process.heading}
+          <SectionHeading id="process-heading" intro={jobProcess.intro} layout="ends" space="short">
+            {jobProcess.heading}
           </SectionHeading>
         </Reveal>
         <StoryPole steps={steps} />
       </div>
-      {papers.areShown ? <Papers steps={process.papers} /> : null}
+      {papers.areShown ? <Papers steps={jobProcess.papers} /> : null}
     </section>
   );
 }

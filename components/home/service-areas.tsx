@@ -34,7 +34,7 @@ export function ServiceAreas() {
             <h3 id="towns-heading" className="text-h4">
               {areas.townsHeading}
             </h3>
-            <p className="text-small/snug text-ink-2">{`${areas.caption} ${areas.unserved}`.trim()}</p>
+            <p className="text-small/snug text-ink-2">{`${areas.townsNote} ${areas.unserved}`.trim()}</p>
           </div>
           <ul
             aria-labelledby="towns-heading"
