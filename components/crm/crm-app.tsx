@@ -14,7 +14,7 @@ import { officeDay } from '@/lib/calendar/office-time';
 import { emptyFilter, type LeadFilter } from '@/lib/crm/lead-filter';
 import { recentLeads, upcomingVisits } from '@/lib/crm/leads';
 import { newestFirst, type LeadOrder } from '@/lib/crm/leads-sort';
-import { moveRecords } from '@/lib/crm/sample-dates';
+import { moveDates } from '@/lib/crm/sample-dates';
 import { AutomationScreen } from './automation-screen';
 import { ComingSoon } from './coming-soon';
 import { CrmMenu } from './crm-menu';
@@ -39,20 +39,22 @@ interface CrmAppProps {
   readonly initialSection?: string;
 }
 
-export function CrmApp({ records: written = sampleRecords, initialSection = 'dashboard' }: CrmAppProps) {
+export function CrmApp({ records: sourceRecords = sampleRecords, initialSection = 'dashboard' }: CrmAppProps) {
   const [section, setSection] = useState(() => findSection(initialSection));
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [filter, setFilter] = useState<LeadFilter>(emptyFilter);
   const [order, setOrder] = useState<LeadOrder>(newestFirst);
+  // Automations that were switched from the state in their record.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
 
   const now = useOfficeClock();
   const today = officeDay(now);
-  const records = useMemo(() => moveRecords(company.hours.openDays, written, today), [written, today]);
+  const records = useMemo(() => moveDates(company.hours.openDays, sourceRecords, today), [sourceRecords, today]);
   const filtered = useShownLeads(records.leads, today, filter, order);
   const isPrinting = useIsPrinting();
 
+  // A new section starts at its heading. The first one doesn't take the focus.
   const lastSection = useRef(section.key);
   useEffect(() => {
     if (lastSection.current === section.key) return;
@@ -94,6 +96,7 @@ export function CrmApp({ records: written = sampleRecords, initialSection = 'das
   }, []);
 
   const lead = records.leads.find(({ id }) => id === openId) ?? null;
+  // What the current screen prints as. Without a sheet, the screen itself is printed.
   const sheet = lead ? (
     <LeadSheet lead={lead} appointments={records.appointments} />
   ) : section.key === 'dashboard' ? (

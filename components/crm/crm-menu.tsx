@@ -28,10 +28,10 @@ const icons: Record<CrmSectionKey, LucideIcon> = {
   settings: Settings,
 };
 
-const entry = [
+const entry = clsx(
   'flex min-h-12.5 w-full items-center gap-3.5 px-6 py-2 text-left font-medium -outline-offset-3 hover:bg-slate-2',
   'current:bg-office current:font-bold current:text-ink current:shadow-edge',
-] as const;
+);
 
 interface CrmMenuProps {
   readonly current: CrmSectionKey;
@@ -39,6 +39,7 @@ interface CrmMenuProps {
 }
 
 export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps) {
+  // Signing out closes the app (crm-gate.tsx), so the name can't change while the menu is shown.
   const name = signedInName();
   return (
     <div className="on-dark flex flex-1 flex-col bg-slate text-cream">
@@ -68,7 +69,7 @@ export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps
                   type="button"
                   aria-current={key === current ? 'page' : undefined}
                   onClick={() => onChoose(key)}
-                  className={clsx(entry)}
+                  className={entry}
                 >
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
                   {label}
@@ -79,11 +80,11 @@ export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps
         </ul>
       </nav>
       <div className="mt-auto border-t border-cream-line py-2">
-        <SiteLink href="/" className={clsx(entry)}>
+        <SiteLink href="/" className={entry}>
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
           Back to Website
         </SiteLink>
-        <button type="button" onClick={signOut} className={clsx(entry)}>
+        <button type="button" onClick={signOut} className={entry}>
           <LogOut aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
           Sign Out
         </button>

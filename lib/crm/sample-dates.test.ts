@@ -7,14 +7,14 @@ import { weekdays, workingDayOnOrAfter, workingDayOnOrBefore, type OpenDays } fr
 import { callsOn } from './calls';
 import { recentLeads, upcomingVisits } from './leads';
 import { pipelineFigures } from './pipeline';
-import { moveDay, moveRecords, sampleToday } from './sample-dates';
+import { moveDay, moveDates, sampleToday } from './sample-dates';
 
 const mondayToSaturday = weekdays.slice(0, 6);
 const records = { leads, appointments, automations };
 const newestIds = recentLeads(leads, 5).map(({ id }) => id);
 
 test('leaves the records unchanged on the day they were written', () => {
-  expect(moveRecords(mondayToSaturday, records, sampleToday)).toEqual(records);
+  expect(moveDates(mondayToSaturday, records, sampleToday)).toEqual(records);
 });
 
 test('no sample date is a Sunday, so no two move to the same day', () => {
@@ -57,7 +57,7 @@ function faults(now: OfficeTime, openDays: OpenDays = mondayToSaturday): readonl
   const today = officeDay(now);
   const isClosed = workingDayOnOrAfter(openDays, today) !== today;
   const { isOverdue, leadsToCall } = callsOn(openDays);
-  const moved = moveRecords(openDays, records, today);
+  const moved = moveDates(openDays, records, today);
   const calls = leadsToCall(moved.leads, today);
   const workday = workingDayOnOrBefore(openDays, today);
   const dayBefore = workingDayOnOrBefore(openDays, addDays(workday, -1));
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('does not add dates that a record lacks', () => {
-  const moved = moveRecords(mondayToSaturday, records, asDay('2026-11-22'));
+  const moved = moveDates(mondayToSaturday, records, asDay('2026-11-22'));
   expect(moved.leads.filter((lead) => 'followUpDate' in lead)).toHaveLength(
     leads.filter((lead) => lead.followUpDate).length,
   );

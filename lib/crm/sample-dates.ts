@@ -13,7 +13,7 @@ export function moveDay(openDays: OpenDays, sample: Day, today: Day): Day {
   return addWorkingDays(openDays, today, workingDaysBetween(sampleDays, sampleToday, sample));
 }
 
-export function moveRecords(openDays: OpenDays, records: CrmRecords, today: Day): CrmRecords {
+export function moveDates(openDays: OpenDays, records: CrmRecords, today: Day): CrmRecords {
   const { leads, appointments, automations } = records;
   const movedDay = (sample: Day) => moveDay(openDays, sample, today);
   const movedTime = (sample: OfficeTime) => onDay(sample, movedDay(officeDay(sample)));
