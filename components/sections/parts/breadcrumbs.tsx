@@ -6,21 +6,24 @@ import { breadcrumbRecord } from '@/content/seo';
 
 interface BreadcrumbsProps {
   readonly trail: readonly NavigationItem[];
-  /** Below `xl` ends with the page above, because the heading follows. */
-  readonly endsAbove?: boolean;
-  /** Shows only the page above, so that a long trail fits on one line. */
+  /** Below `xl`, leaves out the page itself, because its heading follows. */
+  readonly endsWithParent?: boolean;
+  /** Shows a trail of four on wide screens as on phones. */
   readonly isShort?: boolean;
 }
 
-/** On phones it's one line: a trail that wraps until the web font loads would shift the page. */
-export function Breadcrumbs({ trail, endsAbove = false, isShort = false }: BreadcrumbsProps) {
+/**
+ * Up to three pages are shown whole, and of four only the last two on phones. There the trail stays on one line:
+ * if it wrapped until the web font loads, the page would shift.
+ */
+export function Breadcrumbs({ trail, endsWithParent = false, isShort = false }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-small">
       <ol className="flex items-center gap-x-2 sm:flex-wrap">
         {trail.map(({ name, href }, index) =>
           index === last ? (
-            <li key={href} className={clsx('max-w-full shrink-0 truncate', endsAbove && 'max-xl:hidden')}>
+            <li key={href} className={clsx('max-w-full shrink-0 truncate', endsWithParent && 'max-xl:hidden')}>
               <span aria-current="page">{name}</span>
             </li>
           ) : (
@@ -34,7 +37,7 @@ export function Breadcrumbs({ trail, endsAbove = false, isShort = false }: Bread
               <SiteLink href={href} className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-3">
                 <span className="truncate">{name}</span>
               </SiteLink>
-              <span aria-hidden="true" className={clsx(endsAbove && index === last - 1 && 'max-xl:hidden')}>
+              <span aria-hidden="true" className={clsx(endsWithParent && index === last - 1 && 'max-xl:hidden')}>
                 ›
               </span>
             </li>

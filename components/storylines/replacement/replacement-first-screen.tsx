@@ -9,7 +9,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
   const media: Media =
     'picture' in page ? { kind: 'picture', name: page.picture } : { kind: 'drawing', name: page.drawing };
   // A replacement is below its trade, so its breadcrumbs are too long for the room above the slope.
-  const breadcrumbs = <Breadcrumbs trail={trail} isShort endsAbove={media.kind === 'drawing'} />;
+  const breadcrumbs = <Breadcrumbs trail={trail} isShort endsWithParent={media.kind === 'drawing'} />;
   return (
     <>
       <RakeHero hero={hero} lines={lines} media={media} breadcrumbs={breadcrumbs} />
