@@ -50,7 +50,7 @@ function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
         <rect x={percent(left / end)} width={percent(1 - left / end)} height="100%" className="fill-pine stroke-ink" />
       </svg>
       {isLong ? <svg width={`${left}%`} height="1" className="flex-none max-md:hidden" /> : null}
-      <span className={clsx('ladder-name', isLong && 'ladder-name-on')}>
+      <span className={clsx('ladder-name', isLong && 'ladder-name-on-bar')}>
         <b className="font-serif text-large font-bold whitespace-nowrap">{printFigures(price)}</b>
         <span>
           {name}
