@@ -23,7 +23,7 @@ test('signing out removes both keys', () => {
   expect(signedInName()).toBeNull();
 });
 
-test('keeps the session in the tab if storage is denied', () => {
+test('keeps the session in the tab’s name if storage is denied', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -4,7 +4,7 @@ import { isStored, localStore } from './storage';
 const flagKey = 'isLoggedIn';
 const nameKey = 'username';
 
-/* If storage is denied, the tab's name carries the session. Browsers clear it when the tab leaves the site. */
+/* If storage is denied, the tab's name says that someone is signed in. Browsers clear it when the tab leaves the site. */
 const tabName = 'signed-in';
 
 const listeners = new Set<() => void>();
@@ -13,10 +13,12 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
+/** Any stored value counts. */
 export function isSignedIn(): boolean {
   return localStore.get(flagKey) !== null || window.name === tabName;
 }
 
+/** Without control characters, lone surrogates and marks that change the direction of text. */
 export function signedInName(): string | null {
   const name = localStore
     .get(nameKey)
@@ -39,7 +41,7 @@ export function signOut(): void {
   notifyListeners();
 }
 
-/** Changes here, in another tab, or while the page was in the back/forward cache. */
+/** Calls `listener` for changes here, in another tab, or while the page was in the back/forward cache. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -3,6 +3,7 @@ import { localStore } from './storage';
 const key = 'setupGuideDone';
 const listeners = new Set<() => void>();
 
+/** Ids in `known` that are stored as done. Anything unreadable counts as nothing done. */
 export function parseDone(stored: string | null, known: readonly string[]): readonly string[] {
   if (!stored) return [];
   try {
@@ -13,7 +14,6 @@ export function parseDone(stored: string | null, known: readonly string[]): read
   }
 }
 
-/** A string, so that equal states compare equal in `useSyncExternalStore`. */
 export const setupProgress = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -23,6 +23,7 @@ export const setupProgress = {
       window.removeEventListener('storage', listener);
     };
   },
+  /** A string, because `useSyncExternalStore` compares snapshots with `Object.is`. */
   snapshot: (): string | null => localStore.get(key),
   serverSnapshot: (): string | null => null,
   save(done: readonly string[]): void {

@@ -2,7 +2,7 @@ import type { LocalKey, SessionKey } from './stored-keys';
 
 /** Never throws: if storage is denied, full or missing, values stay in memory while the page is open. */
 export interface SafeStorage<Key extends string> {
-  get(key: string): string | null;
+  get(key: Key): string | null;
   set(key: Key, value: string): void;
   remove(key: Key): void;
 }
@@ -15,11 +15,13 @@ function realStorage(kind: 'local' | 'session'): Storage | null {
   }
 }
 
+/** In the browser's storage: what's only in memory doesn't count. */
 export function isStored(key: string): boolean {
   return (['local', 'session'] as const).some((kind) => (realStorage(kind)?.getItem(key) ?? null) !== null);
 }
 
 function safeStorage<Key extends string>(kind: 'local' | 'session'): SafeStorage<Key> {
+  /* Values that the browser didn't store. Null for a key that it didn't remove. */
   const memory = new Map<string, string | null>();
   const real = () => realStorage(kind);
 
