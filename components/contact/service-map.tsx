@@ -15,12 +15,12 @@ interface ServiceMapProps {
 
 /** Nothing is requested until the page has loaded, the visitor has acted, and the map is near. */
 export function ServiceMap({ title, source, errorMessage, children }: ServiceMapProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [status, setStatus] = useState<'waiting' | 'checking' | 'loading' | 'shown' | 'failed'>('waiting');
 
   useEffect(() => {
-    const element = place.current;
+    const element = placeholder.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -41,8 +41,8 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
     // This script may have been loaded by the very action that it waits for.
     if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) start();
     else
-      for (const act of firstActions)
-        window.addEventListener(act, start, { once: true, passive: true, capture: true, signal });
+      for (const type of firstActions)
+        window.addEventListener(type, start, { once: true, passive: true, capture: true, signal });
     return () => {
       stopped.abort();
       observer.disconnect();
@@ -52,7 +52,8 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
   useEffect(() => {
     if (status !== 'checking') return;
     let isWanted = true;
-    // Iframes fire `load` even on failure, so check first that the host can be reached.
+    // Iframes fire `load` even on failure, so check first that the host can be reached. Google's hosts answer this
+    // address with an empty response.
     fetch(new URL('/generate_204', source), { mode: 'no-cors', credentials: 'omit' }).then(
       () => isWanted && setStatus('loading'),
       () => isWanted && setStatus('failed'),
@@ -64,7 +65,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
 
   // The map covers its placeholder. Focus moves to the map before `inert` would drop it.
   useLayoutEffect(() => {
-    if (status === 'shown' && place.current?.contains(document.activeElement)) frame.current?.focus();
+    if (status === 'shown' && placeholder.current?.contains(document.activeElement)) frame.current?.focus();
   }, [status]);
 
   useEffect(() => {
@@ -75,7 +76,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
 
   return (
     <>
-      <div ref={place} inert={status === 'shown'} className="relative px-4 pt-3 pb-6.5 sm:px-6 sm:pt-4 sm:pb-12">
+      <div ref={placeholder} inert={status === 'shown'} className="relative px-4 pt-3 pb-6.5 sm:px-6 sm:pt-4 sm:pb-12">
         {status === 'failed' ? <p>{errorMessage}</p> : null}
         {children}
       </div>
