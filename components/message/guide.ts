@@ -1,4 +1,4 @@
-/* One entry, so that the bundler makes one script. */
+/* In one file, so that the form loads them as one script. */
 export { MailPreview } from './mail-preview';
 export { putSign } from './put-sign';
 export { SignPanel } from './sign-panel';

@@ -1,4 +1,4 @@
-/* One entry, so that the bundler makes one script. */
+/* In one file, so that the form loads them as one script. */
 export { PhotoActions } from './photo-actions';
 export { PhotoList } from './photo-list';
 export { openAlbum } from '@/lib/browser/photo-album';
