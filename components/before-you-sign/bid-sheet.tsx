@@ -1,6 +1,7 @@
 import { LogoMark } from '@/components/ui/logo-mark';
 import { bidSheet as copy, type BidLine } from '@/content/before-you-sign/bid-sheet';
 
+/* Typed again, because `as const` leaves `field` out of the lines that have none. */
 const groups: readonly { readonly name: string; readonly lines: readonly BidLine[] }[] = copy.groups;
 
 export function BidSheet() {
@@ -36,6 +37,7 @@ export function BidSheet() {
             {lines.map(({ label, field }) => (
               <tr key={label} data-field={field}>
                 <th scope="row">{label}</th>
+                {/* The style sheet draws `i` as an empty box. */}
                 {copy.bids.map((letter) => (
                   <td key={letter}>{field === 'box' ? <i /> : null}</td>
                 ))}
