@@ -6,7 +6,7 @@ import { storedKeys } from '@/lib/browser/stored-keys';
 import { mainText, pageHtml } from './support/export';
 import { hydrate, mockMap, watch } from './support/visit';
 
-const folded = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+const collapsed = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 async function followInMain(page: Page, address: string): Promise<void> {
   await page.getByRole('main').locator(`a[href="${address}"]:visible`).first().click();
@@ -200,6 +200,6 @@ for (const path of ['/services/roofing/repair', '/gaf-hdz', '/about'] as const) 
       for (const element of main.querySelectorAll('script, style, noscript')) element.remove();
       return main.textContent;
     });
-    expect(folded(live)).toBe(folded(mainText(pageHtml(path).replace(/<noscript>[\s\S]*?<\/noscript>/g, ''))));
+    expect(collapsed(live)).toBe(collapsed(mainText(pageHtml(path).replace(/<noscript>[\s\S]*?<\/noscript>/g, ''))));
   });
 }
