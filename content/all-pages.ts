@@ -6,7 +6,7 @@ import { loginPage } from './login';
 import { builtPaths } from './offered';
 import { aboutPage } from './pages/about';
 import { accessibilityPage } from './pages/accessibility';
-import { contactPage } from '@/content/contact/page';
+import { contactPage } from './contact/page';
 import { financingPage } from './pages/financing';
 import { offlinePage } from './pages/offline';
 import { privacyPage } from './pages/privacy';

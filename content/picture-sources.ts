@@ -1,5 +1,5 @@
-import manifest from '@/content/generated/pictures.json';
-import { pictures, type PictureName } from '@/content/pictures';
+import manifest from './generated/pictures.json';
+import { pictures, type PictureName } from './pictures';
 import { focalStyle } from '@/lib/pictures/focal-point';
 import { pictureFallback, pictureSrcSet, type PictureStem } from '@/lib/pictures/picture-url';
 

@@ -10,7 +10,7 @@ import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import { allText } from '@/testing/all-text';
 import { company } from './company';
-import { companyRecord, serviceRecord } from '@/content/seo';
+import { companyRecord, serviceRecord } from './seo';
 
 const pages = [
   ['/', { home, bookingForm, bookingSection, contactSection }],

@@ -4,6 +4,6 @@ import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(crmPage);
 
-export default function Page() {
+export default function CrmRoute() {
   return <CrmGate />;
 }

@@ -4,6 +4,6 @@ import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(loginPage);
 
-export default function Page() {
+export default function LoginRoute() {
   return <LoginPage />;
 }

@@ -34,7 +34,7 @@ const pass = (milliseconds: number) =>
     await Promise.all([import('./booking-mailer'), import('@/components/message/message-ready')]);
   });
 
-function setUp(navigate = jest.fn()) {
+function setup(navigate = jest.fn()) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return { user, navigate, ...render(<BookingForm action={action} photoField={null} navigate={navigate} />) };
 }
@@ -75,7 +75,7 @@ afterEach(() => {
 
 describe('step 1: date, time and service', () => {
   test('offers seven times and four services', () => {
-    setUp();
+    setup();
     const names = (group: string) =>
       within(screen.getByRole('group', { name: group }))
         .getAllByRole('radio')
@@ -85,7 +85,7 @@ describe('step 1: date, time and service', () => {
   });
 
   test('continues only once a date, a time and a service are chosen', async () => {
-    const { user } = setUp();
+    const { user } = setup();
     expect(button('Continue')).toBeDisabled();
     expect(screen.getByText('Still to choose: a date, a time, and a service.')).toBeVisible();
     await user.click(radio('10:00 AM'));
@@ -104,7 +104,7 @@ describe('step 1: date, time and service', () => {
   });
 
   test('says that we’re closed on Sundays', async () => {
-    const { user } = setUp();
+    const { user } = setup();
     await chooseVisit(user, 'Sunday, November 22, 2026');
     expect(screen.getByText('We’re closed Sundays. We’ll call to find another day.')).toBeVisible();
     expect(button('Continue')).toBeEnabled();
@@ -112,7 +112,7 @@ describe('step 1: date, time and service', () => {
 
   test('warns when the chosen time today has already begun', async () => {
     jest.setSystemTime(new Date('2026-11-21T18:00:00Z'));
-    const { user } = setUp();
+    const { user } = setup();
     await chooseVisit(user, 'Saturday, November 21, 2026, today');
     expect(screen.getByText(/That time has passed/)).toBeVisible();
     await user.click(radio('3:00 PM'));
@@ -122,7 +122,7 @@ describe('step 1: date, time and service', () => {
 
 describe('the calendar', () => {
   test('opens and closes with its button, and closes when a day is picked', async () => {
-    const { user } = setUp();
+    const { user } = setup();
     expect(dateButton()).toHaveAttribute('aria-expanded', 'false');
     await openCalendar(user);
     expect(dateButton()).toHaveAttribute('aria-expanded', 'true');
@@ -136,7 +136,7 @@ describe('the calendar', () => {
   });
 
   test('does not let the visitor pick past or full days', async () => {
-    const { user } = setUp();
+    const { user } = setup();
     await openCalendar(user);
     expect(button('Friday, November 20, 2026')).toBeDisabled();
     for (const day of ['Monday, November 23, 2026', 'Thursday, November 26, 2026', 'Sunday, November 29, 2026']) {
@@ -150,7 +150,7 @@ describe('the calendar', () => {
   });
 
   test('can be operated with the keyboard alone', async () => {
-    const { user } = setUp();
+    const { user } = setup();
     dateButton().focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(button('Saturday, November 21, 2026, today')).toHaveFocus());
@@ -181,7 +181,7 @@ describe('the calendar', () => {
   });
 
   test('updates the closed days at midnight and clears the chosen day if it has closed', async () => {
-    const { user } = setUp();
+    const { user } = setup();
     // Open today. Tomorrow it will be two days away, and so full.
     await chooseVisit(user, 'Tuesday, November 24, 2026');
     expect(button('Continue')).toBeEnabled();
@@ -202,7 +202,7 @@ describe('the calendar', () => {
 
 describe('step 2: contact details', () => {
   test('requires every field except the message', async () => {
-    const { user } = setUp();
+    const { user } = setup();
     await chooseVisit(user);
     await user.click(button('Continue'));
     const { message, ...required } = details;
@@ -214,7 +214,7 @@ describe('step 2: contact details', () => {
   });
 
   test('keeps every value when the visitor goes back and forth', async () => {
-    const { user } = setUp();
+    const { user } = setup();
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
@@ -228,7 +228,7 @@ describe('step 2: contact details', () => {
   });
 
   test('sends the request, promises an answer within 24 hours, and can start over', async () => {
-    const { user, navigate } = setUp();
+    const { user, navigate } = setup();
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
@@ -269,7 +269,7 @@ describe('step 2: contact details', () => {
 
   test('logs an error when the mail cannot be opened, and keeps what was entered', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
-    const { user } = setUp(
+    const { user } = setup(
       jest.fn(() => {
         throw new Error('blocked');
       }),
@@ -285,7 +285,7 @@ describe('step 2: contact details', () => {
   });
 
   test('keeps the sent request and its calendar file after a reload', async () => {
-    const { user, unmount } = setUp();
+    const { user, unmount } = setup();
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
@@ -304,12 +304,12 @@ describe('step 2: contact details', () => {
 });
 
 test('restores the draft after a reload, choices included', async () => {
-  const { user, unmount } = setUp();
+  const { user, unmount } = setup();
   await chooseVisit(user);
   await user.click(button('Continue'));
   await fillDetails(user);
   unmount();
-  setUp();
+  setup();
   expect(dateButton()).toHaveAccessibleName('Date Tuesday, November 24, 2026');
   expect(button('Continue')).toBeEnabled();
   await user.click(button('Continue'));
@@ -317,11 +317,11 @@ test('restores the draft after a reload, choices included', async () => {
 });
 
 test('asks for another day when the day in the draft has passed', async () => {
-  const { user, unmount } = setUp();
+  const { user, unmount } = setup();
   await chooseVisit(user);
   unmount();
   jest.setSystemTime(new Date(2026, 10, 25, 9, 0));
-  setUp();
+  setup();
   expect(button('Continue')).toBeDisabled();
   expect(screen.getByText(/November 24, 2026 can’t be chosen anymore/)).toBeVisible();
 });
@@ -380,7 +380,7 @@ describe('before scripts load', () => {
 });
 
 test('has no axe violations with the calendar open', async () => {
-  const { user, container } = setUp();
+  const { user, container } = setup();
   await openCalendar(user);
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();

@@ -23,14 +23,14 @@ const field = {
 };
 const send = () => screen.getByRole('button', { name: /send message|sending/i });
 
-function setUp(navigate = jest.fn()) {
+function setup(navigate = jest.fn()) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(<ContactForm action={action} photoField={null} navigate={navigate} />);
   return { user, navigate, ...view };
 }
 
 test('explains what sending does before the button, not after it', () => {
-  setUp();
+  setup();
   const hint = screen.getByText(/^This opens your email app/);
   expect(hint.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 test('requires a name, an email and a message; the phone is optional', () => {
-  setUp();
+  setup();
   expect(field.name()).toBeRequired();
   expect(field.email()).toBeRequired();
   expect(field.email()).toHaveAttribute('type', 'email');
@@ -79,7 +79,7 @@ test('requires a name, an email and a message; the phone is optional', () => {
 
 test('opens the message in the visitor’s mail program, says so for five seconds, then clears the form', async () => {
   window.gtag = jest.fn();
-  const { user, navigate } = setUp();
+  const { user, navigate } = setup();
   await fill(user);
   await user.click(send());
 
@@ -118,7 +118,7 @@ test('opens the message in the visitor’s mail program, says so for five second
 });
 
 test('ignores a second submit while it is sending', async () => {
-  const { user, navigate } = setUp();
+  const { user, navigate } = setup();
   await fill(user);
   await user.click(send());
   await user.click(send());
@@ -128,7 +128,7 @@ test('ignores a second submit while it is sending', async () => {
 });
 
 test('does not send while a required field is empty', async () => {
-  const { user, navigate } = setUp();
+  const { user, navigate } = setup();
   await user.type(field.name(), 'Jane');
   await user.click(send());
   await pass(1000);
@@ -138,7 +138,7 @@ test('does not send while a required field is empty', async () => {
 
 test('logs a failure, shows no notice and keeps the form filled in', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
-  const { user, navigate } = setUp(
+  const { user, navigate } = setup(
     jest.fn(() => {
       throw new Error('blocked');
     }),
@@ -159,7 +159,7 @@ test('still sends when analytics throws', async () => {
   window.gtag = () => {
     throw new Error('tag');
   };
-  const { user, navigate } = setUp();
+  const { user, navigate } = setup();
   await fill(user);
   await user.click(send());
   await pass(600);
@@ -168,7 +168,7 @@ test('still sends when analytics throws', async () => {
 });
 
 test('does not clear the form once the visitor has begun another message', async () => {
-  const { user } = setUp();
+  const { user } = setup();
   await fill(user);
   await user.click(send());
   await pass(600);
@@ -180,7 +180,7 @@ test('does not clear the form once the visitor has begun another message', async
 
 describe('the sent message', () => {
   test('stays on the page after the notice is gone and after a reload, until it is dismissed', async () => {
-    const { user, unmount } = setUp();
+    const { user, unmount } = setup();
     await fill(user);
     await user.click(send());
     await pass(600);
@@ -199,12 +199,12 @@ describe('the sent message', () => {
   });
 
   test('is replaced by the next message', async () => {
-    const { user, unmount } = setUp();
+    const { user, unmount } = setup();
     await fill(user);
     await user.click(send());
     await pass(600);
     unmount();
-    setUp();
+    setup();
     await fill(user);
     await user.type(field.message(), ' Second');
     await user.click(send());
@@ -214,7 +214,7 @@ describe('the sent message', () => {
   });
 
   test('is shown in full on the page when it is too long for a link', async () => {
-    const { user, navigate } = setUp();
+    const { user, navigate } = setup();
     await user.type(field.name(), 'Jane');
     await user.type(field.email(), 'jane@example.com');
     const long = `${'Où est la fuite ? '.repeat(280)}END`;
@@ -232,21 +232,21 @@ describe('the sent message', () => {
 
 describe('the draft', () => {
   test('survives a reload', async () => {
-    const { user, unmount } = setUp();
+    const { user, unmount } = setup();
     await fill(user);
     unmount();
-    setUp();
+    setup();
     expect(field.name()).toHaveValue('Jane Alden');
     expect(field.message()).toHaveValue('The ridge leaks.\n5" & 2+2 = 30%?');
   });
 
   test('is deleted once the message is sent', async () => {
-    const { user, unmount } = setUp();
+    const { user, unmount } = setup();
     await fill(user);
     await user.click(send());
     await pass(600);
     unmount();
-    setUp();
+    setup();
     await pass(0);
     expect(field.message()).toHaveValue('');
   });
@@ -255,10 +255,10 @@ describe('the draft', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const { user, unmount } = setUp();
+    const { user, unmount } = setup();
     await fill(user);
     unmount();
-    const again = setUp();
+    const again = setup();
     expect(field.name()).toHaveValue('Jane Alden');
     await user.click(send());
     await pass(600);
@@ -306,7 +306,7 @@ describe('before scripts load', () => {
 });
 
 test('has no axe violations with the message panel open', async () => {
-  const { user, container } = setUp();
+  const { user, container } = setup();
   await fill(user);
   await user.click(send());
   await pass(600);

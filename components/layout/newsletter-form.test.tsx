@@ -16,13 +16,13 @@ afterEach(() => {
   delete window.gtag;
 });
 
-function setUp() {
+function setup() {
   window.gtag = jest.fn();
   return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), ...render(<NewsletterForm />) };
 }
 
 test('reports the address to analytics and the log, confirms for three seconds, then clears', async () => {
-  const { user } = setUp();
+  const { user } = setup();
   await user.type(email(), 'jane@example.com{enter}');
   expect(window.gtag).toHaveBeenCalledWith('event', 'newsletter_signup', { email: 'jane@example.com' });
   expect(console.info).toHaveBeenCalledWith(expect.any(String), 'jane@example.com');
@@ -36,7 +36,7 @@ test('reports the address to analytics and the log, confirms for three seconds, 
 });
 
 test('does nothing while the field is empty', async () => {
-  const { user } = setUp();
+  const { user } = setup();
   expect(email()).toBeRequired();
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(window.gtag).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('does nothing while the field is empty', async () => {
 });
 
 test('mails the company when scripts are off', () => {
-  const { container } = setUp();
+  const { container } = setup();
   expect(container.querySelector('form')).toHaveAttribute(
     'action',
     `${company.email.href}?subject=Seasonal%20house%20notes%20(coming%20soon)`,

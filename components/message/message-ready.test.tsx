@@ -11,7 +11,7 @@ const message = {
   footer: 'Sent from the website.',
 };
 
-function setUp(kept: StoredMessage = message) {
+function setup(kept: StoredMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onDismiss = jest.fn();
   const onOpenMail = jest.fn();
@@ -29,7 +29,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('copies the whole message, and says so for two seconds', async () => {
-  setUp();
+  setup();
   const writeText = jest.fn().mockResolvedValue(undefined);
   copyWith(writeText);
   await act(async () => {
@@ -46,7 +46,7 @@ test('copies the whole message, and says so for two seconds', async () => {
 });
 
 test('shows and selects the text when the clipboard is denied', async () => {
-  const { user } = setUp();
+  const { user } = setup();
   copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
   document.execCommand = jest.fn(() => false);
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
@@ -58,7 +58,7 @@ test('shows and selects the text when the clipboard is denied', async () => {
 });
 
 test('opens in webmail, in a new tab without an opener', () => {
-  setUp();
+  setup();
   for (const [name, host] of [
     ['Open in Gmail', 'mail.google.com'],
     ['Open in Outlook', 'outlook.live.com'],
@@ -72,7 +72,7 @@ test('opens in webmail, in a new tab without an opener', () => {
 });
 
 test('downloads a file that any mail program can open', async () => {
-  const { user } = setUp();
+  const { user } = setup();
   let saved: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {
     saved = blob;
@@ -91,7 +91,7 @@ test('downloads a file that any mail program can open', async () => {
 });
 
 test('downloads the calendar file of a booking', async () => {
-  const { user } = setUp({ ...message, calendarFile: 'BEGIN:VCALENDAR' });
+  const { user } = setup({ ...message, calendarFile: 'BEGIN:VCALENDAR' });
   let saved: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {
     saved = blob;
@@ -105,7 +105,7 @@ test('downloads the calendar file of a booking', async () => {
 });
 
 test('offers a phone call, and can be dismissed', async () => {
-  const { user, onDismiss } = setUp();
+  const { user, onDismiss } = setup();
   expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
     'href',
     company.phone.href,
@@ -123,7 +123,7 @@ describe('a message written offline', () => {
 
   test('says that it is saved, and offers only actions that need no network', () => {
     goOffline(true);
-    setUp({ ...message, isWaiting: true });
+    setup({ ...message, isWaiting: true });
     expect(screen.getByRole('region', { name: 'We saved your message' })).toHaveTextContent('nothing has been sent');
     expect(screen.queryByRole('link', { name: 'Open in Gmail' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open my email app' })).toBeVisible();
@@ -132,7 +132,7 @@ describe('a message written offline', () => {
 
   test('offers to open the mail program once the network is back', async () => {
     goOffline(true);
-    const { user, onOpenMail, navigate } = setUp({ ...message, isWaiting: true });
+    const { user, onOpenMail, navigate } = setup({ ...message, isWaiting: true });
     goOffline(false);
     expect(screen.getByText('You’re back online. Your message hasn’t been sent yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open my email app' }));

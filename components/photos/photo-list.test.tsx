@@ -23,7 +23,7 @@ const photo = (id: string, change: Partial<Photo> = {}): Photo => ({
   ...change,
 });
 
-async function setUp(photos: readonly Photo[], inMessage: readonly string[] = []) {
+async function setup(photos: readonly Photo[], inMessage: readonly string[] = []) {
   const forget = jest.fn(() => Promise.resolve());
   const album = createAlbum(inMessage, {
     store: {
@@ -51,7 +51,7 @@ async function setUp(photos: readonly Photo[], inMessage: readonly string[] = []
 const items = () => within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem');
 
 test('shows each photo with its name, its size and a caption', async () => {
-  const { container } = await setUp([
+  const { container } = await setup([
     photo('limb'),
     photo('roof', { name: 'roof.heic', thumbnail: '', isOriginal: true }),
   ]);
@@ -65,14 +65,14 @@ test('shows each photo with its name, its size and a caption', async () => {
 });
 
 test('saves a caption, and Enter in it does not send the message', async () => {
-  const { album, user, submit } = await setUp([photo('limb')]);
+  const { album, user, submit } = await setup([photo('limb')]);
   await user.type(screen.getByLabelText('Caption: limb.jpg'), 'Above the kitchen{Enter}');
   expect(album.state().waiting[0]?.caption).toBe('Above the kitchen');
   expect(submit).not.toHaveBeenCalled();
 });
 
 test('removing a photo focuses the next one, or the file input after the last', async () => {
-  const { user, forget } = await setUp([photo('limb'), photo('roof')]);
+  const { user, forget } = await setup([photo('limb'), photo('roof')]);
   await user.click(screen.getByRole('button', { name: 'Remove limb.jpg' }));
   expect(screen.getByRole('status')).toHaveTextContent('limb.jpg was removed.');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove roof.jpg' })).toHaveFocus());
@@ -82,7 +82,7 @@ test('removing a photo focuses the next one, or the file input after the last', 
 });
 
 test('says why files were not added, by name', async () => {
-  const { album } = await setUp([]);
+  const { album } = await setup([]);
   await act(() => album.add([new File([], 'empty.jpg'), new File([], '')]));
   const refused = within(screen.getByRole('status')).getAllByRole('listitem');
   expect(refused.map(({ textContent }) => textContent)).toEqual([
@@ -92,21 +92,21 @@ test('says why files were not added, by name', async () => {
 });
 
 test('says that sharing was canceled and nothing is lost', async () => {
-  const { album } = await setUp([photo('limb')]);
+  const { album } = await setup([photo('limb')]);
   act(() => album.cancelShare());
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent. Your message and photos are still here');
   expect(items()).toHaveLength(1);
 });
 
 test('a prepared message says when its photos are no longer on the device', async () => {
-  const { album } = await setUp([], ['gone']);
+  const { album } = await setup([], ['gone']);
   render(<PhotoActions message={{ subject: '', body: '', footer: '', photos: ['gone'] }} album={album} />);
   expect(screen.getByText('The photos for this message are no longer on this device.')).toBeVisible();
 });
 
 test('a prepared message names its photos and can save each of them', async () => {
   jest.useFakeTimers();
-  const { album } = await setUp([photo('limb'), photo('roof')], ['limb', 'roof']);
+  const { album } = await setup([photo('limb'), photo('roof')], ['limb', 'roof']);
   render(<PhotoActions message={{ subject: '', body: '', footer: '', photos: ['limb', 'roof'] }} album={album} />);
   expect(within(screen.getByRole('list', { name: 'Photos in this message' })).getAllByRole('listitem')).toHaveLength(2);
   const saved: string[] = [];

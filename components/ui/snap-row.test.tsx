@@ -6,7 +6,7 @@ import { SnapRow } from './snap-row';
 expect.extend(toHaveNoViolations);
 
 /** jsdom has no layout: the row is 400 pixels wide, and its cards as wide as the test says. */
-function setUp(cardsWidth: number) {
+function setup(cardsWidth: number) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(cardsWidth);
   let observed: (() => void) | undefined;
@@ -35,7 +35,7 @@ const button = (name: 'previous' | 'next') => screen.getByRole('button', { name:
 afterEach(() => jest.restoreAllMocks());
 
 test('its buttons scroll forward and back, and are disabled at the ends of the row', async () => {
-  const { user, row } = setUp(700);
+  const { user, row } = setup(700);
   expect(button('previous')).toHaveAttribute('aria-disabled', 'true');
   expect(button('next')).toHaveAttribute('aria-disabled', 'false');
   await user.click(button('next'));
@@ -47,13 +47,13 @@ test('its buttons scroll forward and back, and are disabled at the ends of the r
 });
 
 test('is a tab stop only while it can scroll', () => {
-  const { row, unmount } = setUp(700);
+  const { row, unmount } = setup(700);
   expect(row).toHaveAttribute('tabindex', '0');
   unmount();
-  expect(setUp(400).row).not.toHaveAttribute('tabindex');
+  expect(setup(400).row).not.toHaveAttribute('tabindex');
 });
 
 test('has no axe violations', async () => {
-  const { container } = setUp(700);
+  const { container } = setup(700);
   expect(await axe(container)).toHaveNoViolations();
 });

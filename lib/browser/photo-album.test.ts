@@ -31,7 +31,7 @@ interface Setting {
   readonly canDecode?: boolean;
 }
 
-function setUp({ stored = [], inMessage = [], outcome = 'unavailable', refuses = [], canDecode = true }: Setting = {}) {
+function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses = [], canDecode = true }: Setting = {}) {
   const device = new Map(stored.map((photo) => [photo.id, photo]));
   const guard = (name: string) =>
     refuses.includes(name) ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : Promise.resolve();
@@ -79,7 +79,7 @@ const waiting = (album: Album) => names(album.state().waiting);
 
 describe('adding', () => {
   test('prepares photos in order, stores them on the device and reports how many', async () => {
-    const { album, device, shrinker } = setUp();
+    const { album, device, shrinker } = setup();
     const progress: unknown[] = [];
     album.subscribe(() => progress.push(album.state().progress?.done));
     await album.add([jpeg('limb.jpg'), jpeg('roof.jpg')]);
@@ -95,7 +95,7 @@ describe('adding', () => {
     ['captioned', (album, id) => album.setCaption(id, 'Above the kitchen'), ['Above the kitchen']],
     ['removed', (album, id) => album.remove(id), []],
   ])('stores the change if a photo is %s while it is being stored', async (_what, act, captions) => {
-    const { album, device } = setUp();
+    const { album, device } = setup();
     const stop = album.subscribe(() => {
       const [photo] = album.state().waiting;
       if (!photo) return;
@@ -107,7 +107,7 @@ describe('adding', () => {
   });
 
   test('queues photos that are added meanwhile', async () => {
-    const { album } = setUp();
+    const { album } = setup();
     await Promise.all([album.add([jpeg('limb.jpg')]), album.add([jpeg('roof.jpg')])]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
   });
@@ -119,20 +119,20 @@ describe('adding', () => {
     ['drawing', file('drawing', '<svg', 100, 'image/svg+xml'), 'drawing'],
     ['huge.jpg', jpeg('huge.jpg', 25_000_001), 'tooLarge'],
   ])('refuses %s with a reason, and keeps the other photos', async (name, bad, reason) => {
-    const { album } = setUp();
+    const { album } = setup();
     await album.add([jpeg('limb.jpg'), bad, jpeg('roof.jpg')]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
     expect(album.state().refused).toEqual([{ name, reason }]);
   });
 
   test('accepts a file of exactly 25 MB', async () => {
-    const { album } = setUp();
+    const { album } = setup();
     await album.add([jpeg('large.jpg', 25_000_000)]);
     expect(waiting(album)).toEqual(['large.jpg']);
   });
 
   test('accepts eight photos and refuses the ninth', async () => {
-    const { album } = setUp();
+    const { album } = setup();
     await album.add(Array.from({ length: 9 }, (_, index) => jpeg(`${index + 1}.jpg`)));
     expect(album.state().waiting).toHaveLength(8);
     expect(album.state().news).toEqual({ kind: 'added', count: 8 });
@@ -140,7 +140,7 @@ describe('adding', () => {
   });
 
   test('keeps the original of a picture that the browser cannot decode', async () => {
-    const { album } = setUp({ canDecode: false });
+    const { album } = setup({ canDecode: false });
     const heic = file('IMG_1.jpg', '\0\0\0\x18ftypheic', 5000);
     await album.add([heic]);
     const [photo] = album.state().waiting;
@@ -150,7 +150,7 @@ describe('adding', () => {
   });
 
   test('limits all photos together to 10 MB', async () => {
-    const { album } = setUp({ canDecode: false });
+    const { album } = setup({ canDecode: false });
     await album.add([1, 2, 3].map((number) => file(`${number}.heic`, '\0\0\0\x18ftypheic', 4_000_000)));
     expect(waiting(album)).toEqual(['1.heic', '2.heic']);
     expect(album.state().refused).toEqual([{ name: '3.heic', reason: 'noRoom' }]);
@@ -159,14 +159,14 @@ describe('adding', () => {
 
 describe('on the device', () => {
   test('restores the photos of an earlier visit, and those of the prepared message', async () => {
-    const { album } = setUp({ stored: [kept('1', 'sent.jpg'), kept('2', 'limb.jpg')], inMessage: ['1'] });
+    const { album } = setup({ stored: [kept('1', 'sent.jpg'), kept('2', 'limb.jpg')], inMessage: ['1'] });
     await album.add([]);
     expect(waiting(album)).toEqual(['limb.jpg']);
     expect(names(album.state().inMessage)).toEqual(['sent.jpg']);
   });
 
   test('stores captions and deletes removed photos', async () => {
-    const { album, device } = setUp();
+    const { album, device } = setup();
     await album.add([jpeg('limb.jpg'), jpeg('roof.jpg')]);
     const [limb, roof] = album.state().waiting;
     album.setCaption(limb?.id ?? '', 'Above the kitchen');
@@ -179,7 +179,7 @@ describe('on the device', () => {
   });
 
   test.each(['load', 'keep'])('keeps photos in memory if the browser refuses to %s', async (name) => {
-    const { album } = setUp({ refuses: [name] });
+    const { album } = setup({ refuses: [name] });
     await album.add([jpeg('limb.jpg')]);
     expect(waiting(album)).toEqual(['limb.jpg']);
     expect(album.state().isOnlyInMemory).toBe(true);
@@ -188,13 +188,13 @@ describe('on the device', () => {
 
 describe('sending', () => {
   test('leaves a message without photos unchanged and shares nothing', async () => {
-    const { share, send } = setUp({ outcome: 'shared' });
+    const { share, send } = setup({ outcome: 'shared' });
     expect(await send()).toEqual({ message, isShared: false });
     expect(share).not.toHaveBeenCalled();
   });
 
   test('shares the photos if the device can', async () => {
-    const { album, share, send } = setUp({ outcome: 'shared' });
+    const { album, share, send } = setup({ outcome: 'shared' });
     await album.add([jpeg('limb.jpg')]);
     const sent = await send();
     expect(share.mock.calls[0]?.[0]).toBe('office@example.com');
@@ -205,7 +205,7 @@ describe('sending', () => {
   });
 
   test('lists the photos in the message if it cannot', async () => {
-    const { album, send } = setUp();
+    const { album, send } = setup();
     await album.add([jpeg('limb.jpg')]);
     const sent = await send();
     expect(sent?.isShared).toBe(false);
@@ -213,14 +213,14 @@ describe('sending', () => {
   });
 
   test('shares nothing offline, and keeps the photos with the message', async () => {
-    const { album, share, send } = setUp({ outcome: 'shared' });
+    const { album, share, send } = setup({ outcome: 'shared' });
     await album.add([jpeg('limb.jpg')]);
     expect((await send(false))?.message.photos).toHaveLength(1);
     expect(share).not.toHaveBeenCalled();
   });
 
   test('keeps everything if the visitor cancels the share sheet', async () => {
-    const { album, device, outcomes, send } = setUp({ outcome: 'canceled' });
+    const { album, device, outcomes, send } = setup({ outcome: 'canceled' });
     await album.add([jpeg('limb.jpg')]);
     expect(await send()).toBeNull();
     expect(album.state().isShareCanceled).toBe(true);
@@ -233,14 +233,14 @@ describe('sending', () => {
   });
 
   test('waits for photos that are still being prepared', async () => {
-    const { album, send } = setUp();
+    const { album, send } = setup();
     const adding = album.add([jpeg('limb.jpg')]);
     expect((await send())?.message.photos).toHaveLength(1);
     await adding;
   });
 
   test('deletes the photos of a dismissed or replaced message', async () => {
-    const { album, device, send } = setUp();
+    const { album, device, send } = setup();
     await album.add([jpeg('first.jpg')]);
     await send();
     await album.add([jpeg('second.jpg')]);
@@ -258,7 +258,7 @@ describe('a photo in a slot', () => {
   const target = { slot, caption: 'The boards above the spot' };
 
   it('gets the caption of the slot, and a file name with sign, number and caption', async () => {
-    const { album, device } = setUp();
+    const { album, device } = setup();
     await album.add([jpeg('IMG_0042.jpg')], target);
     const [photo] = album.state().waiting;
     expect(photo).toMatchObject({ slot, caption: target.caption, name: 'brown-ring-2-boards-above-the-spot.jpg' });
@@ -266,7 +266,7 @@ describe('a photo in a slot', () => {
   });
 
   it('replaces the previous photo, on the device too', async () => {
-    const { album, device } = setUp();
+    const { album, device } = setup();
     await album.add([jpeg('first.jpg', 100)], target);
     await album.add([jpeg('second.jpg', 200)], { slot, caption: 'Rafters' });
     expect(waiting(album)).toEqual(['brown-ring-2-rafters.jpg']);
@@ -274,7 +274,7 @@ describe('a photo in a slot', () => {
   });
 
   it('replaces it even if the message is full', async () => {
-    const { album } = setUp();
+    const { album } = setup();
     await album.add([jpeg('slot.jpg')], target);
     await album.add(Array.from({ length: 7 }, (_, index) => jpeg(`${index}.jpg`)));
     await album.add([jpeg('again.jpg')], target);
@@ -283,7 +283,7 @@ describe('a photo in a slot', () => {
   });
 
   it('stays if its replacement is refused', async () => {
-    const { album } = setUp();
+    const { album } = setup();
     await album.add([jpeg('slot.jpg')], target);
     await album.add([file('scan.svg', '<svg', 20)], target);
     expect(waiting(album)).toEqual(['brown-ring-2-boards-above-the-spot.jpg']);
@@ -291,7 +291,7 @@ describe('a photo in a slot', () => {
   });
 
   it('is listed in the message before the others, in slot order', async () => {
-    const { album, send } = setUp();
+    const { album, send } = setup();
     await album.add([jpeg('loose.jpg')]);
     await album.add([jpeg('b.jpg')], target);
     await album.add([jpeg('a.jpg')], { slot: { ...slot, shot: 'stain', number: 1 }, caption: 'The stain' });
@@ -309,7 +309,7 @@ describe('a photo in a slot', () => {
   });
 
   it('is renamed after a new caption', async () => {
-    const { album, device } = setUp();
+    const { album, device } = setup();
     await album.add([jpeg('a.jpg')], target);
     album.setCaption(album.state().waiting[0]?.id ?? '', 'The rafters, wet');
     expect(waiting(album)).toEqual(['brown-ring-2-rafters-wet.jpg']);
