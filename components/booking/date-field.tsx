@@ -20,9 +20,9 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
-  const [isPlain, setPlain] = useState(false);
+  const [isPlain, setIsPlain] = useState(false);
   const hasCalendar = today !== null && !isPlain;
 
   useEffect(() => {
@@ -33,12 +33,12 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
     if (Calendar) return;
     import('./calendar').then(
       (module) => setCalendar(() => module.Calendar),
-      () => setPlain(true),
+      () => setIsPlain(true),
     );
   }
 
   function close() {
-    setOpen(false);
+    setIsOpen(false);
     toggle.current?.focus();
   }
 
@@ -76,7 +76,7 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
           onFocus={fetchCalendar}
           onClick={() => {
             fetchCalendar();
-            setOpen(!isOpen);
+            setIsOpen(!isOpen);
           }}
           className="flex min-h-13.5 w-full items-center justify-between gap-3 rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-left hover:border-ink"
         >

@@ -10,13 +10,13 @@ export function preloadMessagePanel(): void {
 /** If its code fails to load, shows the plain text. */
 export function StoredMessagePanel(props: MessageReadyProps) {
   const [Panel, setPanel] = useState<ComponentType<MessageReadyProps> | null>(null);
-  const [isPlain, setPlain] = useState(false);
+  const [isPlain, setIsPlain] = useState(false);
 
   useEffect(() => {
     let isWanted = true;
     import('./message-ready').then(
       (module) => isWanted && setPanel(() => module.MessageReady),
-      () => isWanted && setPlain(true),
+      () => isWanted && setIsPlain(true),
     );
     return () => {
       isWanted = false;

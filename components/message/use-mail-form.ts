@@ -43,7 +43,7 @@ export function useMailForm<Name extends string>({
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
-  const [isSending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [kept, keep] = useStoredMessage(`${id}-message`);
   const draft = useDraft(form, `${id}-draft`, names);
   const { photos, openPhotos } = useAlbum(form, `${id}-photos`, kept?.photos);
@@ -61,7 +61,7 @@ export function useMailForm<Name extends string>({
     if (!canSend || isSending) return;
     const values = readFields(event.currentTarget, names);
     isEdited.current = false;
-    setSending(true);
+    setIsSending(true);
     onSend?.();
     // The share sheet may open, which browsers allow only right after a press.
     const isShared = photos !== null && photos.album.state().waiting.length > 0;
@@ -72,7 +72,7 @@ export function useMailForm<Name extends string>({
     const mailer = await loadMailer().catch(() => null);
     if (!mailer) {
       // The code failed to load: let the browser submit the form, as it does without scripts.
-      setSending(false);
+      setIsSending(false);
       form.current?.submit();
       return;
     }
@@ -84,7 +84,7 @@ export function useMailForm<Name extends string>({
     } catch (error) {
       console.error(`The ${id} form could not be sent.`, error);
     } finally {
-      setSending(false);
+      setIsSending(false);
     }
   }
 

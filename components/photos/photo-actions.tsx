@@ -24,15 +24,15 @@ export interface PhotoActionsProps {
 
 export function PhotoActions({ message, album }: PhotoActionsProps) {
   const { inMessage: photos, isLoaded } = useSyncExternalStore(album.subscribe, album.state);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   if (photos.length === 0) return isLoaded ? <p className="mt-2 font-bold">{copy.gone}</p> : null;
 
   async function handleFile() {
-    setBusy(true);
+    setIsBusy(true);
     const attachments = photos.map(({ name, picture }) => ({ name, content: picture }));
     saveBlob(copy.fileName, await emlWithAttachments(to, message, attachments));
-    setBusy(false);
+    setIsBusy(false);
   }
 
   const canShare = canSharePhotos(photos);

@@ -22,13 +22,13 @@ interface ProjectViewerProps {
 
 export function ProjectViewer({ photos, pictures, description, actions }: ProjectViewerProps) {
   const [index, setIndex] = useState(0);
-  const [isComparing, setComparing] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   const swipeFrom = useRef<number | null>(null);
   const total = photos.length;
   const shown = photos[index];
 
   const show = (next: number | ((current: number) => number)) => {
-    setComparing(false);
+    setIsComparing(false);
     setIndex(next);
   };
   const step = (by: number) => show((current) => (current + by + total) % total);
@@ -41,7 +41,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
       if (event.key === 'ArrowRight') setIndex((current) => (current + 1) % total);
       else if (event.key === 'ArrowLeft') setIndex((current) => (current - 1 + total) % total);
       else return;
-      setComparing(false);
+      setIsComparing(false);
       event.preventDefault();
     }
     window.addEventListener('keydown', handleKey);
@@ -129,7 +129,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
           <button
             type="button"
             aria-pressed={isComparing}
-            onClick={() => setComparing((before) => !before)}
+            onClick={() => setIsComparing((before) => !before)}
             className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-5 aria-pressed:decoration-5"
           >
             Slide between all three

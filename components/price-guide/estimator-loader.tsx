@@ -29,7 +29,7 @@ export function EstimatorLoader({
   const root = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<ChangedValues>({});
   const [Estimator, setEstimator] = useState<ComponentType<EstimatorProps> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   const isRequested = useRef(false);
 
@@ -45,7 +45,7 @@ export function EstimatorLoader({
       },
       () => {
         isRequested.current = false;
-        setFailed(true);
+        setHasFailed(true);
       },
     );
   }, []);

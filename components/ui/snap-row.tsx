@@ -5,9 +5,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface SnapRowProps {
   readonly label: string;
-  /** One list, whose class sets `--card`, the width of a card, and the grid from `md` on. */
+  /** Lists whose class sets `--card`, the width of a card below `md`, and the layout from `md` on. */
   readonly children: ReactNode;
-  /** On phones it leaves 112 pixels for the buttons. */
+  /** What stands above the row. Below `md`, it must leave 112 pixels at its upper right for the buttons. */
   readonly head?: ReactNode;
   readonly after?: ReactNode;
 }
@@ -15,10 +15,13 @@ interface SnapRowProps {
 /** The share of the row that a button scrolls, before the row snaps to the nearest card. */
 const pageShare = 0.8;
 
-/** Without scripts it scrolls by touch, wheel and, because it takes focus, arrow keys. */
+/**
+ * Below `md`, cards in a row that snaps and has two buttons. Without scripts it scrolls by touch, wheel and, because it
+ * takes focus, arrow keys.
+ */
 export function SnapRow({ label, children, head, after }: SnapRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  const [isScroller, setScroller] = useState(true);
+  const [isScrollable, setIsScrollable] = useState(true);
   /** Null until scripts run: without them the buttons would do nothing. */
   const [ends, setEnds] = useState<{ readonly isAtStart: boolean; readonly isAtEnd: boolean } | null>(null);
 
@@ -29,7 +32,7 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       setEnds({ isAtStart: scrollLeft < 2, isAtEnd: scrollLeft + clientWidth > scrollWidth - 2 });
       // A row that shows all its cards isn't a tab stop.
-      setScroller(scrollWidth > clientWidth);
+      setIsScrollable(scrollWidth > clientWidth);
     };
     // Filtering the cards changes the width of the list.
     const observer = new ResizeObserver(update);
@@ -66,7 +69,7 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
           {buttons}
         </div>
       ) : null}
-      <div ref={row} role="group" aria-label={label} tabIndex={isScroller ? 0 : undefined} className="snap-row">
+      <div ref={row} role="group" aria-label={label} tabIndex={isScrollable ? 0 : undefined} className="snap-row">
         {children}
       </div>
       {head ? null : buttons}
@@ -77,6 +80,7 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
 
 interface SnapButtonProps {
   readonly label: string;
+  /** Of one of Lucide's chevrons, whose component would add to the page's scripts. */
   readonly path: string;
   readonly disabled: boolean;
   readonly onPress: () => void;

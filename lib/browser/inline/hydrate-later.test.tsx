@@ -8,7 +8,7 @@ const events: string[] = [];
 
 function Page() {
   const [town, setTown] = useState('');
-  const [isGone, setGone] = useState(false);
+  const [isGone, setIsGone] = useState(false);
   return (
     <>
       <button type="button" onClick={() => events.push('first')}>
@@ -26,7 +26,7 @@ function Page() {
         <input aria-label="Agree" type="checkbox" onChange={({ target }) => events.push(`agree ${target.checked}`)} />
         <button>Send</button>
       </form>
-      <button type="button" onClick={() => setGone(true)}>
+      <button type="button" onClick={() => setIsGone(true)}>
         Close
       </button>
       {isGone ? null : <button onClick={() => events.push('gone')}>Gone</button>}
