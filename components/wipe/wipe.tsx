@@ -28,7 +28,7 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
   });
   const [alone, setAlone] = useState<number | null>(null);
 
-  // Where move-wipe.ts has moved the boards by now.
+  // Continues from where move-wipe.ts has moved the boards.
   useLayoutEffect(() => {
     const moved = root.current?.style.getPropertyValue('--wipe-hand');
     if (!moved) return;
@@ -100,7 +100,7 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
           onPointerUp={() => {
             heldFrom.current = null;
           }}
-          // A touch that turns out to scroll the page restores the line.
+          // A touch that turns out to scroll the page moves the boards back to where they were.
           onPointerCancel={() => {
             if (heldFrom.current !== null) drag(heldFrom.current);
             heldFrom.current = null;

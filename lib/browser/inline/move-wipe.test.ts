@@ -23,7 +23,7 @@ test('the boards follow their slider', () => {
   expect(hand()).toBe('0.6');
 });
 
-test('a thumb that turns out to scroll gives the line back', () => {
+test('a touch that turns out to scroll the page moves the boards back', () => {
   point('pointerdown');
   slide(10);
   point('pointercancel');
@@ -31,7 +31,7 @@ test('a thumb that turns out to scroll gives the line back', () => {
   expect(hand()).toBe('0.6');
 });
 
-test('from hydration on, the boards are React’s', () => {
+test('from hydration on, it leaves the boards to React', () => {
   dispatchEvent(new Event('hydrated'));
   slide(20);
   expect(hand()).toBe('0.6');

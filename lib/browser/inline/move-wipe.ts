@@ -1,17 +1,30 @@
 /*
- * Inlined into pages with a wipe, before their body. The boards follow their slider from the first key or touch; from
- * hydration on, React moves them (components/wipe/wipe.tsx).
+ * Inlined into pages with a wipe, before their body. The boards between its pictures follow their slider from the
+ * first key or touch; from hydration on, React moves them (components/wipe/wipe.tsx).
  */
 const isSlider = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof Element && target.matches('.wipe-range');
 
 const untilHydrated = new AbortController();
 const options = { capture: true, passive: true, signal: untilHydrated.signal };
+/** The slider's value when it was last pressed. */
 let heldFrom = '';
 
-addEventListener('pointerdown', ({ target }) => isSlider(target) && (heldFrom = target.value), options);
-addEventListener('input', ({ target }) => isSlider(target) && move(target), options);
-// A thumb that turns out to scroll the page gives the line back.
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    if (isSlider(target)) heldFrom = target.value;
+  },
+  options,
+);
+addEventListener(
+  'input',
+  ({ target }) => {
+    if (isSlider(target)) move(target);
+  },
+  options,
+);
+// A touch that turns out to scroll the page moves the boards back to where they were.
 addEventListener(
   'pointercancel',
   ({ target }) => {
@@ -27,4 +40,5 @@ function move(slider: HTMLInputElement) {
   slider.closest<HTMLElement>('[data-wipe]')?.style.setProperty('--wipe-hand', String(slider.valueAsNumber / 100));
 }
 
+// Makes this file a module, so that its names are not global.
 export {};

@@ -10,4 +10,5 @@ async function remove(): Promise<void> {
   await self.registration.unregister();
 }
 
+// Makes this file a module, so that its names are not global.
 export {};
