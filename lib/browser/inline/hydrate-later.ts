@@ -4,26 +4,33 @@ import { firstActions } from '@/lib/browser/first-actions';
 import { isStored } from '@/lib/browser/storage';
 import { deliverPayload } from '@/lib/browser/inline/deliver-payload';
 
-/** Written into each page by the export. The payload is the page as data for React. */
+/**
+ * Written into each page by the export. `runtime` is the bundler's, which starts the page once all `scripts` have loaded;
+ * `payload` is the address of the page as data for React.
+ */
 declare const pageScripts: Readonly<Record<'scripts' | 'runtime', readonly string[]>> & { readonly payload: string };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** A pressed button, a submitted form, or a changed field with its value, which hydration resets. */
 type Action = { readonly element: Element; readonly submitter?: HTMLElement | null; value?: string | boolean };
 
 let queue: Action[] = [];
-/** Set once React handles events itself, or never will. */
+/** True once React handles events itself, or never will. */
 let isDone = false;
 let isLoading = false;
+/** True once an action is queued or a control is pressed: the scripts no longer wait for the page or for idle moments. */
 let isUrgent = false;
 let stopWaiting: (value?: unknown) => void = () => {};
-const pageLoaded = new Promise((resolve) => addEventListener('load', (stopWaiting = resolve)));
+const pageLoadedOrUrgent = new Promise((resolve) => {
+  stopWaiting = resolve;
+  addEventListener('load', resolve);
+});
 
 /** One script per idle moment: all at once would delay what the browser paints in response to the visitor. */
 async function loadScripts() {
   if (isLoading) return;
   isLoading = true;
   const { scripts, runtime, payload } = pageScripts;
-  await pageLoaded;
+  await pageLoadedOrUrgent;
   for (const src of scripts) {
     await idleMoment();
     addScript(src);
@@ -63,6 +70,7 @@ const isInside = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 const hasOwnScript = (target: EventTarget | null) => isInside(target, '[data-own-script]');
 
+/** Pressing a control loads at once. The pointer over anything else doesn't load, nor does pressing a link, which leaves. */
 function onAction({ type, target }: Event) {
   if (hasOwnScript(target)) return;
   if (isInside(target, controls)) return type === 'pointerdown' ? loadNow() : void loadScripts();
@@ -83,17 +91,18 @@ function enqueue(action: Action) {
   loadNow();
 }
 
-function queuePress(event: Event) {
+function queuePressOrSubmit(event: Event) {
   if (isDone || !(event.target instanceof Element) || hasOwnScript(event.target)) return;
   const element = event.type === 'submit' ? event.target : event.target.closest('button');
-  if (!element || worksWithoutScripts(element)) return;
+  if (!element || isLeftToBrowser(element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   enqueue({ element, submitter: event instanceof SubmitEvent ? event.submitter : null });
 }
-for (const type of ['click', 'submit']) addEventListener(type, queuePress, true);
+for (const type of ['click', 'submit']) addEventListener(type, queuePressOrSubmit, true);
 
-function worksWithoutScripts(element: Element): boolean {
+/** A form with `method="dialog"` closes its dialog. A submit button causes a submit event, which is queued instead. */
+function isLeftToBrowser(element: Element): boolean {
   if (element instanceof HTMLFormElement) return element.method === 'dialog';
   if (!(element instanceof HTMLButtonElement) || element.disabled) return true;
   return element.type !== 'button' && element.form !== null;
@@ -106,8 +115,10 @@ const isToggle = (field: Field): field is HTMLInputElement => field.type === 'ch
 function queueInput({ target: field }: Event) {
   if (!isField(field) || hasOwnScript(field)) return;
   const queued = queue.find(({ element }) => element === field);
+  // After hydration only a value that still waits to be replayed is updated.
   if (isDone && !queued) return;
   const value = isToggle(field) ? field.checked : field.value;
+  // Of each group, only the radio button chosen last is replayed.
   if (field.type === 'radio')
     queue = queue.filter(({ element }) => element === field || !isField(element) || element.name !== field.name);
   if (queued) queued.value = value;
@@ -133,6 +144,7 @@ function replayQueue() {
 function replay({ element, submitter, value }: Action) {
   if (element instanceof HTMLFormElement) return element.requestSubmit(submitter?.isConnected ? submitter : undefined);
   if (!isField(element) || isToggle(element)) {
+    // A toggle is clicked from the opposite state, so that it ends in the queued one. Buttons have no value.
     if (value !== undefined) Object.assign(element, { checked: !value });
     return (element as HTMLElement).click();
   }
