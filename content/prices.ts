@@ -2,12 +2,12 @@ import { spanOf, type Price, type PriceRange, type PriceUnit } from '@/lib/price
 import type { PagePath } from './paths';
 import type { ServiceCategory } from './types';
 
-/** Every figure about a job, for people or search engines, comes from here. */
+/** The price of a job, with the job's name and the page about it. */
 export type PricedJob<Cost extends Price = Price> = Cost & {
   readonly job: string;
   readonly page: PagePath;
-  /** True if the range spans several jobs that have their own. */
-  readonly isWhole?: boolean;
+  /** True if the range spans several jobs that also have prices of their own. */
+  readonly spansOthers?: boolean;
 };
 
 const per =
@@ -19,13 +19,13 @@ const perFoot = per('linear foot');
 const perWindow = per('window');
 const perRepair = per('repair');
 
-/** For work we must see before pricing it. */
+/** For work that we can't price without seeing the house. */
 export const afterVisit = { kind: 'after-visit' } as const satisfies Price;
 const free = { kind: 'free' } as const satisfies Price;
 
-const wholeOf = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => ({
+const spanning = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => ({
   ...spanOf(Object.values(jobs)),
-  isWhole: true,
+  spansOthers: true,
 });
 
 const shingles = {
@@ -36,7 +36,7 @@ const shingles = {
 } as const;
 
 const roofMaterials = {
-  shingles: { job: 'Shingle roof, any shingle', page: '/services/roofing-installation', ...wholeOf(shingles) },
+  shingles: { job: 'Shingle roof, any shingle', page: '/services/roofing-installation', ...spanning(shingles) },
   metal: { job: 'Standing-seam metal roof', page: '/services/roofing-installation', ...perSquare(800, 1200) },
 } as const;
 
@@ -117,11 +117,11 @@ const woodBoards = {
 } as const;
 
 const sidingMaterials = {
-  vinyl: { job: 'Vinyl siding, any style', page: '/services/siding/vinyl', ...wholeOf(vinylProfiles) },
+  vinyl: { job: 'Vinyl siding, any style', page: '/services/siding/vinyl', ...spanning(vinylProfiles) },
   insulated: {
     job: 'Insulated vinyl siding, any panel',
     page: '/services/siding/insulated',
-    ...wholeOf(insulatedPanels),
+    ...spanning(insulatedPanels),
   },
   engineeredWood: {
     job: 'Engineered wood siding',
@@ -131,9 +131,9 @@ const sidingMaterials = {
   fiberCement: {
     job: 'Fiber cement siding, any style',
     page: '/services/siding/fiber-cement',
-    ...wholeOf(fiberCementBoards),
+    ...spanning(fiberCementBoards),
   },
-  wood: { job: 'Wood siding (cedar or pine), any style', page: '/services/siding/wood', ...wholeOf(woodBoards) },
+  wood: { job: 'Wood siding (cedar or pine), any style', page: '/services/siding/wood', ...spanning(woodBoards) },
 } as const;
 
 const windowStyles = {
@@ -192,11 +192,12 @@ const exteriorRepairs = {
   windowsAndDoors: { job: 'Window and door repair', page: '/services/exterior-repairs', ...perRepair(100, 600) },
 } as const;
 
+/** Pages, the price guide and the structured data take every price from here. */
 export const prices = {
   roofing: {
     ...shingles,
     ...roofMaterials,
-    anyMaterial: { job: 'New roof, any material', page: '/services/roofing-installation', ...wholeOf(roofMaterials) },
+    anyMaterial: { job: 'New roof, any material', page: '/services/roofing-installation', ...spanning(roofMaterials) },
     inspection: { job: 'Roof inspection', page: '/services/roof-inspection', ...free },
     tarp: {
       job: 'Tarp or temporary cover',
@@ -205,7 +206,7 @@ export const prices = {
       words: 'Priced before we climb',
     },
     ...roofRepairs,
-    anyRepair: { job: 'Roof repair, any kind', page: '/services/roofing/repair', ...wholeOf(roofRepairs) },
+    anyRepair: { job: 'Roof repair, any kind', page: '/services/roofing/repair', ...spanning(roofRepairs) },
     damageReport: { job: 'Damage inspection and report', page: '/services/insurance-claims', ...free },
     temporaryCover: {
       job: 'Temporary cover after a storm',
@@ -220,27 +221,27 @@ export const prices = {
     ...fiberCementBoards,
     ...woodBoards,
     ...sidingMaterials,
-    anyMaterial: { job: 'New siding, any material', page: '/services/siding', ...wholeOf(sidingMaterials) },
+    anyMaterial: { job: 'New siding, any material', page: '/services/siding', ...spanning(sidingMaterials) },
   },
   windows: {
     ...windowStyles,
-    anyStyle: { job: 'New or replacement window, any style', page: '/services/windows', ...wholeOf(windowStyles) },
+    anyStyle: { job: 'New or replacement window, any style', page: '/services/windows', ...spanning(windowStyles) },
     ...customShapes,
-    anyShape: { job: 'Custom window, any shape', page: '/services/windows/custom', ...wholeOf(customShapes) },
+    anyShape: { job: 'Custom window, any shape', page: '/services/windows/custom', ...spanning(customShapes) },
     ...stormWindows,
-    anyStorm: { job: 'Storm window, any kind', page: '/services/windows/storm-windows', ...wholeOf(stormWindows) },
+    anyStorm: { job: 'Storm window, any kind', page: '/services/windows/storm-windows', ...spanning(stormWindows) },
     ...efficientGlass,
     anyGlass: {
       job: 'Energy-efficient window, any glass',
       page: '/services/windows/energy-efficient',
-      ...wholeOf(efficientGlass),
+      ...spanning(efficientGlass),
     },
     newOpening: { job: 'Framing and finishes of a new opening', page: '/services/windows/installation', ...afterVisit },
     door: { job: 'New door, hung and trimmed', page: '/services/doors/installation', ...afterVisit },
   },
   gutters: {
     ...gutterMetals,
-    anyMetal: { job: 'New gutters, any metal', page: '/services/gutters', ...wholeOf(gutterMetals) },
+    anyMetal: { job: 'New gutters, any metal', page: '/services/gutters', ...spanning(gutterMetals) },
     guards: { job: 'Gutter guards', page: '/services/gutters/guards', ...perFoot(8, 15) },
     downspouts: { job: 'Downspouts and drainage', page: '/services/gutters/downspouts', ...afterVisit },
     cleaning: {
@@ -258,7 +259,7 @@ export const prices = {
   },
   additional: {
     ...exteriorRepairs,
-    anyRepair: { job: 'Exterior repair, any kind', page: '/services/exterior-repairs', ...wholeOf(exteriorRepairs) },
+    anyRepair: { job: 'Exterior repair, any kind', page: '/services/exterior-repairs', ...spanning(exteriorRepairs) },
     insulation: { job: 'Air sealing and insulation', page: '/services/insulation', ...afterVisit },
     ventilation: { job: 'Attic ventilation by itself', page: '/services/ventilation', ...afterVisit },
     ventilationWithRoof: {

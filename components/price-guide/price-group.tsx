@@ -12,8 +12,8 @@ interface PriceGroupProps {
   readonly group: PriceGroupContent;
 }
 
-function isTotal({ isWhole }: PricedJob, jobs: readonly PricedJob[]): boolean {
-  return isWhole === true && jobs.length > 1;
+function isSummary({ spansOthers }: PricedJob, jobs: readonly PricedJob[]): boolean {
+  return spansOthers === true && jobs.length > 1;
 }
 
 function unitOf(job: PricedJob): string {
@@ -58,14 +58,14 @@ export function PriceGroup({ group: { page, name, jobs } }: PriceGroupProps) {
               key={job.job}
               className={clsx(
                 'not-first:border-t',
-                isTotal(job, jobs) ? 'border-rule-strong font-bold' : 'border-rule',
+                isSummary(job, jobs) ? 'border-rule-strong font-bold' : 'border-rule',
               )}
             >
               <th
                 scope="row"
                 className={clsx(
                   'py-2 pr-4 text-left align-baseline leading-tight wrap-anywhere',
-                  isTotal(job, jobs) ? 'font-bold' : 'font-medium',
+                  isSummary(job, jobs) ? 'font-bold' : 'font-medium',
                 )}
               >
                 <RichText>{job.job}</RichText>

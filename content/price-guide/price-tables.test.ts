@@ -33,9 +33,9 @@ test('no table lists a price twice, and repairs are with their trade too', () =>
 test('a range that spans others comes before them, with `any` in its name', () => {
   for (const { groups } of priceTables) {
     for (const { jobs } of groups) {
-      const lastWhole = jobs.findLastIndex(({ isWhole }) => isWhole);
-      expect(jobs.slice(0, lastWhole + 1).every(({ isWhole }) => isWhole)).toBe(true);
-      for (const { job, isWhole } of jobs) expect(/\bany\b/.test(job)).toBe(isWhole === true);
+      const lastSpan = jobs.findLastIndex(({ spansOthers }) => spansOthers);
+      expect(jobs.slice(0, lastSpan + 1).every(({ spansOthers }) => spansOthers)).toBe(true);
+      for (const { job, spansOthers } of jobs) expect(/\bany\b/.test(job)).toBe(spansOthers === true);
     }
   }
 });

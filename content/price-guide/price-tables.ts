@@ -30,11 +30,11 @@ const alsoIn: Readonly<Partial<Record<ServiceCategory, readonly PricedJob[]>>> =
 };
 
 function groupOf(page: PagePath, jobs: readonly PricedJob[]): PriceGroup {
-  const wholes = jobs.filter(({ isWhole }) => isWhole);
+  const spans = jobs.filter(({ spansOthers }) => spansOthers);
   return {
     page,
     name: serviceCategories.find(({ href }) => href === page)?.allLabel ?? pages[page]?.name ?? '',
-    jobs: [...wholes.reverse(), ...jobs.filter(({ isWhole }) => !isWhole)],
+    jobs: [...spans.reverse(), ...jobs.filter(({ spansOthers }) => !spansOthers)],
   };
 }
 
