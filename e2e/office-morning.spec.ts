@@ -271,7 +271,7 @@ test(
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription(messageReader.privacy);
     await field.fill('Can you call me?');
-    await expect(reader.getByRole('status').first()).toHaveText(messageReader.none);
+    await expect(reader.getByRole('status').first()).toHaveText(messageReader.notFound);
     await field.fill(`Hello,\n\n${fullText(mail)}\n\nSent from my iPhone`);
     await expect(reader.getByText(messageReader.found.booking)).toBeVisible();
     await expect(reader.getByRole('definition').filter({ hasText: '12 Oak Street, Bristol' })).toBeVisible();

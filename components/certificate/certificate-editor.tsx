@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { certificateTypes, type CertificateType } from '@/content/certificate';
 import { company } from '@/content/company';
-import { maxNameLength, parseIssueDate, type Certificate } from '@/lib/certificate/certificate';
+import { lastIssueDate, maxNameLength, parseIssueDate, type Certificate } from '@/lib/certificate/certificate';
 
 interface CertificateEditorProps {
   readonly certificate: Certificate<CertificateType>;
@@ -38,7 +38,7 @@ export function CertificateEditor({ certificate, onChange }: CertificateEditorPr
         label="Issue date"
         type="date"
         min={`${company.founded}-01-01`}
-        max="2199-12-31"
+        max={lastIssueDate}
         // Uncontrolled: a half-typed date is empty or has a year such as 0202, which must not be saved.
         defaultValue={certificate.issueDate}
         onChange={(event) => {

@@ -68,7 +68,7 @@ function PastedMessage() {
         className="mt-4"
       />
       <p role="status" className="mt-5 font-bold">
-        {message ? copy.found[message.form] : pasted.trim() ? copy.none : ''}
+        {message ? copy.found[message.form] : pasted.trim() ? copy.notFound : ''}
       </p>
       {message ? <Found message={message} /> : null}
     </>

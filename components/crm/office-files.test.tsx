@@ -244,7 +244,7 @@ describe('a message from the website', () => {
 
   test('says when no message is found, and when its date cannot be read', async () => {
     await paste('Can you call me?');
-    expect(screen.getByText(copy.none)).toBeInTheDocument();
+    expect(screen.getByText(copy.notFound)).toBeInTheDocument();
     const soon = 'Customer name: Jane\nEmail: jane@example.com\nAppointment date: soon\nAppointment time: 10:00 AM';
     fireEvent.change(field(), { target: { value: soon } });
     expect(screen.getByText(copy.noVisit)).toBeInTheDocument();

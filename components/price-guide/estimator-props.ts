@@ -1,12 +1,15 @@
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 
+/** The values the visitor changed, by field name. All other fields have their start values. */
 export type ChangedValues = Readonly<Record<string, string>>;
 
 export interface EstimatorProps {
   readonly values: ChangedValues;
   readonly onChange: Dispatch<SetStateAction<ChangedValues>>;
+  /** Shown in place of the estimate until a job is picked. */
   readonly emptySheet: ReactNode;
-  /** Without it, payments over time aren't offered. */
+  /** The legal text beside payments over time. Without it, they aren't offered. */
   readonly creditNotice: ReactNode;
+  /** The head of the printed estimate. */
   readonly letterhead: ReactNode;
 }

@@ -2,6 +2,7 @@ import { company, sampleNote } from '@/content/company';
 import { reply } from '@/content/reply';
 import { everyWarranty } from '@/content/warranties';
 
+/** Typed as `string`, because TypeScript rejects a comparison of two literals that can't be equal. */
 const sketchedTown: string = 'Southington';
 
 export const contactSection = {
@@ -33,7 +34,7 @@ export const contactSection = {
     failed: 'We couldn’t load the map.',
     link: 'Open the map',
     linkHref: `https://www.google.com/maps?q=${encodeURIComponent(company.address.line)}`,
-    /** The sketch shows this town's roads, so a company elsewhere has none. */
+    /** The road sketch behind the map's text shows the highways near this town, so a company elsewhere has none. */
     hasRoads: sketchedTown === company.address.town,
   },
 } as const;

@@ -2,10 +2,10 @@ export const messageReader = {
   button: 'Read a website message',
   heading: 'Read a website message',
   intro:
-    'Paste an email that the contact form or the booking form wrote, with or without what your mail program put around it.',
+    'Paste an email that the contact form or the booking form wrote, with or without the lines that your mail program added.',
   privacy: 'Nothing you paste is saved or sent. Close this window and it’s gone.',
   label: 'Email text',
-  none: 'This text has no message from the website. It’s all still above.',
+  notFound: 'There’s no message from the website in this text. Your text is still in the box above.',
   found: { contact: 'A message from the contact form', booking: 'A request from the booking form' },
   shortened: 'The mail program got only the beginning of this message. Ask the sender for the rest.',
   fields: {

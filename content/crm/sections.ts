@@ -1,4 +1,4 @@
-/** In menu order. `soon`: announced, not built yet. */
+/** In menu order. Sections with `soon` aren't built yet: a notice says what they will do. */
 export const crmSections = [
   { key: 'dashboard', name: 'Dashboard', heading: 'Dashboard' },
   { key: 'leads', name: 'Lead Management', heading: 'Lead Management' },
@@ -18,6 +18,7 @@ export interface CrmSection {
   readonly soon?: string;
 }
 
+/** An unknown key opens the first section. */
 export function findSection(key: string): CrmSection {
   return crmSections.find((section) => section.key === key) ?? crmSections[0];
 }

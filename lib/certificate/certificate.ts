@@ -11,6 +11,9 @@ export interface Certificate<Type extends string = string> {
 /** Characters that fit on the certificate's two lines for a name. */
 export const maxNameLength = 60;
 
+export const lastIssueDate = '2199-12-31';
+
+/** Null before 1900 and after `lastIssueDate`: such a year is half typed or a typo. */
 export function parseIssueDate(text: string): Day | null {
   return /^(19|20|21)/.test(text) ? parseDay(text) : null;
 }
