@@ -412,7 +412,8 @@ export interface LenderOfferSection extends SectionBase {
   readonly kind: 'lender-offer';
   /** Required by law beside an advertised repayment period. */
   readonly text: RichText;
-  readonly words: readonly { readonly word: string; readonly meaning: string }[];
+  readonly definitions: readonly { readonly term: string; readonly meaning: string }[];
+  /** A form with a blank on each line, where the lender's own offer has a figure. */
   readonly offer: {
     readonly heading: string;
     readonly when: string;

@@ -82,15 +82,15 @@ export const financingPage: Page<'/financing'> = offered({
       heading: 'What the lender sets, and what the words mean',
       text: creditDisclosure,
       // The terms and lines of a lender's disclosure (Regulation Z, 12 CFR 1026.18).
-      words: [
+      definitions: [
         {
-          word: 'APR',
+          term: 'APR',
           meaning:
             'What borrowing costs in a year, in percent, with the lender’s fees counted in. Compare offers by this number.',
         },
-        { word: 'Amount financed', meaning: 'What you borrow.' },
-        { word: 'Finance charge', meaning: 'Everything you pay beyond that, in dollars.' },
-        { word: 'Total of payments', meaning: 'All your monthly payments added up.' },
+        { term: 'Amount financed', meaning: 'What you borrow.' },
+        { term: 'Finance charge', meaning: 'Everything you pay beyond that, in dollars.' },
+        { term: 'Total of payments', meaning: 'All your monthly payments added up.' },
       ],
       offer: {
         heading: 'The lender’s offer',

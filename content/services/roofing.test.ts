@@ -10,7 +10,7 @@ import { allText } from '@/testing/all-text';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
 import { inspectionGroups } from './roofing/inspection-points';
-import { hoursADay, onTheRoof, roofDays } from './roofing/schedule';
+import { hoursADay, duringTheJob, roofDays } from './roofing/schedule';
 
 const pages: readonly ServicePage[] = Object.values(roofingPages);
 const shingles = printPrice(prices.roofing.shingles);
@@ -305,7 +305,7 @@ describe.each(['/services/roofing/emergency', '/services/roofing/storm-damage'] 
 });
 
 describe('a new roof', () => {
-  const hours = (end: 0 | 1) => onTheRoof.reduce((sum, step) => sum + step.hours[end], 0);
+  const hours = (end: 0 | 1) => duringTheJob.reduce((sum, step) => sum + step.hours[end], 0);
 
   test('takes as many days as its steps together', () => {
     expect(`${Math.ceil(hours(0) / hoursADay)}–${Math.ceil(hours(1) / hoursADay)} days`).toBe(
@@ -314,7 +314,7 @@ describe('a new roof', () => {
   });
 
   test('prints for each step the hours that it counts', () => {
-    for (const { duration = '', hours: range } of onTheRoof) {
+    for (const { duration = '', hours: range } of duringTheJob) {
       const inHours = duration.includes('day') ? hoursADay : 1;
       const printed = (duration.match(/\d+/g) ?? []).map((figure) => Number(figure) * inHours);
       expect([printed[0], printed.at(-1)]).toEqual(range);
@@ -322,8 +322,8 @@ describe('a new roof', () => {
   });
 
   test('has every step on one of its days', () => {
-    const order = roofDays.flatMap(({ steps }) => steps).map((step) => onTheRoof.indexOf(step));
-    expect(new Set(order)).toEqual(new Set(onTheRoof.keys()));
+    const order = roofDays.flatMap(({ steps }) => steps).map((step) => duringTheJob.indexOf(step));
+    expect(new Set(order)).toEqual(new Set(duringTheJob.keys()));
     expect(roofDays).toHaveLength(Math.ceil(hours(1) / hoursADay));
   });
 

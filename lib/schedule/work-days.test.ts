@@ -1,4 +1,4 @@
-import { hoursADay, onTheRoof, roofDays } from '@/content/services/roofing/schedule';
+import { hoursADay, duringTheJob, roofDays } from '@/content/services/roofing/schedule';
 import { workBars } from './work-days';
 
 test('continues an unfinished step the next day', () => {
@@ -21,13 +21,13 @@ describe('a new roof', () => {
     ['shortest', 3, 5],
     ['longest', 4, 7],
   ] as const)('at its %s takes %i days, the last until %i hours after its start', (which, days, lastHour) => {
-    const last = workBars(onTheRoof, which, hoursADay).at(-1);
+    const last = workBars(duringTheJob, which, hoursADay).at(-1);
     expect(last).toMatchObject({ day: days - 1, end: lastHour });
   });
 
   test.each(['shortest', 'longest'] as const)('at its %s has only the steps listed for each day', (which) => {
-    for (const { step, day } of workBars(onTheRoof, which, hoursADay)) {
-      const named = onTheRoof[step];
+    for (const { step, day } of workBars(duringTheJob, which, hoursADay)) {
+      const named = duringTheJob[step];
       expect(roofDays[day]?.steps.map(({ title }) => title)).toContain(named?.title);
     }
   });

@@ -94,7 +94,7 @@ export const sectionExamples = {
     kind: 'lender-offer',
     heading: 'What the lender sets',
     text: 'We are not a lender.',
-    words: [{ word: 'APR', meaning: 'What borrowing costs in a year.' }],
+    definitions: [{ term: 'APR', meaning: 'What borrowing costs in a year.' }],
     offer: {
       heading: 'The lender’s offer',
       when: 'in writing',

@@ -9,7 +9,7 @@ export function ComparisonSection({ section, tone, isShort }: SectionProps<'comp
   const { columns, note } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
-      <Reveal stagger className="grid gap-x-5 gap-y-5 sm:grid-cols-2 md:gap-x-8">
+      <Reveal stagger className="grid gap-5 sm:grid-cols-2 md:gap-x-8">
         {columns.map((column) => (
           <div
             key={column.heading}

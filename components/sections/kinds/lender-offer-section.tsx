@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 
 export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer'>) {
   const id = headingId(section);
-  const { text, words, offer } = section;
+  const { text, definitions, offer } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone}>
       <div className="grid items-start gap-x-18 gap-y-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -17,9 +17,9 @@ export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer
             <RichText>{text}</RichText>
           </p>
           <dl className="mt-2.5">
-            {words.map(({ word, meaning }) => (
-              <div key={word} className="grid gap-x-5 border-b border-rule py-2.5 sm:grid-cols-[9em_minmax(0,1fr)]">
-                <dt className="font-bold">{word}</dt>
+            {definitions.map(({ term, meaning }) => (
+              <div key={term} className="grid gap-x-5 border-b border-rule py-2.5 sm:grid-cols-[9em_minmax(0,1fr)]">
+                <dt className="font-bold">{term}</dt>
                 <dd>{meaning}</dd>
               </div>
             ))}

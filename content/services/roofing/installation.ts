@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { onTheRoof } from './schedule';
+import { duringTheJob } from './schedule';
 
 const lines = ['How we', 'install a roof', 'in Connecticut'] as const;
 
@@ -56,7 +56,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
           },
           shingles: {
             title: 'Shingles or panels',
-            text: 'Nailed to the maker’s pattern, with the nails flush and in the zone.',
+            text: 'Nailed to the maker’s pattern, with the nails flush and in the nailing zone.',
           },
           ridge: {
             title: 'Ridge vent and caps',
@@ -70,7 +70,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
       display: 'clock',
       heading: 'What happens, step by step',
       railLabel: 'Step by step',
-      steps: onTheRoof,
+      steps: duringTheJob,
       note: `Together that’s ${durations.roofReplacement}, weather allowing. If the town sends an inspector, that visit comes later, on the town’s schedule.`,
     },
     {
@@ -101,7 +101,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         'Move cars out of the driveway',
         'Take down pictures upstairs',
         'Cover boxes in the attic',
-        'Tell close neighbors about two noisy days',
+        'Tell your next-door neighbors about two noisy days',
         'Keep pets inside',
       ],
       beside: [

@@ -11,7 +11,7 @@ import { printPrice } from '@/lib/prices/price';
 import { workBars } from '@/lib/schedule/work-days';
 import { hdzLife, printLife } from './lifespans';
 import { capeSquares, colonialSquares, planningPrice, wholeRoof } from './planning-price';
-import { hoursADay, onTheRoof, roofDays } from './schedule';
+import { hoursADay, duringTheJob, roofDays } from './schedule';
 
 const { manufacturerYears, workmanshipYears } = company.warranty;
 const lines = ['Roof', 'replacement', 'in Connecticut'] as const;
@@ -19,7 +19,7 @@ const lines = ['Roof', 'replacement', 'in Connecticut'] as const;
 const shownJob = sequentialProject;
 const { entryShingle, timberlineHdz, titanXt, designerShingle, metal } = prices.roofing;
 
-const daysAt = (which: 'shortest' | 'longest') => (workBars(onTheRoof, which, hoursADay).at(-1)?.day ?? 0) + 1;
+const daysAt = (which: 'shortest' | 'longest') => (workBars(duringTheJob, which, hoursADay).at(-1)?.day ?? 0) + 1;
 
 export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   path: '/services/roofing/replacement',
@@ -145,7 +145,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       railLabel: 'Day by day',
       intro: `Most houses take ${durations.roofReplacement}, weather allowing, and you can stay home the whole time.`,
       hoursADay,
-      steps: onTheRoof,
+      steps: duringTheJob,
       days: roofDays.map(({ when, what }) => ({ when, what })),
       night: 'Watertight overnight',
       lanes: [`A small, simple roof: ${daysAt('shortest')} days`, `A larger, steeper one: ${daysAt('longest')} days`],

@@ -64,8 +64,8 @@ const walkthrough = {
   details: 'We go over the photos with you and hand you the warranty papers.',
 } as const satisfies DayStep;
 
-/** Steps at the house. Their total is `durations.roofReplacement`; a test compares the two. */
-export const onTheRoof: readonly DayStep[] = [setup, dryIn, covering, finish, walkthrough];
+/** Everything at the house, from setup to walkthrough. The total is `durations.roofReplacement`; a test compares the two. */
+export const duringTheJob: readonly DayStep[] = [setup, dryIn, covering, finish, walkthrough];
 
 export const roofDays: readonly {
   readonly when: string;
