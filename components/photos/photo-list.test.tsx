@@ -35,6 +35,7 @@ async function setup(photos: readonly Photo[], inMessage: readonly string[] = []
     shrinker: { shrink: () => Promise.resolve(null), close: () => {} },
     now: () => 1,
   });
+  // Waits until the photos are loaded.
   await album.add([]);
   const submit = jest.fn((event: Event) => event.preventDefault());
   const view = render(

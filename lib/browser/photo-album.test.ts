@@ -3,22 +3,24 @@ import type { Photo } from '@/lib/photos/photo';
 import { sendPhotos } from './send-photos';
 import type { ShareOutcome } from './share-photos';
 
-const jpeg = (name: string, size = 100) => file(name, '\xff\xd8\xff\xe0', size);
-
+/** `start` is the signature by which the album recognizes the kind of file. */
 function file(name: string, start: string, size: number, type = ''): File {
   const bytes = new Uint8Array(size);
   bytes.set(Uint8Array.from(start, (character) => character.charCodeAt(0)).subarray(0, size));
   return new File([bytes], name, { type });
 }
 
-const kept = (id: string, name: string): Photo => ({
+const jpeg = (name: string, size = 100) => file(name, '\xff\xd8\xff\xe0', size);
+const heic = (name: string, size: number) => file(name, '\0\0\0\x18ftypheic', size);
+
+const storedPhoto = (id: string, name: string): Photo => ({
   id,
   name,
   caption: '',
   thumbnail: '',
   isOriginal: false,
   addedAt: 0,
-  picture: new Blob(['kept']),
+  picture: new Blob(['picture']),
 });
 
 const message = { subject: 'Roof', body: 'A limb fell.', footer: 'Sent from the website.' };
@@ -27,6 +29,7 @@ interface Setting {
   readonly stored?: readonly Photo[];
   readonly inMessage?: readonly string[];
   readonly outcome?: ShareOutcome;
+  /** Functions of the store that reject, as when the device is full. */
   readonly refuses?: readonly string[];
   readonly canDecode?: boolean;
 }
@@ -43,6 +46,7 @@ function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
     ),
     close: jest.fn(),
   };
+  /** A test can change what the next share leads to. */
   const outcomes = { share: outcome };
   const share = jest.fn<Promise<ShareOutcome>, [string, { readonly body: string }, readonly Photo[]]>(() =>
     Promise.resolve(outcomes.share),
@@ -76,6 +80,8 @@ function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
 
 const names = (photos: Iterable<Photo>) => [...photos].map(({ name }) => name);
 const waiting = (album: Album) => names(album.state().waiting);
+/** Resolves once the album has loaded and stored everything before, because adding is queued. */
+const settled = (album: Album) => album.add([]);
 
 describe('adding', () => {
   test('prepares photos in order, stores them on the device and reports how many', async () => {
@@ -106,7 +112,7 @@ describe('adding', () => {
     expect([...device.values()].map(({ caption }) => caption)).toEqual(captions);
   });
 
-  test('queues photos that are added meanwhile', async () => {
+  test('queues photos that are added while others are being prepared', async () => {
     const { album } = setup();
     await Promise.all([album.add([jpeg('limb.jpg')]), album.add([jpeg('roof.jpg')])]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
@@ -141,17 +147,17 @@ describe('adding', () => {
 
   test('keeps the original of a picture that the browser cannot decode', async () => {
     const { album } = setup({ canDecode: false });
-    const heic = file('IMG_1.jpg', '\0\0\0\x18ftypheic', 5000);
-    await album.add([heic]);
+    const original = heic('IMG_1.jpg', 5000);
+    await album.add([original]);
     const [photo] = album.state().waiting;
     expect(photo).toMatchObject({ name: 'IMG_1.heic', isOriginal: true, thumbnail: '' });
     expect(photo?.picture.type).toBe('image/heic');
-    expect(await photo?.picture.arrayBuffer()).toEqual(await heic.arrayBuffer());
+    expect(await photo?.picture.arrayBuffer()).toEqual(await original.arrayBuffer());
   });
 
   test('limits all photos together to 10 MB', async () => {
     const { album } = setup({ canDecode: false });
-    await album.add([1, 2, 3].map((number) => file(`${number}.heic`, '\0\0\0\x18ftypheic', 4_000_000)));
+    await album.add([1, 2, 3].map((number) => heic(`${number}.heic`, 4_000_000)));
     expect(waiting(album)).toEqual(['1.heic', '2.heic']);
     expect(album.state().refused).toEqual([{ name: '3.heic', reason: 'noRoom' }]);
   });
@@ -159,8 +165,8 @@ describe('adding', () => {
 
 describe('on the device', () => {
   test('restores the photos of an earlier visit, and those of the prepared message', async () => {
-    const { album } = setup({ stored: [kept('1', 'sent.jpg'), kept('2', 'limb.jpg')], inMessage: ['1'] });
-    await album.add([]);
+    const { album } = setup({ stored: [storedPhoto('1', 'sent.jpg'), storedPhoto('2', 'limb.jpg')], inMessage: ['1'] });
+    await settled(album);
     expect(waiting(album)).toEqual(['limb.jpg']);
     expect(names(album.state().inMessage)).toEqual(['sent.jpg']);
   });
@@ -171,7 +177,7 @@ describe('on the device', () => {
     const [limb, roof] = album.state().waiting;
     album.setCaption(limb?.id ?? '', 'Above the kitchen');
     album.remove(roof?.id ?? '');
-    await album.add([]);
+    await settled(album);
     expect([...device.values()].map(({ name, caption }) => [name, caption])).toEqual([
       ['limb.jpg', 'Above the kitchen'],
     ]);
@@ -204,7 +210,7 @@ describe('sending', () => {
     expect(album.state().waiting).toEqual([]);
   });
 
-  test('lists the photos in the message if it cannot', async () => {
+  test('lists the photos in the message if the device cannot share them', async () => {
     const { album, send } = setup();
     await album.add([jpeg('limb.jpg')]);
     const sent = await send();
@@ -245,10 +251,10 @@ describe('sending', () => {
     await send();
     await album.add([jpeg('second.jpg')]);
     await send();
-    await album.add([]);
+    await settled(album);
     expect(names(device.values())).toEqual(['second.jpg']);
     album.dismiss();
-    await album.add([]);
+    await settled(album);
     expect(device.size).toBe(0);
   });
 });
@@ -273,7 +279,7 @@ describe('a photo in a slot', () => {
     expect(device.size).toBe(1);
   });
 
-  it('replaces it even if the message is full', async () => {
+  it('replaces the previous photo even if the message is full', async () => {
     const { album } = setup();
     await album.add([jpeg('slot.jpg')], target);
     await album.add(Array.from({ length: 7 }, (_, index) => jpeg(`${index}.jpg`)));
@@ -313,7 +319,7 @@ describe('a photo in a slot', () => {
     await album.add([jpeg('a.jpg')], target);
     album.setCaption(album.state().waiting[0]?.id ?? '', 'The rafters, wet');
     expect(waiting(album)).toEqual(['brown-ring-2-rafters-wet.jpg']);
-    await album.add([]);
+    await settled(album);
     expect([...device.values()]).toMatchObject([{ name: 'brown-ring-2-rafters-wet.jpg' }]);
   });
 });

@@ -31,7 +31,7 @@ export interface PhotoTarget {
 export interface Album {
   readonly state: () => AlbumState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** `target` replaces the photo in its slot. */
+  /** Resolves when these files and all before them are stored. With `target`, replaces the photo in that slot. */
   readonly add: (files: readonly File[], target?: PhotoTarget) => Promise<void>;
   readonly setCaption: (id: string, caption: string) => void;
   readonly remove: (id: string) => void;

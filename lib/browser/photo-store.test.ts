@@ -3,7 +3,10 @@ import { photoLifetime } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
 import { photoStore } from './photo-store';
 
-/* e2e/photos.spec.ts uses the browser's database. */
+/*
+ * Stands in for IndexedDB, which Node lacks; e2e/photos.spec.ts tests with the real one. Jest moves jest.mock() to the top
+ * of the file, where it may use only variables whose names begin with `mock`.
+ */
 const mockRecords = new Map<unknown, unknown>();
 
 jest.mock('idb-keyval', () => ({
@@ -25,13 +28,13 @@ beforeEach(() => {
     for (const [key, value] of entries) mockRecords.set(key, value);
     return Promise.resolve();
   });
-  jest.mocked(delMany).mockImplementation((names) => {
-    for (const key of names) mockRecords.delete(key);
+  jest.mocked(delMany).mockImplementation((removed) => {
+    for (const key of removed) mockRecords.delete(key);
     return Promise.resolve();
   });
   jest
     .mocked(getMany)
-    .mockImplementation((names) => Promise.resolve(names.map((key) => mockRecords.get(key))) as never);
+    .mockImplementation((wanted) => Promise.resolve(wanted.map((key) => mockRecords.get(key))) as never);
   jest.mocked(keys).mockImplementation(() => Promise.resolve([...mockRecords.keys()].sort()) as never);
 });
 
@@ -51,10 +54,10 @@ const booking = photoStore('booking-photos');
 test('restores a photo with its latest caption', async () => {
   await contact.keep(photo('1', 0));
   await contact.saveCaption({ ...photo('1', 0), caption: 'North side' });
-  const [back] = await contact.load(1);
-  expect(back).toMatchObject({ id: '1', name: 'limb.jpg', caption: 'North side', isOriginal: false, addedAt: 0 });
-  expect(back?.picture.type).toBe('image/jpeg');
-  expect(await back?.picture.text()).toBe('picture 1');
+  const [restored] = await contact.load(1);
+  expect(restored).toMatchObject({ id: '1', name: 'limb.jpg', caption: 'North side', isOriginal: false, addedAt: 0 });
+  expect(restored?.picture.type).toBe('image/jpeg');
+  expect(await restored?.picture.text()).toBe('picture 1');
 });
 
 test('each form has its own photos', async () => {
@@ -73,7 +76,7 @@ test('deletes day-old photos of both forms', async () => {
   expect([...mockRecords.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
 });
 
-test('deletes a record that is not a photo', async () => {
+test('deletes a record whose details are incomplete', async () => {
   await contact.keep(photo('1', 0));
   mockRecords.set('contact-photos/1', { name: 'limb.jpg' });
   expect(await contact.load(1)).toEqual([]);
@@ -84,5 +87,5 @@ test('restores the slot of a photo', async () => {
   const slot = { sign: 'brown-ring', shot: 'attic', number: 3 };
   await contact.keep({ ...photo('1', 0), slot });
   await contact.keep(photo('2', 0));
-  expect((await contact.load(1)).map((one) => one.slot)).toEqual([slot, undefined]);
+  expect((await contact.load(1)).map((restored) => restored.slot)).toEqual([slot, undefined]);
 });

@@ -2,6 +2,7 @@ import { slug } from '@/lib/slug';
 import { maxFileNameLength } from './limits';
 import { uniqueName, type Photo } from './photo';
 
+/** A place for one photo that a sign on `/find` asks for, such as the attic above a brown ring. */
 export interface PhotoSlot {
   readonly sign: string;
   readonly shot: string;
