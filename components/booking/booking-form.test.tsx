@@ -28,7 +28,7 @@ const details = {
 const action = formAction(bookingSubject);
 
 /** Advances the fake clock and waits for the lazily imported modules. */
-const pass = (milliseconds: number) =>
+const advance = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
     await Promise.all([import('./booking-mailer'), import('@/components/message/message-ready')]);
@@ -188,7 +188,7 @@ describe('the calendar', () => {
     await user.click(button('Continue'));
     expect(details.name()).toBeVisible();
 
-    await pass(12 * 3_600_000 + 1);
+    await advance(12 * 3_600_000 + 1);
     expect(screen.getByText('Tuesday, November 24, 2026 can’t be chosen anymore. Pick another day.')).toBeVisible();
     expect(button('Continue')).toBeDisabled();
 
@@ -235,7 +235,7 @@ describe('step 2: contact details', () => {
     await user.click(button('Send Request'));
     expect(button('Sending...')).toBeDisabled();
     await user.click(button('Sending...'));
-    await pass(600);
+    await advance(600);
 
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(decodeURIComponent(String(navigate.mock.calls[0]))).toBe(
@@ -278,7 +278,7 @@ describe('step 2: contact details', () => {
     await user.click(button('Continue'));
     await fillDetails(user);
     await user.click(button('Send Request'));
-    await pass(600);
+    await advance(600);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(button('Send Request')).toBeEnabled();
     expect(details.name()).toHaveValue('Jane Alden');
@@ -290,10 +290,10 @@ describe('step 2: contact details', () => {
     await user.click(button('Continue'));
     await fillDetails(user);
     await user.click(button('Send Request'));
-    await pass(600);
+    await advance(600);
     unmount();
     render(<BookingForm action={action} photoField={null} navigate={jest.fn()} />);
-    await pass(0);
+    await advance(0);
     expect(dateButton()).toHaveAccessibleName('Date Choose a date');
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toHaveTextContent(
       'Customer name: Jane Alden',
@@ -326,7 +326,7 @@ test('asks for another day when the day in the draft has passed', async () => {
   expect(screen.getByText(/November 24, 2026 can’t be chosen anymore/)).toBeVisible();
 });
 
-describe('before scripts load', () => {
+describe('before scripts load, the form', () => {
   function page() {
     const element = document.createElement('div');
     element.innerHTML = renderToString(<BookingForm action={action} photoField={null} />);
@@ -335,7 +335,7 @@ describe('before scripts load', () => {
   }
   afterEach(() => document.body.replaceChildren());
 
-  test('is one plain form that mails every field to the company', () => {
+  test('is plain and mails every field to the company', () => {
     const form = page().querySelector('form');
     expect(form).toHaveAttribute(
       'action',
@@ -362,7 +362,7 @@ describe('before scripts load', () => {
     expect(form).toHaveTextContent(`If nothing opens, call ${company.phone.display}.`);
   });
 
-  test('keeps what was chosen and typed when scripts load', () => {
+  test('accepts choices and text, which hydration keeps', () => {
     const element = page();
     const form = element.querySelector('form');
     const date = form?.querySelector<HTMLInputElement>('[type="date"]');

@@ -6,6 +6,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { company } from '@/content/company';
 import { contactSubject } from '@/content/contact/mail';
 import { formAction } from '@/content/mail';
+import { maxLinkLength } from '@/lib/mail/mailto';
 import { ContactForm } from './contact-form';
 
 expect.extend(toHaveNoViolations);
@@ -23,17 +24,13 @@ const field = {
 };
 const send = () => screen.getByRole('button', { name: /send message|sending/i });
 
+const action = formAction(contactSubject);
+
 function setup(navigate = jest.fn()) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(<ContactForm action={action} photoField={null} navigate={navigate} />);
   return { user, navigate, ...view };
 }
-
-test('explains what sending does before the button, not after it', () => {
-  setup();
-  const hint = screen.getByText(/^This opens your email app/);
-  expect(hint.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   for (const [control, text] of [
@@ -46,10 +43,8 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
-const action = formAction(contactSubject);
-
 /** Advances the fake clock and waits for the lazily imported modules. */
-const pass = (milliseconds: number) =>
+const advance = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
     await Promise.all([import('./contact-mailer'), import('@/components/message/message-ready')]);
@@ -63,6 +58,12 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   delete window.gtag;
+});
+
+test('explains what sending does before the button, not after it', () => {
+  setup();
+  const hint = screen.getByText(/^This opens your email app/);
+  expect(hint.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('requires a name, an email and a message; the phone is optional', () => {
@@ -87,7 +88,7 @@ test('opens the message in the visitor’s mail program, says so for five second
   expect(send()).toBeDisabled();
   expect(navigate).not.toHaveBeenCalled();
 
-  await pass(600);
+  await advance(600);
   expect(navigate).toHaveBeenCalledTimes(1);
   expect(decodeURIComponent(String(navigate.mock.calls[0]))).toBe(
     `mailto:${company.email.address}?subject=New Contact Form Submission - ${company.name}&body=${[
@@ -110,9 +111,9 @@ test('opens the message in the visitor’s mail program, says so for five second
   expect(send()).toBeEnabled();
   expect(field.name()).toHaveValue('Jane Alden');
 
-  await pass(4999);
+  await advance(4999);
   expect(screen.getByText(notice)).toBeVisible();
-  await pass(1);
+  await advance(1);
   expect(screen.queryByText(notice)).not.toBeInTheDocument();
   for (const control of Object.values(field)) expect(control()).toHaveValue('');
 });
@@ -123,7 +124,7 @@ test('ignores a second submit while it is sending', async () => {
   await user.click(send());
   await user.click(send());
   await user.type(field.name(), '{enter}');
-  await pass(600);
+  await advance(600);
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
@@ -131,7 +132,7 @@ test('does not send while a required field is empty', async () => {
   const { user, navigate } = setup();
   await user.type(field.name(), 'Jane');
   await user.click(send());
-  await pass(1000);
+  await advance(1000);
   expect(send()).toHaveTextContent('Send Message');
   expect(navigate).not.toHaveBeenCalled();
 });
@@ -145,7 +146,7 @@ test('logs a failure, shows no notice and keeps the form filled in', async () =>
   );
   await fill(user);
   await user.click(send());
-  await pass(10_000);
+  await advance(10_000);
   expect(navigate).toHaveBeenCalledTimes(1);
   expect(logged).toHaveBeenCalledTimes(1);
   expect(send()).toBeEnabled();
@@ -162,7 +163,7 @@ test('still sends when analytics throws', async () => {
   const { user, navigate } = setup();
   await fill(user);
   await user.click(send());
-  await pass(600);
+  await advance(600);
   expect(navigate).toHaveBeenCalled();
   expect(screen.getByText(notice)).toBeVisible();
 });
@@ -171,10 +172,10 @@ test('does not clear the form once the visitor has begun another message', async
   const { user } = setup();
   await fill(user);
   await user.click(send());
-  await pass(600);
+  await advance(600);
   await user.clear(field.message());
   await user.type(field.message(), 'One more thing');
-  await pass(5000);
+  await advance(5000);
   expect(field.message()).toHaveValue('One more thing');
 });
 
@@ -183,13 +184,13 @@ describe('the sent message', () => {
     const { user, unmount } = setup();
     await fill(user);
     await user.click(send());
-    await pass(600);
-    await pass(5000);
+    await advance(600);
+    await advance(5000);
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
 
     unmount();
     render(<ContactForm action={action} photoField={null} navigate={jest.fn()} />);
-    await pass(0);
+    await advance(0);
     const panel = screen.getByRole('region', { name: 'Your message is ready' });
     expect(panel).toHaveTextContent('The ridge leaks.');
 
@@ -202,13 +203,13 @@ describe('the sent message', () => {
     const { user, unmount } = setup();
     await fill(user);
     await user.click(send());
-    await pass(600);
+    await advance(600);
     unmount();
     setup();
     await fill(user);
     await user.type(field.message(), ' Second');
     await user.click(send());
-    await pass(600);
+    await advance(600);
     expect(screen.getAllByRole('region', { name: 'Your message is ready' })).toHaveLength(1);
     expect((screen.getByLabelText('Full text') as HTMLTextAreaElement).value).toContain(' Second');
   });
@@ -217,13 +218,14 @@ describe('the sent message', () => {
     const { user, navigate } = setup();
     await user.type(field.name(), 'Jane');
     await user.type(field.email(), 'jane@example.com');
+    // An accented letter takes six characters of a link.
     const long = `${'Où est la fuite ? '.repeat(280)}END`;
     await user.click(field.message());
     await user.paste(long);
     await user.click(send());
-    await pass(600);
+    await advance(600);
     const [[link]] = navigate.mock.calls as [[string]];
-    expect(link.length).toBeLessThanOrEqual(1800);
+    expect(link.length).toBeLessThanOrEqual(maxLinkLength);
     expect(decodeURIComponent(link)).toContain('This message was too long to open in full');
     expect(screen.getByText(/too long to open in full\. Copy it/)).toBeVisible();
     expect((screen.getByLabelText('Full text') as HTMLTextAreaElement).value).toContain(long);
@@ -244,14 +246,14 @@ describe('the draft', () => {
     const { user, unmount } = setup();
     await fill(user);
     await user.click(send());
-    await pass(600);
+    await advance(600);
     unmount();
     setup();
-    await pass(0);
+    await advance(0);
     expect(field.message()).toHaveValue('');
   });
 
-  test('and the sent message are kept in memory when storage is denied', async () => {
+  test('is kept in memory when storage is denied, like the sent message', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -261,7 +263,7 @@ describe('the draft', () => {
     const again = setup();
     expect(field.name()).toHaveValue('Jane Alden');
     await user.click(send());
-    await pass(600);
+    await advance(600);
     expect(again.navigate).toHaveBeenCalled();
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -269,8 +271,8 @@ describe('the draft', () => {
   });
 });
 
-describe('before scripts load', () => {
-  test('the form mails the company as plain text, and says what to do if nothing opens', () => {
+describe('before scripts load, the form', () => {
+  test('mails the company as plain text, and says what to do if nothing opens', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ContactForm action={action} photoField={null} />);
     const form = page.querySelector('form');
@@ -290,7 +292,7 @@ describe('before scripts load', () => {
     expect(page.querySelector('button')).toBeEnabled();
   });
 
-  test('keeps what was typed when scripts load', () => {
+  test('accepts text, which hydration keeps', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(<ContactForm action={action} photoField={null} />);
@@ -309,7 +311,7 @@ test('has no axe violations with the message panel open', async () => {
   const { user, container } = setup();
   await fill(user);
   await user.click(send());
-  await pass(600);
+  await advance(600);
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -8,6 +8,7 @@ describe('the offline page', () => {
   it('repeats what to do in an emergency, word for word', () => {
     expect(offlinePage.sections.map(({ kind }) => kind)).toEqual(['notice', 'first-steps']);
     expect(offlinePage.sections[0]).toMatchObject({ level: 'danger' });
+    // Up to the number, which the page prints as a link.
     expect(allText(offlinePage)).toContain(collapse.action.split('911')[0]);
     for (const section of offlinePage.sections) expect(emergencyRoofing.sections).toContain(section);
   });

@@ -2,6 +2,7 @@ import { collapse } from '@/content/promises';
 import type { RichText } from '@/content/types';
 
 const emergency = { label: '911', href: 'tel:911' } as const;
+/** What comes before and after the number, which becomes a link. */
 const [everyoneOut = '', thenUs = ''] = collapse.action.split(emergency.label);
 
 /**

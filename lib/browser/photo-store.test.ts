@@ -4,8 +4,8 @@ import type { Photo } from '@/lib/photos/photo';
 import { photoStore } from './photo-store';
 
 /*
- * Stands in for IndexedDB, which Node lacks; e2e/photos.spec.ts tests with the real one. Jest moves jest.mock() to the top
- * of the file, where it may use only variables whose names begin with `mock`.
+ * Stands in for IndexedDB, which Node lacks; e2e/photos.spec.ts tests with the real one. Jest moves jest.mock() to the
+ * top of the file, where it may use only variables whose names begin with `mock`.
  */
 const mockRecords = new Map<unknown, unknown>();
 
