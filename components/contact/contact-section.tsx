@@ -114,11 +114,11 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
                 </span>
               </p>
               <p className="mt-1 text-small/snug text-cream-2">
-                <RichText>{copy.license.lookup}</RichText>
+                <RichText>{copy.license.beforeLookup}</RichText>
                 <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
-                  {copy.license.lookupLabel}
+                  {copy.license.lookup}
                 </SiteLink>
-                {copy.license.lookupEnd}
+                {copy.license.afterLookup}
               </p>
             </div>
           </div>

@@ -14,9 +14,10 @@ export const contactSection = {
     heading: 'Licensed Connecticut contractor',
     number: `#${company.license.number}`,
     text: `Home Improvement Contractor License, expires ${company.license.expires}.`,
-    lookup: 'Registrations renew each March 31. See the current one at ',
-    lookupLabel: 'elicense.ct.gov',
-    lookupEnd: ' before you sign anything with anyone.',
+    /** The sentence around the link, which opens a new tab, unlike links in rich text. */
+    beforeLookup: 'Registrations renew each March 31. See the current one at ',
+    lookup: 'elicense.ct.gov',
+    afterLookup: ' before you sign anything with anyone.',
   },
   reviews: {
     find: 'Find Us & Leave a Review',

@@ -24,7 +24,9 @@ startSearch();
 function highlightHouse() {
   for (const link of all('.find-map nav a')) {
     const outline = one(`.find-map svg [href='${link.getAttribute('href') ?? ''}']`);
-    const turn = (isOn: boolean) => () => outline && (outline.ariaCurrent = isOn ? 'true' : null);
+    const turn = (isOn: boolean) => () => {
+      if (outline) outline.ariaCurrent = isOn ? 'true' : null;
+    };
     for (const type of ['mouseover', 'focusin']) link.addEventListener(type, turn(true));
     for (const type of ['mouseout', 'focusout']) link.addEventListener(type, turn(false));
   }
