@@ -472,7 +472,7 @@ export interface ChoiceSide {
 export interface ScaledColumn {
   readonly heading: string;
   readonly scale: Scale;
-  /** The scale's ends in words: `$0 to $25`. */
+  /** The scale's ends in words: `0 to 70 years`. */
   readonly ends: string;
 }
 export interface ScaledCell {
