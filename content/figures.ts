@@ -41,7 +41,7 @@ export const figures = {
       steps: { down: 44 },
     },
     check:
-      'Both roofs are 8:12. The large one is hipped at both ends, and the small one meets it in a valley. The deck is beside the steps, and its number is where it meets the house.',
+      'Both roofs are 8:12. The large one is hipped at both ends, and the small one meets it in a valley. The deck is beside the steps, and its number is where it meets the house; its rail is three feet high. Siding and door sill are above the foundation.',
   },
   'leak-section': {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
@@ -192,7 +192,7 @@ export const figures = {
       shutters: { down: 30 },
     },
     check:
-      'Both roofs are 8:12, and the small one meets the large one in a valley. The main roof is hipped at both ends, the chimney stands in its front slope, and the downspout leaves by the bottom of the gutter.',
+      'Both roofs are 8:12, and the small one meets the large one in a valley. The main roof is hipped at both ends, the chimney stands in its front slope, and the downspout leaves by the bottom of the gutter. The door is 2 feet 8 wide, and its sill is above the foundation.',
   },
   'patch-section': {
     alt: 'Gable wall with one repair in three steps below its windows: rotted boards, boards cut back to sound wood with the weather barrier and sill flashing showing, and new boards.',
@@ -211,7 +211,7 @@ export const figures = {
       mildew: { down: 56 },
     },
     check:
-      'Vinyl melts where the grill is, and mildew grows on the boards where the shrub keeps the wall damp; clapboards rot below the end grain of a sill. The gable is at 8:12.',
+      'Vinyl melts where the grill is, and mildew grows on the boards where the shrub keeps the wall damp; clapboards rot below the end grain of a sill. The gable is at 8:12, and its corner board ends under the rake.',
   },
   'vent-section': {
     alt: 'Cutaway of a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
@@ -379,7 +379,7 @@ export const figures = {
       wall: { crop: '1105.6 262 256 154' },
     },
     check:
-      'Vinyl nails are in the middle of their slots, 16 inches apart. The fiber cement nail is blind, 1 inch under the top edge. The wood nail is on the face just above the lap, through one board. Wrap laps over the flashing. Walls end 6 inches above the soil.',
+      'Vinyl nails are in the middle of their slots, 16 inches apart. The fiber cement nail is blind, 1 inch under the top edge. The wood nail is on the face just above the lap, through one board. Walls end 6 inches above the soil.',
   },
   'additional-hub': {
     alt: 'One long white house front whose season changes from left to right: snow, a raked eave and icicles in January and February; wind, a loose gutter and lost shingles in March; a ladder at the gutter in May; heat at the ridge and a limb over the roof in July; a chalk square on the roof in September; leaves in the gutter and a light in the attic in November; first snow in December.',
@@ -392,7 +392,7 @@ export const figures = {
       inspections: { crop: '1092 124 220 113' },
     },
     check:
-      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys; July’s number is on it, and its limb grows out of the tree behind the house.',
+      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys, which stand in the front slope with their flashing below them; July’s number is on it, and its limb grows out of the tree behind the house. The ladder reaches three feet above the eave.',
   },
   'windows-hub': {
     alt: 'Front of a long white house. From left to right, at true relative size: a double-hung window, a casement, a bay under a gable with a half-round window, a picture window, a red entry door, a sliding window, an awning window and a storm door.',
@@ -407,7 +407,7 @@ export const figures = {
       stormDoor: { crop: '1195.5 132.7 318.4 265.3' },
     },
     check:
-      'One foot is 32 units, and all heads are at 6 feet 8. Dashes meet at the hinge, on the left of the casement and at the top of the awning. Seen from outdoors, the upper sash is in front of the lower one and hides the lock, and the fixed pane is in front of the sliding one. The arrow of the slider points the way it opens. The columns of the tags are the distances between the left edges of the frames (hub.css).',
+      'One foot is 32 units, and all heads are at 6 feet 8. Dashes meet at the hinge, on the left of the casement and at the top of the awning. Seen from outdoors, the upper sash is in front of the lower one and hides the lock, and the fixed pane is in front of the sliding one. The arrow of the slider points the way it opens. The chimney is two feet above the ridge. The columns of the tags are the distances between the left edges of the frames (hub.css).',
   },
   'fiber-cement-wall': {
     alt: 'Fiber cement wall to scale: boards stop two inches above a porch roof and a deck and six inches above the soil, and a joint has flashing behind it.',
@@ -420,7 +420,7 @@ export const figures = {
       deck: { down: 45 },
     },
     check:
-      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, a kick-out over the end of the gutter, and hidden nails an inch under the top of a board, on studs 16 inches apart. The joint is on a stud, with a nail in each end. Blocks are 16 inches long, deck boards an inch and a half thick.',
+      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, a kick-out over the end of the gutter, and hidden nails an inch under the top of a board, on studs 16 inches apart. The joint is on a stud, with a nail in each end. Blocks are 16 inches long; deck boards are an inch and a half thick and run along the wall, across their joists.',
   },
   'vinyl-wall': {
     alt: 'Vinyl siding to scale, from the front and cut through: nails in the middle of their slots, panels a quarter inch short of the corner post, and J-channel around a window.',
@@ -445,7 +445,7 @@ export const figures = {
       trim: {},
     },
     check:
-      'Studs sixteen inches apart, foam down to the lock of each panel, the barrier behind the foam, water that runs between the two and out through the starter strip, which is nailed flat, and siding that ends below the sill plate. Joints of the sheathing are on studs, and the J-channel’s lip is over the panel.',
+      'The plan draws the bays between studs short. Foam down to the lock of each panel, the barrier behind the foam, water that runs between the two and out through the starter strip, which is nailed flat, and siding that ends below the plate. Joints of the sheathing are on studs, and the J-channel’s lip is over the panel.',
   },
   'lap-wall': {
     alt: 'Clapboard wall, half open, to scale: new sheathing between two studs, a taped weather barrier, flashing around a window, a kick-out at the foot of a small roof, siding two inches above that roof and six inches above the soil.',
@@ -458,7 +458,7 @@ export const figures = {
       roof: { down: 14 },
     },
     check:
-      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud, the head flashing ends with the casing, its upper leg behind the boards and the barrier, and the kick-out turns the water into the gutter. The roof is at 8:12.',
+      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud, the head flashing ends with the casing, its upper leg behind the boards and the barrier, and the kick-out turns the water into the gutter. The tape of the barrier runs on behind the boards. Blocks are sixteen inches long. The roof is at 8:12.',
   },
   'wood-wall': {
     alt: 'Clapboard wall to scale, from the front and cut through: primed backs, a drainage gap, ring-shank nails, copper flashing over the trim, and six inches down to the soil.',
@@ -485,16 +485,16 @@ export const figures = {
       'The four ratings are in the order of a real label: U-factor and solar gain above, visible light and air leakage below. Each is the figure of its row.',
   },
   'window-template': {
-    alt: 'Half-round opening from the room with a grid over it, a paper template along its curve, a level on its sill and stairs beside it, numbered.',
+    alt: 'Half-round opening from the room with a grid over it, a paper template along its curve, a level on its sill, both diagonals, and stairs beside it, numbered.',
     parts: { grid: { down: 8 }, template: { down: 4 }, square: { down: 50 }, glass: { down: 55 } },
     check:
-      'The template touches the opening along the whole curve; the sill is out of level, and the bubble is at its high end.',
+      'The template touches the opening along the whole curve; the sill is out of level, and the bubble is at its high end. The diagonals run from corner to corner below the curve.',
   },
   'storm-fit': {
     alt: 'Cutaway of an old window with a storm window in front of it, from head to sill, with four points numbered.',
     parts: { weeps: { down: 66 }, seal: { down: 2 }, screens: { down: 40 }, sash: { down: 26 } },
     check:
-      'Sealant is at the head and the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one, and the stop beyond them runs from head to stool.',
+      'Sealant is at the head and the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one, and the stop beyond them runs from head to stool. The wall is in one plane above and below the window.',
   },
   'door-set': {
     alt: 'Door in its opening from the hall, the trim left off, with five points numbered.',
