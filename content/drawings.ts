@@ -17,7 +17,11 @@ export const drawings = {
     check:
       'The chimney stands in the roof: shingles are in front of it and behind. One piece of flashing a course, each a brick higher and lapped over the one below; the apron is on the downhill side. The last piece is too short.',
   },
-  'door-daylight': { alt: 'Door that hangs crooked, with daylight at its lower corner.', background: 'straw' },
+  'door-daylight': {
+    alt: 'Door that hangs crooked, with daylight at its lower corner.',
+    background: 'straw',
+    check: 'The door is square and has dropped on one side, so it’s out of line with the floor and the jamb.',
+  },
   'door-fiberglass': {
     alt: 'Six-panel fiberglass door with a wood grain.',
     background: 'sage',
@@ -60,7 +64,7 @@ export const drawings = {
     alt: 'Five doors drawn to one scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
     background: 'sky',
     check:
-      'Every door opens onto a step; only the bulkhead is at the ground. It leans on the wall, its two leaves hinged at the sides.',
+      'Every door opens onto a step; only the bulkhead is at the ground. It leans on the wall, its two leaves hinged at the sides. The handle of the sliding door is at the jamb, not where its panels meet.',
   },
   'downspout-lawn': {
     alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
@@ -297,7 +301,11 @@ export const drawings = {
   },
   'pane-solar': { alt: 'Solar-control glass in section.', background: 'sky' },
   'pane-storm': { alt: 'A low-e storm window outside an old single pane, in section.', background: 'sky' },
-  'pane-triple': { alt: 'Triple-pane glass in section.', background: 'sky' },
+  'pane-triple': {
+    alt: 'Triple-pane glass in section.',
+    background: 'sky',
+    check: 'A coating in each gap, on the second and the fifth surface.',
+  },
   'lap-cedar': {
     alt: 'Cedar clapboards, from the front and cut through: tapered boards with four inches showing, each nailed through its face just above the one below.',
     background: 'sky',
@@ -397,8 +405,16 @@ export const drawings = {
     fit: 'free',
     check: 'The ice is at the cold edge, beyond the wall; the snow is gone where the attic is warm.',
   },
-  'section-engineered': { alt: 'Engineered wood lap siding in section.', background: 'sky' },
-  'section-fiber-cement': { alt: 'Fiber cement lap siding in section, nailed under the lap.', background: 'sky' },
+  'section-engineered': {
+    alt: 'Engineered wood lap siding in section.',
+    background: 'sky',
+    check: 'The head of the nail is flush with its board, and the board above covers it.',
+  },
+  'section-fiber-cement': {
+    alt: 'Fiber cement lap siding in section, nailed under the lap.',
+    background: 'sky',
+    check: 'The head of the nail is flush with its board, and the board above covers it.',
+  },
   'section-insulated': { alt: 'Insulated vinyl siding in section, with foam behind each panel.', background: 'sky' },
   'section-vinyl': {
     alt: 'Vinyl siding in section: each panel hooked into the one below, nailed through its slot.',
@@ -429,7 +445,7 @@ export const drawings = {
     alt: 'Corner of a house: new, darker panels in the side wall behind a shrub, and the faded panels from there in the wall that faces the street.',
     background: 'pond',
     check:
-      'The courses meet at the corner post at one height, and the moved panels are as faded as the wall around them.',
+      'The courses meet at the corner post at one height, and the moved panels are as faded as the wall around them. The siding ends six inches above the soil.',
   },
   'siding-mismatch': {
     alt: 'Wall with a patch of darker panels whose courses do not meet the others.',
@@ -521,7 +537,8 @@ export const drawings = {
   'wall-cedar': {
     alt: 'Cedar shingles around a window.',
     background: 'pond',
-    check: 'Forty units to the foot, five inches showing; no joint is above the one below.',
+    check:
+      'Forty units to the foot, five inches showing; joints of neighboring courses are at least an inch and a half apart.',
   },
   'wall-engineered': {
     alt: 'Engineered wood around a window: wide, smooth courses without a joint.',
@@ -632,6 +649,7 @@ export const drawings = {
   'window-worn': {
     alt: 'Old double-hung window: the upper sash has slipped down, and a stick holds the lower one open, crooked.',
     background: 'pond',
+    check: 'The upper sash is in front of the lower one; its broken cord hangs from the pulley in the jamb.',
   },
   'roof-entry': { alt: 'Entry architectural shingles: gray tabs in even courses.', background: 'sky' },
   'roof-hdz': { alt: 'GAF Timberline HDZ: brown two-layer shingles in uneven tabs.', background: 'pine' },
