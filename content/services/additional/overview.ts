@@ -151,7 +151,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         {
           title: 'Ice at the eaves',
           text: [
-            'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. ',
+            'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. The eave in the picture has been raked. ',
             { label: 'Air sealing and insulation', href: '/services/insulation' },
           ],
         },

@@ -49,7 +49,10 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       },
     ],
   },
-  house: { name: 'detail-window', caption: 'Storms also protect the paint and quiet the street.' },
+  house: {
+    name: 'detail-window',
+    caption: 'No storm here yet, so sun and rain reach the paint. A storm protects it and quiets the street.',
+  },
   railFacts: [
     { label: 'Storm windows', price: anyStorm },
     { label: 'A typical house', value: 'About a day' },
