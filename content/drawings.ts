@@ -453,7 +453,7 @@ export const drawings = {
     check: 'The courses of the patch are narrower than those of the wall.',
   },
   'siding-repair': {
-    alt: 'Wall under a window with the rotted clapboards cut back: barrier patched, sill flashed, new boards going in.',
+    alt: 'Wall under a window with the rotted clapboards cut back: new sheathing in the opened barrier, the sill flashed, new boards going in.',
     background: 'sage',
   },
   'siding-spot': {
@@ -553,12 +553,12 @@ export const drawings = {
   'wall-insulated': {
     alt: 'Insulated vinyl around a window: straight six-inch courses.',
     background: 'pond',
-    check: 'Forty units to the foot, six inches to a course.',
+    check: 'Forty units to the foot, six inches to a course, and J-channel around the window, down to its sill.',
   },
   'wall-vinyl': {
     alt: 'Vinyl siding around a window: four-inch courses.',
     background: 'pond',
-    check: 'Forty units to the foot, four inches to a course.',
+    check: 'Forty units to the foot, four inches to a course, and J-channel around the window, down to its sill.',
   },
   'wall-open': {
     alt: 'Wall between two sidings: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',
