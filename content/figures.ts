@@ -445,7 +445,7 @@ export const figures = {
       trim: {},
     },
     check:
-      'The plan draws the bays between studs short. Foam down to the lock of each panel, the barrier behind the foam, water that runs between the two and out through the starter strip, which is nailed flat, and siding that ends below the plate. Joints of the sheathing are on studs, and the J-channel’s lip is over the panel.',
+      'Studs sixteen inches apart, and two beside the window, foam down to the lock of each panel, the barrier behind the foam, water that runs between the two and out through the starter strip, which is nailed flat, and siding that ends below the plate. Joints of the sheathing are on studs, and the J-channel’s lip is over the panel.',
   },
   'lap-wall': {
     alt: 'Clapboard wall, half open, to scale: new sheathing between two studs, a taped weather barrier, flashing around a window, a kick-out at the foot of a small roof, siding two inches above that roof and six inches above the soil.',
