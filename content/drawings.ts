@@ -617,7 +617,8 @@ export const drawings = {
   'window-egress': {
     alt: 'Cutaway of a basement bedroom: a window large enough to climb out of, and a well with a ladder and a drain outside.',
     background: 'sky',
-    check: 'The ladder is on the wall of the well, seen from its side; the drain is below the gravel.',
+    check:
+      'The ladder is on the wall of the well, seen from its side; the drain is below the gravel. The joist runs over the sill plate to the rim.',
   },
   'window-header': {
     alt: 'Framing of a new opening, from inside: arrows lead the load from above through short studs onto a header, along it to its ends, and down the studs beside the window.',
