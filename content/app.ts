@@ -5,7 +5,7 @@ import type { PagePath } from './paths';
 export const app = {
   /** There is room for about twelve characters under an icon. */
   shortName: company.shortName,
-  /** The menu of a long press on the icon. */
+  /** The menu that a long press on the icon opens. */
   shortcuts: [
     { name: 'Call', description: `Our phone number: ${company.phone.display}`, path: '/contact', anchor: '' },
     {
@@ -17,8 +17,8 @@ export const app = {
     { name: 'Book a Visit', description: 'Pick a day and a time', path: '/', anchor: '#booking' },
   ],
   /** Set to false once the screenshots show the company's own home page. */
-  hasSampleScreenshots: true as boolean,
-  /** Screenshots of the home page, the phone's at 390 × 844 and twice the pixels. Take new ones when it changes. */
+  hasSampleScreenshots: true,
+  /** The home page, the phone's at 390 × 844 and two pixels per CSS pixel. When it changes: `npm run screenshots`. */
   screenshots: [
     {
       file: '/screenshots/phone.jpg',
