@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { printDay, type Day } from '@/lib/calendar/day';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
-import { missing, type VisitValues } from './visit-values';
+import { stillToChoose, type VisitValues } from './visit-values';
 
 const closedWeekdays: readonly string[] = company.hours.closedDays;
 const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
@@ -47,7 +47,7 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
         </div>
         <div className="booking-continue">
           <p aria-live="polite" className="font-bold">
-            {summary ?? missing(openDay, values.time, values.service)}
+            {summary ?? stillToChoose(openDay, values.time, values.service)}
           </p>
           <Button disabled={summary === null} onClick={onContinue}>
             {copy.next}

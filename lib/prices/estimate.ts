@@ -139,12 +139,12 @@ export function estimateOf<Style extends string, Repair extends string>(
   if (isOn('roof')) {
     const squares = fromHouse.roof ? house.squares : size('squares');
     const material = chosen(roofMaterials, values.roofMaterial);
-    bySize('roof', squares, 'squares', material, `Roof: ${missing(fromHouse.roof, 'squares')}`);
+    bySize('roof', squares, 'squares', material, `Roof: ${askForSize(fromHouse.roof, 'squares')}`);
   }
   if (isOn('siding')) {
     const wall = fromHouse.siding ? house.wall : size('wall');
     const material = chosen(sidingMaterials, values.sidingMaterial);
-    bySize('siding', wall, 'sq ft', material, `Siding: ${missing(fromHouse.siding, 'square feet of wall')}`);
+    bySize('siding', wall, 'sq ft', material, `Siding: ${askForSize(fromHouse.siding, 'square feet of wall')}`);
   }
   if (isOn('windows')) {
     const before = lines.length;
@@ -162,7 +162,7 @@ export function estimateOf<Style extends string, Repair extends string>(
   if (isOn('gutters')) {
     const feet = fromHouse.gutters ? house.eaves : size('eaves');
     const metal = chosen(gutterMetals, values.gutterMetal);
-    bySize('gutters', feet, 'feet', metal, `Gutters: ${missing(fromHouse.gutters, 'feet of eave')}`);
+    bySize('gutters', feet, 'feet', metal, `Gutters: ${askForSize(fromHouse.gutters, 'feet of eave')}`);
     if (feet !== undefined && values.guards === 'on')
       lines.push(priced('gutters', `${formatSize(feet)} ${unitOf(feet, 'feet')} of gutter guards`, feet, gutterGuards));
     const downspouts = size('downspouts') ?? 0;
@@ -214,7 +214,7 @@ function houseSizes(values: Values<never>, size: (name: SizeName) => number | un
   };
 }
 
-function missing(isFromHouse: boolean, what: string): string {
+function askForSize(isFromHouse: boolean, what: string): string {
   return isFromHouse ? 'enter the size of your house' : `how many ${what}?`;
 }
 

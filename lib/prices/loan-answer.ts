@@ -21,15 +21,15 @@ export interface LoanAnswer {
 export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   const dollars = readSize(amount, amountLimits);
   if (dollars.kind === 'empty')
-    return missing('Enter the amount.', 'Type a number, such as the price on your estimate.');
-  if (dollars.kind === 'problem') return missing('Check the amount.', dollars.reason);
+    return noPayment('Enter the amount.', 'Type a number, such as the price on your estimate.');
+  if (dollars.kind === 'problem') return noPayment('Check the amount.', dollars.reason);
   const rate = readSize(apr, aprLimits);
   if (rate.kind === 'empty')
-    return missing(
+    return noPayment(
       'Enter your APR.',
       `We don’t know it and won’t guess it. Type the one on your lender’s offer, and you’ll see the payment over ${months} months.`,
     );
-  if (rate.kind === 'problem') return missing('Check the APR.', rate.reason);
+  if (rate.kind === 'problem') return noPayment('Check the APR.', rate.reason);
 
   const cents = Math.round(dollars.value * 100);
   const { monthly, total, creditCost } = paymentPlan({ amount: cents, apr: rate.value, months });
@@ -40,6 +40,6 @@ export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   };
 }
 
-function missing(headline: string, detail: string): LoanAnswer {
+function noPayment(headline: string, detail: string): LoanAnswer {
   return { isKnown: false, headline, detail };
 }
