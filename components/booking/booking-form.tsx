@@ -115,7 +115,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
         <DetailsStep
           isHidden={isInteractive && step !== 'details'}
           summary={step === 'details' ? chosen : null}
-          aboutSign={
+          signPanel={
             <>
               {sign && guide ? <guide.SignPanel sign={sign} takesFocus={false} onRemove={removeSign} /> : null}
               {signs ? <SignField /> : null}

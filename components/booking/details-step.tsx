@@ -6,16 +6,17 @@ import { RichText } from '@/components/ui/rich-text';
 import { bookingFields as names, bookingForm as copy } from '@/content/booking/form';
 
 interface DetailsStepProps {
+  /** Also disables the step, or Enter in the first step would try to submit the form. */
   readonly isHidden: boolean;
   readonly summary: ReactNode;
-  readonly aboutSign: ReactNode;
+  readonly signPanel: ReactNode;
   readonly photos: ReactNode;
   readonly isSending: boolean;
-  /** Undefined without scripts, when there is only one step. */
+  /** Undefined without scripts, when both steps show. */
   readonly onBack?: () => void;
 }
 
-export function DetailsStep({ isHidden, summary, aboutSign, photos, isSending, onBack }: DetailsStepProps) {
+export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, onBack }: DetailsStepProps) {
   return (
     <fieldset
       data-step="details"
@@ -27,7 +28,7 @@ export function DetailsStep({ isHidden, summary, aboutSign, photos, isSending, o
       <legend className="sr-only">{`Step 2 of 2: ${copy.steps.details}`}</legend>
       {summary ? <p className="mb-5 font-bold">{summary}</p> : null}
       <div className="grid gap-3 sm:gap-5">
-        {aboutSign}
+        {signPanel}
         <ContactFields names={names} copy={copy} isPhoneOptional={false} />
         <TextField
           label={copy.address.label}
