@@ -1,7 +1,6 @@
 import type { Appointment, Lead } from './types';
 import type { CalendarEvent } from '@/lib/mail/ics';
 
-/** The address comes from the lead, because the visit has only the town. */
 export function visitEvent(visit: Appointment, lead: Lead | undefined): CalendarEvent {
   const lines = [
     ...(lead ? [`${lead.serviceType}. ${lead.phone}, ${lead.email}`] : []),
@@ -12,6 +11,7 @@ export function visitEvent(visit: Appointment, lead: Lead | undefined): Calendar
     start: visit.date,
     minutes: visit.duration,
     summary: lead ? `${lead.name}: ${visit.title}` : visit.title,
+    // The lead's address also has the state and the ZIP code.
     location: lead?.address.startsWith(visit.location) ? lead.address : visit.location,
     description: lines.join('\n'),
     isConfirmed: visit.status === 'confirmed',
