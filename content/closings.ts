@@ -88,7 +88,7 @@ function firstMedia(page: ServicePage): ClosingMedia {
     case 'hub':
       return figure(page.tags.figure);
     case 'repair':
-      return figure(page.section);
+      return figure(page.crossSection);
     case 'inspection':
       return ofTile(page.tile);
   }

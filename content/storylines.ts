@@ -78,7 +78,7 @@ export type MaterialStory = RailStory & { readonly storyline: 'material' } & (
 
 export interface RepairStory extends RailStory {
   readonly storyline: 'repair';
-  readonly section: PlainFigure;
+  readonly crossSection: PlainFigure;
   readonly sky: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
   readonly urgent?: RichText;
 }

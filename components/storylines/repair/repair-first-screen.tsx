@@ -13,7 +13,7 @@ const skies = {
   straw: 'bg-straw',
 } as const;
 
-export function RepairFirstScreen({ page: { hero, section, sky, urgent }, trail }: FirstScreenProps<'repair'>) {
+export function RepairFirstScreen({ page: { hero, crossSection, sky, urgent }, trail }: FirstScreenProps<'repair'>) {
   return (
     <div data-hero="" className={clsx('relative overflow-hidden border-b-2 border-ink xl:h-175', skies[sky])}>
       <div className="wrap">
@@ -34,7 +34,7 @@ export function RepairFirstScreen({ page: { hero, section, sky, urgent }, trail 
         </div>
       </div>
       <div className="repair-drawing">
-        <FigureDrawing name={section} />
+        <FigureDrawing name={crossSection} />
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   priceRange: anyRepair,
   storyline: 'repair',
   tile: 'siding-old',
-  section: 'eave-section',
+  crossSection: 'eave-section',
   sky: 'sage',
   railFacts: [
     { label: 'Price', price: anyRepair },

@@ -16,7 +16,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
     'Ridge and soffit vents for Connecticut attics: signs of poor ventilation, how much vent area the code requires, ice dams, and when it’s part of a new roof.',
   storyline: 'repair',
   tile: 'detail-ridge',
-  section: 'vent-section',
+  crossSection: 'vent-section',
   sky: 'pond',
   railFacts: [
     { label: 'With a new roof', price: ventilationWithRoof },

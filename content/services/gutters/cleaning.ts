@@ -12,7 +12,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     'Gutter cleaning for Connecticut homes, fall and spring. We clear by hand, flush the downspouts, tighten hangers and email you photos the same day.',
   storyline: 'repair',
   tile: { drawing: 'gutter-clogged' },
-  section: 'gutter-full',
+  crossSection: 'gutter-full',
   sky: 'pond',
   railFacts: [
     { label: 'Most houses', value: '2–3 hours' },

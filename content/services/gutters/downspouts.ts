@@ -15,7 +15,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. Free visit.',
   storyline: 'repair',
   tile: { drawing: 'downspout-lawn' },
-  section: 'grade-line',
+  crossSection: 'grade-line',
   sky: 'sky',
   railFacts: [
     { label: 'From the wall', value: '4 to 6 feet or more' },

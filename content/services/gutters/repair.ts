@@ -13,7 +13,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Quoted before we start.',
   storyline: 'repair',
   tile: { drawing: 'gutter-miter' },
-  section: 'gutter-corner',
+  crossSection: 'gutter-corner',
   sky: 'sage',
   railFacts: [
     { label: 'Most repairs', value: '2–4 hours' },

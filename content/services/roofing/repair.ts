@@ -90,7 +90,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   priceRange: anyRepair,
   storyline: 'repair',
   tile: 'ceiling-stain',
-  section: 'leak-section',
+  crossSection: 'leak-section',
   sky: 'sky',
   urgent: [
     'Standard repairs scheduled within 24 hours. Is water coming in right now? Start with ',

@@ -84,7 +84,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     'Wind, hail, ice or a fallen tree on your Connecticut roof? See what to check from the ground, how soon to act, and how we document it for your insurer.',
   storyline: 'repair',
   tile: 'storm-damage',
-  section: 'storm-section',
+  crossSection: 'storm-section',
   sky: 'straw',
   urgent: [
     'Standard repairs scheduled within 24 hours. A hole, a limb on the roof or a bulging ceiling? Go to ',

@@ -15,7 +15,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   priceRange: prices.additional.siding,
   storyline: 'repair',
   tile: 'siding-old',
-  section: 'patch-section',
+  crossSection: 'patch-section',
   sky: 'peach',
   railFacts: [
     { label: 'Most repairs', price: prices.additional.siding },
