@@ -512,7 +512,8 @@ export interface Note {
   readonly heading: string;
   readonly items?: readonly RichText[];
   readonly isOrdered?: true;
-  readonly isBrief?: true;
+  /** On phones, the items follow each other in one paragraph. */
+  readonly runsInOnPhones?: true;
   readonly loanUses?: readonly LoanUse[];
   readonly text?: RichText;
 }

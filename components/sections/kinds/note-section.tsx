@@ -24,7 +24,7 @@ function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
           items={note.items}
           isOrdered={note.isOrdered}
           isWide={isAlone}
-          runsInOnPhones={note.isBrief}
+          runsInOnPhones={note.runsInOnPhones}
           className="mt-2.5"
         />
       ) : null}

@@ -173,14 +173,14 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       kind: 'note',
       id: 'included',
       heading: 'What’s included',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'What’s included',
       items: ['Labor and materials', 'Primer and two coats on painted areas', 'Cleanup'],
       text: warranties.exteriorRepair.sentence,
       beside: [
         {
           heading: 'Signs something needs fixing',
-          isBrief: true,
+          runsInOnPhones: true,
           items: [
             signName('soft-trim'),
             'Paint that bubbles',

@@ -108,7 +108,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
       beside: [
         {
           heading: 'How much does it cost?',
-          isBrief: true,
+          runsInOnPhones: true,
           items: [
             `The visit and the written estimate: ${printFigures(prices.additional.fullInspection)}`,
             `Roof inspection alone: ${printFigures(prices.roofing.inspection)}`,

@@ -153,7 +153,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
       beside: [
         {
           heading: 'Insulate here, too',
-          isBrief: true,
+          runsInOnPhones: true,
           items: [
             'Attic floor',
             'Knee walls behind upstairs closets',

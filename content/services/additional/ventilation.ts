@@ -95,14 +95,14 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       kind: 'note',
       id: 'included',
       heading: 'What’s included',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'What’s included',
       items: ['Vent area worked out on paper', 'Baffles', 'Vents cut and flashed', 'Bath fan duct check', 'Photos'],
       text: warranties.attic.sentence,
       beside: [
         {
           heading: 'How much does it cost?',
-          isBrief: true,
+          runsInOnPhones: true,
           items: [
             `With a new roof: ${printFigures(ventilationWithRoof).toLowerCase()}`,
             `On its own: ${printFigures(onItsOwn).toLowerCase()}`,

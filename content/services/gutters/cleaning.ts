@@ -92,7 +92,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     {
       kind: 'note',
       heading: 'Who comes and what you get',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'What you get',
       items: [
         'A two-person crew',

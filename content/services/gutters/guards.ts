@@ -74,7 +74,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     {
       kind: 'note',
       heading: 'Signs you need gutter guards',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'Do you need them?',
       items: [
         'You clean more than twice a year',
@@ -142,14 +142,14 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     {
       kind: 'note',
       heading: 'What’s included with gutter guards',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'Included, and its price',
       items: ['Gutters cleaned first', 'Slope and seals fixed', 'End caps that open', 'Hose test'],
       text: warranties.guards.sentence,
       beside: [
         {
           heading: 'How much do gutter guards cost?',
-          isBrief: true,
+          runsInOnPhones: true,
           items: [
             `Guards, by kind: ${printPrice(prices.gutters.guards)}`,
             'Lifespan, metal: 20+ years',

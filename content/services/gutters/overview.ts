@@ -267,7 +267,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     {
       kind: 'note',
       heading: 'What’s included with new gutters',
-      isBrief: true,
+      runsInOnPhones: true,
       items: ['Old gutters removed', 'Fascia checked', 'Runs pitched and tested with a hose', 'Cleanup'],
       beside: [{ heading: 'How long it’s covered', text: warranties.gutters.sentence }],
     },

@@ -135,14 +135,14 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     {
       kind: 'note',
       heading: 'What’s included',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'Included, and prices',
       items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Hose test'],
       text: warranties.gutters.sentence,
       beside: [
         {
           heading: 'Signs your gutters are laid out wrong',
-          isBrief: true,
+          runsInOnPhones: true,
           items: [
             'Water spills over at one corner only',
             'One downspout drains three runs',
@@ -152,7 +152,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         },
         {
           heading: 'How much do gutters cost per foot?',
-          isBrief: true,
+          runsInOnPhones: true,
           items: [
             `Seamless aluminum: ${printFigures(prices.gutters.aluminum)}`,
             `Copper: ${printFigures(prices.gutters.copper)}`,

@@ -237,7 +237,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     {
       kind: 'note',
       heading: 'What’s included with every system',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'Included and extra',
       items: [
         'Old gutters removed and recycled',

@@ -207,7 +207,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       beside: [
         {
           heading: 'In every written price for a new roof',
-          isBrief: true,
+          runsInOnPhones: true,
           items: ['Tear-off and disposal', 'The permit', 'Cleanup and a magnet sweep for nails'],
           text: warranties.roof.sentence,
         },

@@ -169,7 +169,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       kind: 'note',
       id: 'included',
       heading: 'What’s included in the price',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'What’s included',
       items: ['Photos before and after', 'Matched shingles where stock allows', 'Cleanup'],
       text: warranties.roofRepair.sentence,

@@ -212,7 +212,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       beside: [
         {
           heading: 'What’s included in storm work',
-          isBrief: true,
+          runsInOnPhones: true,
           items: ['A photo report', 'An itemized estimate', 'Matching materials where available', 'Cleanup'],
           text: warranties.roofRepair.sentence,
         },

@@ -178,7 +178,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       kind: 'note',
       columns: 3,
       heading: 'Signs the wall behind your siding needs work',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'Signs and what’s included',
       items: [
         'Siding that gives when you push on it',
@@ -198,7 +198,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         },
         {
           heading: 'What’s in your written price',
-          isBrief: true,
+          runsInOnPhones: true,
           items: [
             'Permit',
             'Tear-off and disposal',

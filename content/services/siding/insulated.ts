@@ -91,7 +91,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
         },
         {
           heading: 'What it doesn’t do',
-          isBrief: true,
+          runsInOnPhones: true,
           items: ['Fix empty wall cavities', 'Fix attic heat loss'],
           text: ['Fix those first, with ', { label: 'insulation', href: '/services/insulation' }, '.'],
         },

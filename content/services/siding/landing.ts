@@ -126,7 +126,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       beside: [
         {
           heading: 'What’s in your written price',
-          isBrief: true,
+          runsInOnPhones: true,
           items: ['Permit', 'Tear-off and disposal', 'Weather barrier', 'Flashing', 'Trim', 'Daily cleanup'],
           text: warranties.siding.sentence,
         },

@@ -216,7 +216,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       beside: [
         {
           heading: 'What’s in your written price',
-          isBrief: true,
+          runsInOnPhones: true,
           items: [
             'Permit',
             'Tear-off and disposal',

@@ -103,14 +103,14 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
     {
       kind: 'note',
       heading: 'How much does siding repair cost?',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'Price and what’s in it',
       items: [`Most siding repairs: ${printPrice(prices.additional.siding)}`],
       text: 'Most repairs get done 1–2 weeks after you approve the price, or sooner if water can get in.',
       beside: [
         {
           heading: 'What’s included in a repair',
-          isBrief: true,
+          runsInOnPhones: true,
           items: ['A search for matching siding', 'Flashing fixed at the cause', 'Cleanup'],
           text: warranties.exteriorRepair.sentence,
         },

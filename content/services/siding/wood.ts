@@ -87,7 +87,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       beside: [
         {
           heading: 'How to take care of wood siding',
-          isBrief: true,
+          runsInOnPhones: true,
           items: ['Stain or paint every 4–7 years', 'Wash the north walls', 'Check the caulk at the trim every year'],
           text: [
             'You get a finish schedule in writing. For the rest of the house, see our ',

@@ -79,7 +79,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     {
       kind: 'note',
       heading: 'Signs your front door is worn out',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'Worn out?',
       items: [
         'Frost or condensation on the inside',

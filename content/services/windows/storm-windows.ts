@@ -81,7 +81,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
     {
       kind: 'note',
       heading: 'When storms beat new windows',
-      isBrief: true,
+      runsInOnPhones: true,
       railLabel: 'Storms or new',
       items: [
         'Original leaded or divided glass',
