@@ -89,7 +89,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
       ],
       steps: [
         { title: 'Visit', duration: durations.firstLook, details: 'We find the damage and the leak behind it.' },
-        { title: 'Written estimate', duration: '24–48 hours', details: 'One price for the panel and the cause.' },
+        { title: 'Written estimate', duration: '24–48 hours', details: 'One price to fix the panel and the cause.' },
         { title: 'Scheduling', duration: '1–2 weeks', details: 'Meanwhile we look for matching siding.' },
         {
           title: 'The work',
