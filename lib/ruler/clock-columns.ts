@@ -1,5 +1,6 @@
 import { toTenths } from './scale';
 
+/** A step usually takes from `least` to `usual` hours, and sometimes up to `most`. */
 export interface StepHours {
   readonly least: number;
   readonly usual: number;
