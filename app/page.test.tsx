@@ -29,7 +29,7 @@ test('shows its sections in order', () => {
   ]);
 });
 
-test('uses every anchor exactly once', () => {
+test('has one element for each anchor in the footer', () => {
   const { container } = render(<HomePage />);
   for (const anchor of ['home', 'services', 'portfolio', 'contact', 'booking']) {
     expect(container.querySelectorAll(`#${anchor}`)).toHaveLength(1);
@@ -37,15 +37,15 @@ test('uses every anchor exactly once', () => {
 });
 
 describe('the hero', () => {
-  const first = () => within(screen.getByRole('region', { name: homePage.heading }));
+  const heroSection = () => within(screen.getByRole('region', { name: homePage.heading }));
 
   test('offers an estimate by email and a call', () => {
     render(<HomePage />);
-    expect(first().getByRole('link', { name: 'Email for a Free Estimate' })).toHaveAttribute(
+    expect(heroSection().getByRole('link', { name: 'Email for a Free Estimate' })).toHaveAttribute(
       'href',
       `mailto:${company.email.address}?subject=Free%20estimate%20request`,
     );
-    expect(first().getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
+    expect(heroSection().getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
       'href',
       company.phone.href,
     );
@@ -54,12 +54,12 @@ describe('the hero', () => {
   test('marks the rating as a sample while it is one', () => {
     expect(company.sampleContent).toBe(true);
     render(<HomePage />);
-    expect(first().getByText(`${company.rating} rating (sample)`)).toBeVisible();
+    expect(heroSection().getByText(`${company.rating} rating (sample)`)).toBeVisible();
   });
 
-  test('shows five badges and three features', () => {
+  test('shows every badge and three features', () => {
     render(<HomePage />);
-    const [badges, features] = first().getAllByRole('list');
+    const [badges, features] = heroSection().getAllByRole('list');
     if (!badges || !features) throw new Error('lists are missing');
     expect(
       within(badges)
