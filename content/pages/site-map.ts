@@ -27,9 +27,10 @@ function categoryPaths(category: (typeof serviceCategories)[number]): readonly P
   const inMenus = new Set(
     serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]),
   );
-  const stem = category.href.replace(/s$/, '');
-  const others = builtPaths(servicePaths).filter((path) => !inMenus.has(path) && path.startsWith(stem));
-  return [...listed, ...others];
+  // `/services/gutter` begins `/services/gutters/cleaning` and `/services/gutter-installation`.
+  const prefix = category.href.replace(/s$/, '');
+  const notInMenus = builtPaths(servicePaths).filter((path) => !inMenus.has(path) && path.startsWith(prefix));
+  return [...listed, ...notInMenus];
 }
 
 export const siteMapGroups: readonly SiteMapGroup[] = [
