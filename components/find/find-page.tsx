@@ -6,10 +6,7 @@ import { KnownNames } from './known-names';
 import { PlacePanel } from './place-panel';
 import { PlaceSigns } from './place-signs';
 
-/**
- * find-signs.ts filters this page through root attributes and elements that React leaves alone, so it can hydrate
- * later.
- */
+/** The search works before React hydrates this page: lib/browser/inline/find-signs.ts. */
 export function FindPage() {
   return (
     <>
