@@ -5,28 +5,28 @@ import type { TypicalJob } from '@/lib/prices/worked-example';
 export const typicalJobs = {
   roof: {
     size: 18,
-    house: 'A typical Cape has about 18 squares of roof.',
+    sizeSentence: 'A typical Cape has about 18 squares of roof.',
     price: prices.roofing.timberlineHdz,
     work: 'A roof of GAF Timberline HDZ',
     condition: 'before tear-off',
   },
   siding: {
     size: 2500,
-    house: 'A two-story colonial with about 2,000 square feet of floor has about 2,500 square feet of wall.',
+    sizeSentence: 'A two-story colonial with about 2,000 square feet of floor has about 2,500 square feet of wall.',
     price: prices.siding.vinyl,
     work: 'Vinyl siding',
     condition: 'before tear-off and trim',
   },
   windows: {
     size: 10,
-    house: 'Ten windows is about half of what a colonial has.',
+    sizeSentence: 'Ten windows is about half of what a colonial has.',
     price: prices.windows.doubleHung,
     work: 'Ten double-hung windows',
     condition: 'by size and glass',
   },
   gutters: {
     size: 120,
-    house: 'A colonial with an attached garage has about 120 feet of gutter.',
+    sizeSentence: 'A colonial with an attached garage has about 120 feet of gutter.',
     price: prices.gutters.aluminum,
     work: 'Seamless aluminum gutters',
     condition: 'before downspouts',

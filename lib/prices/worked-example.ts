@@ -3,8 +3,10 @@ import { printFigures, type PriceRange } from './price';
 import { formatSize } from './read-size';
 
 export interface TypicalJob {
+  /** In the unit of the price. */
   readonly size: number;
-  readonly house: string;
+  /** States the size: `A typical Cape has about 18 squares of roof.` */
+  readonly sizeSentence: string;
   readonly price: PriceRange;
   /** At the start of a sentence: `Vinyl siding`. */
   readonly work: string;
@@ -19,7 +21,7 @@ export interface WorkedExample {
   readonly sentence: string;
 }
 
-export function workedExample({ size, house, price, work, condition }: TypicalJob): WorkedExample {
+export function workedExample({ size, sizeSentence, price, work, condition }: TypicalJob): WorkedExample {
   const span = { low: price.low * size, high: price.high * size };
   const range = printSpan(span);
   const isPlural = /s$/.test(work);
@@ -27,6 +29,6 @@ export function workedExample({ size, house, price, work, condition }: TypicalJo
     span,
     range,
     formula: `${formatSize(size)} × ${printFigures(price)}`,
-    sentence: `${house} ${work} ${isPlural ? 'run' : 'runs'} ${range}, ${condition}.`,
+    sentence: `${sizeSentence} ${work} ${isPlural ? 'run' : 'runs'} ${range}, ${condition}.`,
   };
 }

@@ -156,7 +156,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       id: 'price',
       heading: 'How much does a new roof cost?',
       railLabel: 'The whole price',
-      intro: `${planningPrice.square} ${typicalJobs.roof.house} Here they are, laid flat, so you can count them.`,
+      intro: `${planningPrice.square} ${typicalJobs.roof.sizeSentence} Here they are, laid flat, so you can count them.`,
       squares: capeSquares,
       job: timberlineHdz,
       jobs: [entryShingle, timberlineHdz, titanXt, designerShingle, metal],
