@@ -18,7 +18,7 @@ export const bookingMessage = (values: BookingValues, now: Date) =>
       noMessage: 'No additional information provided.',
       footer: 'Please contact the customer to confirm this appointment.',
       serviceName,
-      owner: company,
+      contractor: company,
       reply: reply.sentence,
     },
     values,

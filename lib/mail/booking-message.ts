@@ -1,5 +1,5 @@
 import { parseDay, printDay } from '@/lib/calendar/day';
-import { icsFile, type VisitOwner } from './ics';
+import { visitRequestFile, type Contractor } from './ics';
 import type { StoredMessage } from './stored-message';
 import { fieldLine, plainText, type FieldValues } from './mailto';
 
@@ -11,13 +11,13 @@ export interface BookingForm<Label extends string> {
   readonly noMessage: string;
   readonly footer: string;
   readonly serviceName: (value: string) => string;
-  readonly owner: VisitOwner;
+  readonly contractor: Contractor;
   readonly reply: string;
 }
 
 /** An invalid date is passed on as typed, without a calendar file. `now` is the file's timestamp. */
 export function bookingMessage<Label extends string>(
-  { labels, subject, noMessage, footer, serviceName, owner, reply }: BookingForm<Label>,
+  { labels, subject, noMessage, footer, serviceName, contractor, reply }: BookingForm<Label>,
   values: FieldValues<Label>,
   now: Date,
 ): StoredMessage {
@@ -39,6 +39,6 @@ export function bookingMessage<Label extends string>(
       plainText(values[labels.message]).trim() || noMessage,
     ].join('\n'),
     footer,
-    ...(day ? { calendarFile: icsFile(owner, reply, { day, slot, service, address }, now) } : {}),
+    ...(day ? { calendarFile: visitRequestFile(contractor, reply, { day, slot, service, address }, now) } : {}),
   };
 }

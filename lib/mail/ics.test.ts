@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { asDay } from '@/lib/calendar/day';
-import { icsFile } from './ics';
+import { visitRequestFile } from './ics';
 
-const owner = { name: 'Oak & Sons', domain: 'www.example.com', phone: { display: '(860) 555-0100' } };
+const contractor = { name: 'Oak & Sons', domain: 'www.example.com', phone: { display: '(860) 555-0100' } };
 const visit = {
   day: asDay('2026-11-24'),
   slot: '1:00 PM',
@@ -16,7 +16,7 @@ function linesOf(file: string): string[] {
 }
 
 test('is a tentative one-hour event in Connecticut time', () => {
-  const lines = linesOf(icsFile(owner, 'We answer tomorrow.', visit, now));
+  const lines = linesOf(visitRequestFile(contractor, 'We answer tomorrow.', visit, now));
   expect(lines).toEqual(
     expect.arrayContaining([
       'VERSION:2.0',
@@ -25,7 +25,7 @@ test('is a tentative one-hour event in Connecticut time', () => {
       'DTSTART;TZID=America/New_York:20261124T130000',
       'DTEND;TZID=America/New_York:20261124T140000',
       'STATUS:TENTATIVE',
-      `UID:visit-20261124T130000@${owner.domain}`,
+      `UID:visit-20261124T130000@${contractor.domain}`,
       'LOCATION:12 Oak St\\; Unit 3\\, Bristol',
     ]),
   );
@@ -35,7 +35,7 @@ test('is a tentative one-hour event in Connecticut time', () => {
 
 test('nests its components correctly', () => {
   const open: string[] = [];
-  for (const line of linesOf(icsFile(owner, 'We answer tomorrow.', visit, now))) {
+  for (const line of linesOf(visitRequestFile(contractor, 'We answer tomorrow.', visit, now))) {
     const [word, part = ''] = line.split(':');
     if (word === 'BEGIN') open.push(part);
     if (word === 'END') expect(open.pop()).toBe(part);
@@ -46,15 +46,19 @@ test('nests its components correctly', () => {
 test('stays one event with lines of at most 75 bytes, whatever the address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (address) => {
-      const file = icsFile(owner, 'We answer tomorrow.', { ...visit, address }, now);
+      const file = visitRequestFile(contractor, 'We answer tomorrow.', { ...visit, address }, now);
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      expect(linesOf(file)).toHaveLength(linesOf(icsFile(owner, 'We answer tomorrow.', visit, now)).length);
+      expect(linesOf(file)).toHaveLength(
+        linesOf(visitRequestFile(contractor, 'We answer tomorrow.', visit, now)).length,
+      );
     }),
   );
 });
 
 test('does not split an emoji when it folds a line', () => {
   const address = '🏠'.repeat(60);
-  expect(linesOf(icsFile(owner, 'We answer tomorrow.', { ...visit, address }, now))).toContain(`LOCATION:${address}`);
+  expect(linesOf(visitRequestFile(contractor, 'We answer tomorrow.', { ...visit, address }, now))).toContain(
+    `LOCATION:${address}`,
+  );
 });

@@ -13,22 +13,25 @@ export interface Visit {
 
 export const visitMinutes = 60;
 
-export interface VisitOwner extends FileOwner {
+export interface Contractor extends FileOwner {
   readonly phone: { readonly display: string };
 }
 
-/** Throws a RangeError if `slot` isn't a time. `reply` is a sentence; `now` is the file's timestamp. */
-export function icsFile(owner: VisitOwner, reply: string, visit: Visit, now: Date): string {
+/**
+ * The event that a visitor saves after the request. `reply` is a sentence on how soon we confirm. `now` is the file's
+ * timestamp. Throws a RangeError if `slot` isn't a time.
+ */
+export function visitRequestFile(contractor: Contractor, reply: string, visit: Visit, now: Date): string {
   const start = slotStart(visit.day, visit.slot);
   return calendarFile(
-    owner,
+    contractor,
     {
       id: `visit-${compact(start)}`,
       start,
       minutes: visitMinutes,
-      summary: `${owner.name}: free consultation (${visit.service})`,
+      summary: `${contractor.name}: free consultation (${visit.service})`,
       location: visit.address,
-      description: `Requested, not yet confirmed. ${reply}\nTo change it, call ${owner.phone.display}.`,
+      description: `Requested, not yet confirmed. ${reply}\nTo change it, call ${contractor.phone.display}.`,
       isConfirmed: false,
     },
     now,
