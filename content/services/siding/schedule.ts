@@ -38,21 +38,23 @@ export function sidingSteps(details: SidingStepDetails, material?: SidingMateria
   }));
 }
 
-const workDaysInWeek = 5;
+const stepsOnTheWall = ['removal', 'barrier', 'siding'] as const;
 
-/** `3–5 days` or `1–2 weeks` in working days. */
+const workingDaysInWeek = 5;
+
+/** Reads `3–5 days` or `1–2 weeks`. */
 export function workingDays(duration: string): readonly [shortest: number, longest: number] {
   const match = /^(\d+)(?:–(\d+))? (day|week)/.exec(duration);
-  if (!match) throw new Error(`"${duration}" gives no days.`);
+  if (!match) throw new Error(`"${duration}" isn't a number of days or weeks.`);
   const [, first = '', last = first, unit] = match;
-  const factor = unit === 'week' ? workDaysInWeek : 1;
+  const factor = unit === 'week' ? workingDaysInWeek : 1;
   return [Number(first) * factor, Number(last) * factor];
 }
 
-/** The steps on the wall, one after the other. The cleanup ends the last day, so it is at the end of the longest job. */
+/** The steps on the wall, one after the other, then the cleanup: it has no day of its own, so it's a mark at the end. */
 export function sidingDays(material: SidingMaterial): readonly DaySpan[] {
   let start = 0;
-  const spans = (['removal', 'barrier', 'siding'] as const).map((step) => {
+  const spans = stepsOnTheWall.map((step) => {
     const [shortest, longest] = workingDays(sidingStepTime(step, material));
     const span = { start, shortest: start + shortest, longest: start + longest };
     start += longest;
@@ -63,7 +65,8 @@ export function sidingDays(material: SidingMaterial): readonly DaySpan[] {
 
 /** From the first old panel to the last new one: `5–7 working days`. */
 export function sidingTotal(material: SidingMaterial): string {
-  const days = (['removal', 'barrier', 'siding'] as const).map((step) => workingDays(sidingStepTime(step, material)));
-  const [shortest, longest] = [0, 1].map((end) => days.reduce((sum, span) => sum + (span[end] ?? 0), 0));
+  const stepDays = stepsOnTheWall.map((step) => workingDays(sidingStepTime(step, material)));
+  const shortest = stepDays.reduce((sum, [shortestStep]) => sum + shortestStep, 0);
+  const longest = stepDays.reduce((sum, [, longestStep]) => sum + longestStep, 0);
   return `${shortest}–${longest} working days`;
 }
