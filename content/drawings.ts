@@ -205,7 +205,8 @@ export const drawings = {
   'gutter-clogged': {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
     background: 'peach',
-    check: 'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter.',
+    check:
+      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The sludge fills the outlet and the downspout, too.',
   },
   'gutter-copper': {
     alt: 'Cutaway of a half-round copper gutter.',
@@ -216,7 +217,8 @@ export const drawings = {
   'gutter-guard': {
     alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
     background: 'sage',
-    check: 'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter.',
+    check:
+      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'gutter-k': {
     alt: 'Cutaway of a five-inch K-style gutter at its outlet: the drip edge reaches into it, and a hidden hanger holds it to the fascia.',
@@ -232,7 +234,7 @@ export const drawings = {
   'gutter-plan': {
     alt: 'L-shaped roof from above: gutters along the eaves, arrows toward the low ends, and a downspout at each.',
     background: 'sage',
-    check: 'Each run falls toward a downspout, and the valleys end at an inside corner.',
+    check: 'Each run falls toward a downspout. A valley ends at each inside corner, and a downspout is there.',
   },
   'gutter-rotted': {
     alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
@@ -255,7 +257,7 @@ export const drawings = {
     check: 'The hanger is screwed through the fascia into the rafter tail.',
   },
   'gutter-steel': {
-    alt: 'Cutaway of a square-fronted steel gutter.',
+    alt: 'Cutaway of a K-style steel gutter.',
     background: 'straw',
     check:
       'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is steel like the gutter: copper would eat it. The bottom is open at the outlet, and the water runs down the spout.',
@@ -274,13 +276,13 @@ export const drawings = {
     alt: 'A house at night, cut open, with a stain on a ceiling, a bare patch on the roof, a gutter that spills and a puddle at the wall.',
     background: 'slate',
     check:
-      'What is broken in it is among the signs of content/signs: when one goes, so does the other. Windows are in two rows for its two floors, and the downspout is on the corner board. The gutter spills over its lip, and hangs on a fascia where the eave is cut. The bare patch shows felt above and the course below under it.',
+      'What is broken in it is among the signs of content/signs: when one goes, so does the other. Windows are in two rows for its two floors, and the downspout is on the corner board. The gutter spills over its lip, and hangs on a fascia where the eave is cut. The bare patch shows felt above and the course below under it. The foundation is flush with the walls and rises above the soil.',
   },
   'ice-dam': {
-    alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
+    alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles and runs in over the wall.',
     background: 'pond',
     check:
-      'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it. The gutter is packed with ice, and the icicles hang outside its lip.',
+      'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it. The water gets in at the pond, uphill of the ice, and comes out inside the wall. The gutter is packed with ice, and the icicles hang outside its lip.',
   },
   'jamb-full-frame': {
     alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
@@ -396,14 +398,15 @@ export const drawings = {
     background: 'sky',
     key: ['Tarp over the ridge', 'Battens screwed through it', 'Water runs off below the hole', 'The hole in the roof'],
     check:
-      'The hole goes through shingles and deck, between two cut ends; the rain runs along the tarp and off below it.',
+      'The hole goes through shingles and deck, between two cut ends; the tarp lies on the shingles, and the rain runs along it and off below it.',
   },
   'roof-titan': { alt: 'TAMKO Titan XT: dark gray two-layer shingles in uneven tabs.', background: 'sky' },
   'roof-warm': {
     alt: 'A house in section with thin attic insulation: warm air rises through the ceiling, the snow has melted off the roof, and ice has built up at both eaves.',
     background: 'sky',
     fit: 'free',
-    check: 'The ice is at the cold edge, beyond the wall; the snow is gone where the attic is warm.',
+    check:
+      'The ice is at the cold edge, beyond the wall; the snow is gone where the attic is warm. The thin insulation lies low between the joists, and the icicles hang outside the eaves.',
   },
   'section-engineered': {
     alt: 'Engineered wood lap siding in section.',

@@ -47,7 +47,7 @@ export const figures = {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
     parts: {},
     check:
-      'The roof is at 8:12. The chimney runs on out of the picture, because it has to be two feet above any roof within ten feet; the rafters end at headers two inches clear of it. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles. Insulation stops two inches short of the brick.',
+      'The roof is at 8:12. The chimney runs on out of the picture, because it has to be two feet above any roof within ten feet; the rafters end at headers two inches clear of it. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles, with counterflashing let into a joint over it. The fascia is as high as the rafter’s plumb cut. Insulation stops two inches short of the brick.',
   },
   'roof-leaks': {
     alt: 'A house with a gable and a chimney. Ten numbered places where roofs leak, the same numbers as in the list.',
@@ -64,7 +64,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer stands on the slope above the gutter and has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner; felt shows where shingles are gone.',
+      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner; felt shows where shingles are gone.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
@@ -87,7 +87,7 @@ export const figures = {
       gutters: { down: 34 },
     },
     check:
-      'Seven hits are in the test square. The ceiling is damp below sound shingles. Ice is at the cold eave, below bare shingles; the ridge has dropped from its dashed line.',
+      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney has lifted on the left. The ceiling is damp below sound shingles. Ice is at the cold eave, below bare shingles, and the icicles hang from its lip; the ridge has dropped from its dashed line.',
   },
   'roof-lift': {
     alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
@@ -102,7 +102,7 @@ export const figures = {
       ridge: { down: 0 },
     },
     check:
-      'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the rake, where it goes on after the underlayment. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course.',
+      'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the left rake, where it goes on after the underlayment; a wall stands along the other edge, so that one has step flashing. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course.',
   },
   'damage-report': {
     alt: 'Two sheets side by side: our damage report with its six parts numbered, and the insurer’s scope, joined to ours line by line. One line of ours is missing there and circled.',
@@ -136,7 +136,7 @@ export const figures = {
       downspouts: { down: 54 },
     },
     check:
-      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs below the drip edge, and the dormer stands on the slope above it. The chimney’s side has a piece of flashing a course, the upper half of the boot is under the shingles, and the downspout leads away from the wall.',
+      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs right below the drip edge, with the fascia seen below it, and the dormer stands on the slope above: its level ridge and its valley meet in the main roof. The chimney’s side has a piece of flashing a course, the upper half of the boot is under the shingles, and the downspout leads away from the wall.',
   },
   'attic-points': {
     alt: 'Line drawing of a section through the attic, with points 15 to 21 of the inspection numbered.',
@@ -151,7 +151,7 @@ export const figures = {
       trees: { down: 0 },
     },
     check:
-      'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them, and ends 24 inches inside the wall of a house 24 feet wide. A slot in the deck is below the vent, and baffles keep the insulation off the deck at both eaves. A stain is on the underside of the deck.',
+      'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them, and ends 24 inches inside the wall of a house 24 feet wide. A slot in the deck is below the vent, and baffles keep the insulation off the deck at both eaves, where it covers the top plates. A stain is on the underside of the deck.',
   },
   'attic-leaks': {
     alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each.',
@@ -164,7 +164,7 @@ export const figures = {
       rim: { down: 48 },
     },
     check:
-      'The attic reaches the underside of the rafters, and every arrow starts where the air gets through: number six through the rim, between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick.',
+      'The attic reaches the underside of the rafters, and every arrow starts where the air gets through: number six through the rim, between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick, and the rafters end at headers. The pan on the high side is under the shingles.',
   },
   'insulation-targets': {
     alt: 'Line drawing of a section through a house with the four places to insulate numbered.',
@@ -181,7 +181,7 @@ export const figures = {
     alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
     parts: {},
     check:
-      'The roof is at 8:12. The water gets behind the gutter, not over it, because no drip edge leads it in; each clapboard laps an inch over the one below. The rafter sits on two plates, and the ceiling is at their top.',
+      'The roof is at 8:12. The water runs on top of the shingles, round their edge and back to the fascia, and so behind the gutter, not over it, because no drip edge leads it in; each clapboard laps an inch over the one below. The rafter sits on two plates, and the ceiling is at their top.',
   },
   'house-repairs': {
     alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
@@ -253,7 +253,7 @@ export const figures = {
       caps: { down: 24 },
     },
     check:
-      'The mesh is at 8:12 like the roof, screwed to the lip of the gutter, and ends below the first shingle without lifting it. The shingles end 1/4 to 3/4 inch past the drip edge, which reaches into the gutter.',
+      'The mesh is at 8:12 like the roof, screwed to the lip of the gutter, and ends below the first shingle without lifting it. The shingles end 1/4 to 3/4 inch past the drip edge, which reaches into the gutter. The bottom is open at the outlet.',
   },
   'services-hub': {
     alt: 'A whole house from the front, with work going on in five places: a garage roof half open down to its deck, a gable with new siding coming up over taped housewrap, windows and a red door, a gutter with its downspout leading water off the foundation, and a wing cut open to show insulation and the air that leaves at the ridge.',
@@ -276,13 +276,13 @@ export const figures = {
       planting: { down: 48 },
     },
     check:
-      'The downspout is strapped to the corner board and its extension lies on the lawn and falls away from the wall with it. Siding ends eight inches above the soil, on the foundation.',
+      'The downspout is strapped to the corner board and its extension lies on the lawn and falls away from the wall with it. Siding ends eight inches above the soil, on the foundation. Courses show 5 1/4 inches beside the door of 6 feet 8.',
   },
   'gutter-corner': {
     alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
     parts: {},
     check:
-      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps. Both troughs meet at 45 degrees, and the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
+      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough. Both troughs meet at 45 degrees, and the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
   },
   'gutter-faults': {
     alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',
@@ -299,7 +299,7 @@ export const figures = {
     alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
     parts: {},
     check:
-      'The roof is at 8:12 and the gutter five inches wide. The sludge fills trough, outlet and downspout, so the water has only two ways: over the lip, and down between the back of the gutter and the fascia. The drip edge is copper like the gutter.',
+      'The roof is at 8:12 and the gutter five inches wide. The sludge fills trough, outlet and downspout, which are open to each other, so the water has only two ways: over the lip, and down between the back of the gutter and the fascia. The drip edge is copper like the gutter.',
   },
   'cleaning-points': {
     alt: 'Front of a house with its gutter cut open lengthwise: leaves, a hose, hangers, the outlet with its downspout, a bag of leaves and a camera, seven things numbered.',
@@ -313,7 +313,7 @@ export const figures = {
       photos: { down: 50 },
     },
     check:
-      'The floor of the trough falls to the outlet from both sides, so nothing is lower than it; the dashed line above it is level. The water leaves by the outlet, the offset and the extension. The ladder’s brace rests on the roof, not on the gutter.',
+      'The floor of the trough falls to the outlet from both sides, so nothing is lower than it; the dashed line above it is level. The water leaves by the outlet, the offset and the extension. The ladder is plumb from the front, and its brace rests on the roof, not on the gutter.',
   },
   'grade-line': {
     alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
@@ -332,7 +332,7 @@ export const figures = {
       barrel: { down: 0 },
     },
     check:
-      'Every buried pipe starts at a downspout and falls all the way; the low elbow under the pop-up drains into gravel. The splash block is a trough that falls from the wall. The diverter sits in the downspout, which takes the water when the barrel is full.',
+      'Every buried pipe starts at a downspout and falls all the way, and no pipe is narrower than its downspout; the low elbow under the pop-up drains into gravel. The splash block is a trough that falls from the wall. The diverter sits in the downspout, which takes the water when the barrel is full.',
   },
   'sizing-plan': {
     alt: 'Plan of an L-shaped roof with its gutters, downspouts and the way the water runs; below it a run from the front with its fall, and the gutter in section. Six points numbered.',
@@ -348,7 +348,7 @@ export const figures = {
       'Ten units to the foot: no run is longer than 40 feet to its downspout, the valleys end at inside corners, and no downspout is at the door. In the view from the front, 40 units are a foot, the hangers are 24 inches apart, and only the fall is exaggerated.',
   },
   'gutter-details': {
-    alt: 'Gutter at the corner of a roof, four details numbered.',
+    alt: 'Gutter along an eave to an inside corner, where a valley ends; four details numbered.',
     parts: {
       dripEdge: { down: 0 },
       endCap: { down: 12 },
@@ -356,7 +356,7 @@ export const figures = {
       strap: { down: 50 },
     },
     check:
-      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The splash guard is where the valley empties, the downspout leaves by the bottom of the gutter, and the lowest strap is just above the elbow, whose extension lies on the ground. Only the wall is shortened, between the two rows of teeth.',
+      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The valley ends where two eaves meet, and the gutter turns there; the splash guard is bent around that corner. The gutter ends an inch past the roof, the downspout leaves by the bottom of the gutter, and the lowest strap is just above the elbow, whose extension lies on the ground. Only the wall is shortened, between the two rows of teeth.',
   },
   'gutter-behind': {
     alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
@@ -392,7 +392,7 @@ export const figures = {
       inspections: { crop: '1092 124 220 113' },
     },
     check:
-      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys, which stand in the front slope with their flashing below them; July’s number is on it, and its limb grows out of the tree behind the house. The ladder reaches three feet above the eave.',
+      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted, and its icicles hang over the lip of the gutter. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys, which stand in the front slope with their flashing below them; July’s number is on it, and its limb grows out of the tree behind the house. Where March took single shingles the course below shows. The ladder reaches three feet above the eave.',
   },
   'windows-hub': {
     alt: 'Front of a long white house. From left to right, at true relative size: a double-hung window, a casement, a bay under a gable with a half-round window, a picture window, a red entry door, a sliding window, an awning window and a storm door.',
