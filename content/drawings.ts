@@ -391,7 +391,7 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check:
-      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge.',
+      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge, and the gutter is no lower than the fascia.',
   },
   'roof-tarp': {
     alt: 'Cutaway of a ridge: a tarp over the hole in the roof, held by boards, with rain running off it.',
