@@ -71,8 +71,8 @@ const fixedColors = {
   clapboard: '#fdfbf5',
   'clapboard-2': '#f8f5ec',
   pewter: '#a5a79f',
-  /** For drawings of actual copper. */
-  'copper-metal': '#b4632f',
+  /** For drawings of actual copper. Not the company's copper, so that nothing of that stays with other colors. */
+  'copper-metal': '#b4632e',
   flashing: '#8b918c',
   charcoal: '#22302f',
   board: '#dcbf90',

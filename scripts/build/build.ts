@@ -43,9 +43,10 @@ async function buildPages() {
 const steps: readonly BuildStep[] = [
   ...pictureSteps,
   { name: 'Pages', run: buildPages },
+  // Before the steps that write more files for each page.
+  { name: 'Services turned off', run: () => removeServicesOff(out, root) },
   { name: 'Social cards', run: () => buildCards(out) },
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
-  { name: 'Services turned off', run: () => removeServicesOff(out, root) },
   { name: 'Redirects', run: () => writeRedirects(redirects, out, root) },
   { name: 'security.txt', run: () => writeSecurityText(out, builtOn()) },
   { name: 'Service worker', run: () => (hasWorker ? writeWorker(out) : writeRemovalWorker(out)) },

@@ -89,8 +89,9 @@ export const traces: readonly { readonly trace: RegExp; readonly listed?: RegExp
   { trace: /06489|I-691/ },
   { trace: /860\W*555\W*0142|8605550142/ },
   { trace: /0701386|3-31-2026/ },
-  // Actual copper stays copper in drawings.
-  { trace: /1e3b32|8c2a1e/i },
+  { trace: /1e3b32|8c2a1e|b4632f/i },
+  // On the page about financing, and in what React loads for it.
+  { trace: /one approval if the lender allows it/ },
   { trace: /Putnam, Hartford County/ },
   { trace: /(?<!w3\.org\/)\b1999\b/ },
   { trace: /href="\/services\/gutter|href="\/financing/ },
