@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { companyColors } from '@/content/colors';
 import { companyFacts } from '@/content/company';
+import { logoOutline } from '@/content/logo';
 import {
   colorProblems,
   companyProblems,
   factProblems,
+  logoProblems,
   pictureProblems,
   priceProblems,
   printProblems,
@@ -29,7 +31,7 @@ test('reports a wrong fact with what was written, its file and its line', () => 
   expect(textAt(problems[0]?.line ?? 0)).toContain("phone: '860-555-0142'");
 });
 
-const { address, hours, license, warranty, financing, google } = companyFacts;
+const { address, hours, license, warranty, financing, google, emergency } = companyFacts;
 
 test.each([
   ['name', { name: '' }, 'must not be empty', "name: 'Pond"],
@@ -45,20 +47,28 @@ test.each([
   ['address.zip', { address: { ...address, zip: '6489' } }, 'five digits', 'zip:'],
   ['address.latitude', { address: { ...address, latitude: 72.9 } }, 'be in Connecticut', 'latitude:'],
   ['address.longitude', { address: { ...address, longitude: 72.9 } }, 'be in Connecticut', 'longitude:'],
-  ['hours.from', { hours: { ...hours, from: 'Mo' } }, '', 'hours:'],
+  ['hours.from', { hours: { ...hours, from: 'Mo' } }, 'a day of the week in full', 'hours:'],
   ['hours.to', { hours: { ...hours, from: 'Friday', to: 'Monday' } }, 'must not be before', 'hours:'],
   ['hours.opens', { hours: { ...hours, opens: '9 AM' } }, '24-hour clock', 'hours:'],
   ['hours.closes', { hours: { ...hours, closes: '08:00' } }, 'must be later', 'hours:'],
   ['license.number', { license: { ...license, number: '12' } }, 'seven digits', 'number:'],
   ['license.expires', { license: { ...license, expires: '2-30-2027' } }, 'month-day-year', 'expires:'],
   ['license.lookup', { license: { ...license, lookup: 'elicense' } }, 'https://', 'lookup:'],
+  ['license.label', { license: { ...license, label: '' } }, 'must not be empty', 'label:'],
+  ['insurance', { insurance: undefined }, 'is missing', 'insurance:'],
+  ['emergency.availability', { emergency: { ...emergency, availability: '' } }, 'must not be empty', 'availability:'],
   ['rating', { rating: '5.7' }, 'one decimal', 'rating:'],
   ['inspectionPoints', { inspectionPoints: 2.5 }, 'whole number', 'inspectionPoints:'],
   ['warranty.manufacturerYears', { warranty: { ...warranty, manufacturerYears: 0 } }, 'whole years', 'warranty:'],
   ['warranty.workmanshipYears', { warranty: { ...warranty, workmanshipYears: 0.5 } }, 'whole years', 'warranty:'],
   ['financing.shortest', { financing: { ...financing, shortest: 0 } }, 'above zero', 'financing:'],
   ['financing.longest', { financing: { ...financing, longest: 6 } }, 'must be more months', 'financing:'],
-  ['social.1.href', { social: [companyFacts.social[0], { href: 'instagram' }] }, 'https://', "network: 'Instagram'"],
+  [
+    'social.1.href',
+    { social: [companyFacts.social[0], { network: 'Instagram', href: 'instagram' }] },
+    'https://',
+    "network: 'Instagram'",
+  ],
   ['google.mapEmbed', { google: { ...google, mapEmbed: '<iframe>' } }, 'https://', 'mapEmbed:'],
 ])('company.%s: %j', (path, change, rule, written) => {
   const problems = companyProblems({ ...companyFacts, ...change }, source);
@@ -67,6 +77,14 @@ test.each([
   expect(problem).toContain(`company.${path} `);
   expect(problem).toContain(rule);
   expect([textAt(line), textAt(line + 1)].join('')).toContain(written);
+});
+
+test('points to the record of a fact whose name is gone', () => {
+  const renamed = source.replace('  social: [', '  socials: [');
+  const [found, ...others] = companyProblems({ ...companyFacts, social: undefined }, renamed);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ problem: 'company.social is missing', file: 'content/company.ts' });
+  expect(renamed.split('\n')[(found?.line ?? 0) - 1]).toContain('companyFacts = {');
 });
 
 test('lists all problems at once', () => {
@@ -91,6 +109,12 @@ test.each([
   expect(found?.problem).toContain(rule);
 });
 
+test('reports a price once, not again for the range that spans it', () => {
+  const ridge = { job: 'Ridge vent', kind: 'range', low: 9, high: 3 };
+  const all = { ...ridge, job: 'Any vent', isWhole: true };
+  expect(priceProblems({ roofing: { ridge, all } }, "'Ridge vent' 'Any vent'")).toHaveLength(1);
+});
+
 test.each([
   ['shutter', '#1e3b3', 'must be # and six digits'],
   ['shutter', '#9FD0BD', 'must be darker: text in shutter on linen would be hard to see'],
@@ -113,6 +137,29 @@ test('reports a reply that names other days than the hours', () => {
   expect(replyProblems('We call back, Monday to Saturday.', 'Tuesday to Friday', source)).toMatchObject([
     { problem: expect.stringContaining('the days of company.hours, Tuesday to Friday') as string, line: 2 },
   ]);
+});
+
+test.each([
+  ['<svg viewBox="0 0 24 24"><path d="M1 1"/></svg>', 'must be only what stands between the quotes of d="…"'],
+  ['logo.svg', 'you wrote "logo.svg"'],
+  ['M300 200h180v40.26H300z', 'yours reaches from 300 to 480 across and from 200 to 240.3 down'],
+  ['M0 0h2v2z', 'must fill a grid of 24 by 24'],
+])('reports the logo %s', (outline, rule) => {
+  const [found, ...others] = logoProblems(outline, '/** The logo. */\nexport const logoOutline =');
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ file: 'content/logo.ts', line: 2 });
+  expect(found?.problem).toContain(rule);
+});
+
+test('accepts the logo of this site', () => {
+  expect(logoProblems(logoOutline, '')).toEqual([]);
+});
+
+test('reports a list that leaves nothing', () => {
+  const every = ['roofing', 'siding', 'windows', 'gutters', 'additional'];
+  expect(printProblems(servicesOffProblems(every, "x\n['roofing']"))).toBe(
+    'servicesOff must leave at least one category; you listed all five (content/services-off.ts, line 2)',
+  );
 });
 
 test('suggests the service that was probably meant', () => {

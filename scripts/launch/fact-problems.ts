@@ -5,6 +5,7 @@ import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
 import { allPages } from '@/content/all-pages';
 import { company, companyFacts } from '@/content/company';
 import { countyOf } from '@/content/counties';
+import { logoOutline } from '@/content/logo';
 import { optionalPaths } from '@/content/paths';
 import { pictures } from '@/content/pictures';
 import { prices } from '@/content/prices';
@@ -16,6 +17,7 @@ import { closestTo } from '@/lib/text/closest-to';
 import { contrastOf } from '@/lib/colors/contrast';
 import { oklchOf } from '@/lib/colors/oklch';
 import { weekdays } from '@/lib/calendar/working-days';
+import { pathExtent } from '@/lib/pictures/path-extent';
 import { redirectProblems, type Redirect } from '@/lib/redirects/redirects';
 import type { ServiceCategory } from '@/content/types';
 import { lineOf } from './launch-items';
@@ -28,6 +30,7 @@ export interface FactProblem {
 
 const companyFile = 'content/company.ts';
 const colorFile = 'content/colors.ts';
+const logoFile = 'content/logo.ts';
 const replyFile = 'content/reply.ts';
 const priceFile = 'content/prices.ts';
 const servicesOffFile = 'content/services-off.ts';
@@ -47,14 +50,16 @@ const matching = (pattern: RegExp, rule: string) => z.string(rule).regex(pattern
 const between = (low: number, high: number, rule: string) => z.number(rule).min(low, rule).max(high, rule);
 const wholeYears = (rule: string) => z.int(rule).min(1, rule).max(100, rule);
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time on the 24-hour clock, such as 09:00 or 17:30');
+const words = z.string('must not be empty').min(1, 'must not be empty');
+const weekday = z.enum(weekdays, 'must be a day of the week in full, such as Friday');
 const secure = (rule: string) => z.url({ protocol: /^https$/, error: rule });
 
 /** Each message completes a sentence that starts with the name of the fact. */
 const companyRules = z.object({
-  name: z.string().min(1, 'must not be empty'),
+  name: words,
   shortName: matching(/^.{1,12}$/, 'must have at most twelve characters: phones print it under an icon'),
   initials: matching(/^[A-Z]{2,4}$/, 'must be two to four capital letters'),
-  trade: z.string().min(1, 'must not be empty'),
+  trade: words,
   founded: between(1800, new Date().getFullYear(), 'must be a year from 1800 to this year'),
   phone: z.string().refine(hasTenDigits, 'must have ten digits'),
   email: z.email('must be an email address'),
@@ -64,12 +69,13 @@ const companyRules = z.object({
   ),
   address: z.object({
     town: z.string().refine(isInConnecticut, 'must be a town or village in Connecticut'),
+    near: words,
     zip: matching(/^06\d{3}$/, 'must be a Connecticut ZIP code: five digits that start with 06'),
     latitude: between(40.9, 42.1, 'must be in Connecticut: 40.9 to 42.1'),
     longitude: between(-73.8, -71.7, 'must be in Connecticut: -73.8 to -71.7'),
   }),
   hours: z
-    .object({ from: z.enum(weekdays), to: z.enum(weekdays), opens: clock, closes: clock })
+    .object({ from: weekday, to: weekday, opens: clock, closes: clock })
     .refine(({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to), {
       path: ['to'],
       error: 'must not be before company.hours.from in a week that starts on Monday',
@@ -79,26 +85,32 @@ const companyRules = z.object({
       error: 'must be later than company.hours.opens',
     }),
   license: z.object({
+    label: words,
     number: matching(/^\d{7}$/, 'must be the seven digits of the registration, without dashes'),
     expires: z.string().refine(isDay, 'must be a date as the state prints it, month-day-year, such as 12-31-2030'),
     lookup: secure('must be a URL that starts with https://'),
   }),
+  insurance: words,
+  experience: words,
   rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating of one to five stars with one decimal'),
   inspectionPoints: z.int('must be a whole number').positive('must be a whole number above zero'),
   warranty: z.object({
     manufacturerYears: wholeYears('must be whole years, 1 to 100'),
     workmanshipYears: wholeYears('must be whole years, 1 to 100'),
+    product: words,
   }),
+  emergency: z.object({ availability: words, onSite: words }),
   financing: z
     .object({
       shortest: z.int('must be whole months').positive('must be above zero'),
       longest: z.int('must be whole months'),
+      down: words,
     })
     .refine(({ shortest, longest }) => shortest < longest, {
       path: ['longest'],
       error: 'must be more months than company.financing.shortest',
     }),
-  social: z.array(z.object({ href: secure('must be a URL that starts with https://') })),
+  social: z.array(z.object({ network: words, href: secure('must be a URL that starts with https://') })),
   google: z.object({ mapEmbed: secure('must be the URL of a map that starts with https://').or(z.literal('')) }),
 });
 
@@ -120,16 +132,17 @@ function isDay(date: string): boolean {
 
 export function companyProblems(facts: unknown, source: string): readonly FactProblem[] {
   const { error } = companyRules.safeParse(facts);
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    problem: `company.${path.join('.')} ${message}; you wrote ${JSON.stringify(valueAt(facts, path))}`,
-    file: companyFile,
-    line: lineOfPath(source, path),
-  }));
+  return (error?.issues ?? []).map(({ path, message }) => {
+    const value = valueAt(facts, path);
+    const rule = value === undefined ? 'is missing' : `${message}; you wrote ${JSON.stringify(value)}`;
+    return { problem: `company.${path.join('.')} ${rule}`, file: companyFile, line: lineOfPath(source, path) };
+  });
 }
 
 interface WrittenPrice {
   readonly job: string;
   readonly kind: string;
+  readonly isWhole?: boolean;
   readonly low?: number;
   readonly high?: number;
 }
@@ -138,19 +151,23 @@ export function priceProblems(
   records: Readonly<Record<string, Readonly<Record<string, WrittenPrice>>>>,
   source: string,
 ): readonly FactProblem[] {
-  return Object.values(records)
-    .flatMap((jobs) => Object.values(jobs))
-    .flatMap(({ job, low, high }) => {
-      const figures = [low, high].filter((figure) => figure !== undefined);
-      const rule = figures.some((figure) => !Number.isInteger(figure) || figure <= 0)
-        ? 'must be in whole dollars above zero'
-        : low !== undefined && high !== undefined && low > high
-          ? 'must list the lower price first'
-          : undefined;
-      if (!rule) return [];
-      const problem = `The price of "${job}" ${rule}; you wrote ${figures.join(' to ')}`;
-      return [{ problem, file: priceFile, line: lineOf(source, `'${job}'`, priceFile) }];
-    });
+  return (
+    Object.values(records)
+      .flatMap((jobs) => Object.values(jobs))
+      // Computed from the others.
+      .filter(({ isWhole }) => !isWhole)
+      .flatMap(({ job, low, high }) => {
+        const figures = [low, high].filter((figure) => figure !== undefined);
+        const rule = figures.some((figure) => !Number.isInteger(figure) || figure <= 0)
+          ? 'must be in whole dollars above zero'
+          : low !== undefined && high !== undefined && low > high
+            ? 'must list the lower price first'
+            : undefined;
+        if (!rule) return [];
+        const problem = `The price of "${job}" ${rule}; you wrote ${figures.join(' to ')}`;
+        return [{ problem, file: priceFile, line: lineOf(source, `'${job}'`, priceFile) }];
+      })
+  );
 }
 
 /** One problem per color: invalid, or too close to a color that it's used on. */
@@ -187,6 +204,28 @@ export function colorProblems(three: typeof companyColors, source: string): read
   });
 }
 
+/** Shapes drawn beyond the grid would be cut off, and those on another grid too large or too small to see. */
+export function logoProblems(outline: string, source: string): readonly FactProblem[] {
+  const extent = pathExtent(outline);
+  const report = (rule: string): readonly FactProblem[] => [
+    { problem: `logoOutline ${rule}`, file: logoFile, line: lineOf(source, 'logoOutline', logoFile) },
+  ];
+  if (!extent) {
+    const start = outline.length > 30 ? `${outline.slice(0, 30)}…` : outline;
+    return report(
+      `must be only what stands between the quotes of d="…" in the logo’s SVG file, and starts with M; you wrote "${start}"`,
+    );
+  }
+  const { left, top, right, bottom } = extent;
+  const isOnGrid = left >= -1 && top >= -1 && right <= 25 && bottom <= 25;
+  if (isOnGrid && Math.max(right - left, bottom - top) >= 12) return [];
+  const [across, down] = [
+    [left, right],
+    [top, bottom],
+  ].map((ends) => ends.map((end) => Math.round(end * 10) / 10).join(' to '));
+  return report(`must fill a grid of 24 by 24; yours reaches from ${across} across and from ${down} down`);
+}
+
 /** The forms' scripts read the reply from its own file, so its days could differ from the hours. */
 export function replyProblems(sentence: string, days: string, source: string): readonly FactProblem[] {
   if (sentence.includes(days) || !weekdays.some((day) => sentence.includes(day))) return [];
@@ -197,6 +236,10 @@ export function replyProblems(sentence: string, days: string, source: string): r
 /** Suggests the closest name. */
 export function servicesOffProblems(list: readonly string[], source: string): readonly FactProblem[] {
   const known = [...serviceCategories, ...optionalPaths];
+  if (serviceCategories.every((category) => list.includes(category))) {
+    const problem = 'servicesOff must leave at least one category; you listed all five';
+    return [{ problem, file: servicesOffFile, line: lineOf(source, `'${serviceCategories[0]}'`, servicesOffFile) }];
+  }
   return list
     .filter((entry) => !known.some((service) => service === entry))
     .map((entry) => {
@@ -251,6 +294,7 @@ export function factProblems(): readonly FactProblem[] {
     ...companyProblems(companyFacts, read(companyFile)),
     ...replyProblems(reply.sentence, company.hours.days, read(replyFile)),
     ...colorProblems(companyColors, read(colorFile)),
+    ...logoProblems(logoOutline, read(logoFile)),
     ...priceProblems(prices, read(priceFile)),
     ...servicesOffProblems(servicesOff, read(servicesOffFile)),
     ...townProblems(towns, read(townFile)),
@@ -271,15 +315,16 @@ function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown
   return typeof value === 'object' && value !== null;
 }
 
-/** A number counts list entries. */
+/** A number counts list entries. Ends at the record that lacks a name. */
 function lineOfPath(source: string, path: readonly PropertyKey[]): number {
-  let position = source.indexOf('companyFacts = {');
+  let position = Math.max(0, source.indexOf('companyFacts = {'));
   for (const key of path) {
     const entries = typeof key === 'number' ? key + 1 : 1;
     const marker = typeof key === 'number' ? '{ ' : `${String(key)}:`;
-    for (let found = 0; found < entries; found += 1) position = source.indexOf(marker, position + 1);
-    if (position === -1)
-      throw new Error(`${companyFile} no longer has "${path.join('.')}" where the check expects it.`);
+    let next = position;
+    for (let found = 0; found < entries && next !== -1; found += 1) next = source.indexOf(marker, next + 1);
+    if (next === -1) break;
+    position = next;
   }
   return source.slice(0, position).split('\n').length;
 }
