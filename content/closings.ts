@@ -1,4 +1,4 @@
-import { company } from './company';
+import { answersAtAnyHour, company, onCallHours } from './company';
 import type { DrawingName } from './drawings';
 import type { FigureName } from './figures';
 import type { PagePath } from './paths';
@@ -122,6 +122,6 @@ const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
 /** Only the phone, because the home page has already offered everything else. */
 export const homeClosing: Closing = {
   heading: 'Get your house ready for February.',
-  text: `Call us about a leak, a price or a date that suits you. In an emergency a person answers ${company.hours.off} too.`,
+  text: `Call us about a leak, a price or a date that suits you. ${answersAtAnyHour ? `In an emergency a person answers ${company.hours.off} too.` : `In an emergency, call ${onCallHours}.`}`,
   action: { label: `Call ${company.phone.display}`, href: company.phone.href },
 };

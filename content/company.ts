@@ -1,4 +1,6 @@
 import { companyFrom, type CompanyFacts } from '@/lib/company/company-from';
+import { onCall } from '@/lib/company/on-call';
+import { servicesOff } from './services-off';
 
 /**
  * Facts only the owner knows. Pages are accurate without them, so fill one in only when you're certain. `npm run
@@ -91,8 +93,17 @@ export const companyFacts = {
 
 export const company = companyFrom(companyFacts);
 
-const availability: string = company.emergency.availability;
-export const isAvailableAtAnyHour = availability === '24/7';
+const { isAtAnyHour, hours } = onCall({
+  availability: company.emergency.availability,
+  comesForEmergencies: !servicesOff.some((off) => off === 'roofing' || off === '/services/roofing/emergency'),
+  officeHours: company.hours.open,
+});
+
+/** False if `company.emergency` says otherwise, or without the page about emergencies. */
+export const answersAtAnyHour = isAtAnyHour;
+
+/** When someone answers an emergency call. It follows “call us”, and no page may state another time. */
+export const onCallHours = hours;
 
 /** What Connecticut requires in a contractor's advertising. */
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;

@@ -1,4 +1,4 @@
-import { company } from './company';
+import { answersAtAnyHour, company, onCallHours } from './company';
 import { unservedCounties } from './counties';
 import type { DrawingName } from './drawings';
 import { durations } from './durations';
@@ -193,7 +193,9 @@ const reasons = [
   {
     figure: onCall.availability,
     title: 'A phone that gets answered',
-    text: 'Call about a leak at night, on a Sunday or in an ice storm. You’ll talk to a person.',
+    text: answersAtAnyHour
+      ? 'Call about a leak at night, on a Sunday or in an ice storm. You’ll talk to a person.'
+      : 'Call about a leak, a price or a date. You’ll talk to a person.',
   },
 ];
 
@@ -209,7 +211,7 @@ export const emergency = {
   isShown: !isOff('/services/roofing/emergency'),
   heading: 'Water coming in right now?',
   text: [
-    `Stay off the roof and call us, day or night. ${arrival.sentence} Not sure how bad it is? `,
+    `Stay off the roof and call us, ${onCallHours}. ${arrival.sentence} Not sure how bad it is? `,
     { label: 'Tell us what you see', href: '/find' },
     '.',
   ],

@@ -1,7 +1,6 @@
-import { company, isAvailableAtAnyHour } from './company';
+import { company } from './company';
 import { listed } from '@/lib/text/listed';
 import { counties, unservedCounties } from './counties';
-import { isOff } from './offered';
 
 export { reply } from './reply';
 
@@ -13,9 +12,6 @@ export const arrival = {
   short: `On-site ${emergency.onSite} when it’s safe to climb`,
   sentence: `We aim to be there ${emergency.onSite}, as soon as it’s safe to climb.`,
 } as const;
-
-/** False if `company.emergency` says otherwise, or without the page about emergencies. */
-export const answersAtAnyHour = isAvailableAtAnyHour && !isOff('/services/roofing/emergency');
 
 /** Connecticut voids a contract for tarping, cleanup or repair of an insured loss without a written scope and price. */
 export const tarp = {

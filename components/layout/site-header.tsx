@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
+import { answersAtAnyHour, company } from '@/content/company';
 import { home } from '@/content/navigation';
-import { answersAtAnyHour, registration } from '@/content/promises';
+import { registration } from '@/content/promises';
 import { MainMenu } from './main-menu';
 import { SiteLogo } from './site-logo';
 

@@ -1,6 +1,6 @@
 import { listed } from '@/lib/text/listed';
 import { offered } from '@/content/offered';
-import { company } from '@/content/company';
+import { answersAtAnyHour, company, onCallHours } from '@/content/company';
 import { arrival, estimate, serviceArea } from '@/content/promises';
 import { reply } from '@/content/reply';
 import type { Closing, Page, PageHero, Section } from '@/content/types';
@@ -12,9 +12,11 @@ const afterHours =
     ? `If you write on ${listed([`${openDays.at(-1)} evening`, ...closedDays], 'or')}, you’ll hear from us on ${openDays[0]}. `
     : '';
 
+const anyHour = answersAtAnyHour ? 'at any hour' : onCallHours;
+
 export const contactHero = {
   heading: 'Contact us for a free estimate in Connecticut',
-  intro: `Call, send a message or book a visit. ${reply.sentence} Emergencies can’t wait, so call for those, day or night.`,
+  intro: `Call, send a message or book a visit. ${reply.sentence} Emergencies can’t wait, so call for those, ${onCallHours}.`,
   media: { kind: 'picture', name: 'door-night' },
 } satisfies PageHero;
 
@@ -29,7 +31,7 @@ export const beforeVisit = {
     },
     {
       title: 'Best times to call',
-      text: 'To set up a visit, call between 9 and 11 in the morning. In an emergency, call at any hour.',
+      text: `To set up a visit, call between 9 and 11 in the morning. In an emergency, call ${anyHour}.`,
     },
     {
       title: 'Before we visit',
@@ -45,7 +47,7 @@ export const questions = {
     {
       question: 'How fast do you call back?',
       isOpen: true,
-      answer: `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up at any hour.`,
+      answer: `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up ${anyHour}.`,
     },
     {
       question: 'How soon can you come for an emergency?',

@@ -1,5 +1,5 @@
 import { offered } from '@/content/offered';
-import { company } from '@/content/company';
+import { answersAtAnyHour, company } from '@/content/company';
 import {
   certification,
   estimate,
@@ -104,7 +104,7 @@ export const aboutPage: Page<'/about'> = offered({
         ['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }],
         [
           { label: 'Emergency service', href: '/services/roofing/emergency' },
-          ` ${company.emergency.availability}, day or night`,
+          ` ${company.emergency.availability}${answersAtAnyHour ? ', day or night' : ''}`,
         ],
       ],
       beside: [

@@ -1,5 +1,5 @@
 import { offered } from '@/content/offered';
-import { company } from '@/content/company';
+import { company, onCallHours } from '@/content/company';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import type { Page, Section } from '@/content/types';
 
@@ -13,7 +13,7 @@ export const offlinePage: Page<'/offline'> & {
   path: '/offline',
   name: 'Offline',
   title: `You’re Offline: Emergency Roof Help | ${company.name}`,
-  description: `You’re offline, and this page isn’t saved on your device. For a roof emergency in ${company.address.stateName}, call ${company.phone.display}, day or night.`,
+  description: `You’re offline, and this page isn’t saved on your device. For a roof emergency in ${company.address.stateName}, call ${company.phone.display}, ${onCallHours}.`,
   isIndexed: false,
   hero: {
     heading: 'You’re offline',

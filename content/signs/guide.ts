@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company, onCallHours } from '@/content/company';
 import type { Place } from './types';
 
 export const signQuestions: Readonly<Record<Place, readonly string[]>> = {
@@ -15,7 +15,7 @@ export const signMessage = {
   heading: 'What you see',
   other: 'Not this? Choose another',
   remove: 'Leave it out',
-  urgent: 'This can’t wait for an email. Call us first, day or night.',
+  urgent: `This can’t wait for an email. Call us first, ${onCallHours}.`,
   call: { label: `Call ${company.phone.display}`, href: company.phone.href },
   photos: {
     heading: 'Photos that help',

@@ -1,8 +1,9 @@
 import { offered } from '@/content/offered';
 import { signs } from './signs';
-import { company } from '@/content/company';
+import { company, onCallHours } from '@/content/company';
 import type { PagePath } from '@/content/paths';
 import { reply } from '@/content/promises';
+import { capitalized } from '@/lib/text/capitalized';
 import type { Page, TextLink } from '@/content/types';
 import type { SignId } from './signs';
 
@@ -41,7 +42,7 @@ export const findCopy = {
   field: { label: 'Or type a word for it', placeholder: 'stain, drip, draft, shingle …', find: 'Find', clear: 'Clear' },
   count: (signs: number) => `${signs} signs, most urgent first`,
   slab: {
-    availability: 'Day or night. A person answers.',
+    availability: `${capitalized(onCallHours)}. A person answers.`,
     out: [
       'A roof that cracks, a wire down, a smell of gas: everyone out, then call ',
       { label: '911', href: 'tel:911' },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { answersAtAnyHour } from '@/content/company';
 import { isOff } from '@/content/offered';
 import { optionalPaths } from '@/content/paths';
-import { answersAtAnyHour } from '@/content/promises';
 import { servicesOff } from '@/content/services-off';
 import type { ServiceCategory } from '@/content/types';
 
@@ -27,7 +27,7 @@ const wordsOfPages: Readonly<Record<string, RegExp>> = {
   '/tamko-titan-xt': /\bTitan XT\b/i,
 };
 
-export const atAnyHour = /\bday or night\b|\bany hour\b|\bat night\b|\bperson answers\b|\btalk to a person\b/i;
+export const atAnyHour = /\bday or night\b|\bany hour\b|\bat night\b/i;
 
 export function namesOf(services: readonly string[]): RegExp {
   const names = services.map((service) => {

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company, onCallHours } from '@/content/company';
 import { prices } from '@/content/prices';
 import { arrival, cancellation, tarp } from '@/content/promises';
 import type { CallStep, ServicePage } from '@/content/types';
@@ -17,7 +17,7 @@ const callSteps: readonly CallStep[] = [
     title: 'We talk you through it',
     duration: '10 minutes',
     minutes: [10, 10],
-    details: 'A person answers, day or night, and tells you how to limit the damage.',
+    details: `A person answers, ${onCallHours}, and tells you how to limit the damage.`,
   },
   {
     title: 'A crew arrives',
@@ -53,7 +53,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   category: 'roofing',
   name: 'Emergency Roofing',
   title: `${company.emergency.availability} Emergency Roof Repair in CT | ${company.name}`,
-  description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, day or night. You get a written price for the tarp before we climb.`,
+  description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, ${onCallHours}. You get a written price for the tarp before we climb.`,
   priceRange: anyRepair,
   storyline: 'emergency',
   tile: 'storm-tarped',
