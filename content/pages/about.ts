@@ -8,13 +8,11 @@ import {
   registration,
   serviceArea,
 } from '@/content/promises';
-import { isSampleStory } from '@/content/sample-story';
+import { storyNote } from '@/content/sample-story';
 import { everyWarranty } from '@/content/warranties';
 import type { Page } from '@/content/types';
 
 const { address, license } = company;
-
-const sampleStory = `This is a sample story. ${company.name} is a demonstration company, and the Hollises are made up.`;
 
 export const aboutPage: Page<'/about'> = offered({
   path: '/about',
@@ -42,7 +40,7 @@ export const aboutPage: Page<'/about'> = offered({
         `Ray Hollis spent his twenties on other people’s roofs. In the spring of ${company.founded} he borrowed a trailer, printed a hundred cards and took a job on Pond Hill: a leak behind a chimney that three other roofers had patched. He found the real cause, a piece of flashing cut too short in 1974, and fixed it in a morning.`,
         'The homeowner told a neighbor. By fall there were four people on the crew, and Ray’s older son Dan was sweeping lawns with a magnet after school. Peter joined after college with a tape measure and a habit of writing everything down. That’s why every proposal here is written so you can read it.',
         'We grew slowly and stayed close to home. We started siding because the walls we flashed needed it, and windows because the siding kept running into them. We still answer our own phone, and one of the three of us looks at every job before it starts.',
-        ...(isSampleStory ? [sampleStory] : []),
+        ...storyNote,
       ],
       media: { kind: 'drawing', name: 'chimney-flashing' },
       isTallOnPhones: true,

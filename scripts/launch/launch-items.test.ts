@@ -4,7 +4,7 @@ import { isSampleStory } from '@/content/sample-story';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
 import { testimonials } from '@/content/testimonials';
-import { isPast, launchItems, lineOf, openItems, type LaunchFacts } from './launch-items';
+import { isPast, launchItems, lineOf, openItems, sampleNamesIn, type LaunchFacts } from './launch-items';
 
 const now = new Date(2026, 10, 22);
 
@@ -35,6 +35,7 @@ const ready: LaunchFacts = {
   samplePictures: [],
   crm: { leads: [], appointments: [], automations: [] },
   offersFinancing: true,
+  sampleNames: [],
 };
 
 const openIn = (facts: LaunchFacts) =>
@@ -82,6 +83,19 @@ test.each([
   ['CRM automations', { ...ready, crm: { ...ready.crm, automations: [{}] } }],
 ] as const)('%s is open if only it is a sample or missing', (what, facts) => {
   expect(openIn(facts)).toEqual([what]);
+});
+
+test('names each line that still names the sample company or its people', () => {
+  const sources = {
+    'content/pages/about.ts': "a: 'Ours.',\nb: 'Three Hollises work here.',\nc: 'Hollister Street'",
+    LICENSE: 'The owner of the website of Pond Hill & Sons.',
+  };
+  const items = launchItems({ ...ready, sampleNames: sampleNamesIn(sources) }, now);
+  const found = openItems(items, (file) => sources[file as keyof typeof sources]);
+  expect(found).toEqual([
+    { what: 'Sample’s name', now: 'Hollises', edit: 'content/pages/about.ts, line 2' },
+    { what: 'Sample’s name', now: 'Pond Hill & Sons', edit: 'LICENSE, line 1' },
+  ]);
 });
 
 test('without financing, no fact of the lender is asked for', () => {

@@ -1,5 +1,6 @@
 // What is still a sample or missing: npm run launch-check lists it, and the build counts it.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { app } from '@/content/app';
 import { company } from '@/content/company';
 import { appointments } from '@/content/crm/appointments';
@@ -29,7 +30,16 @@ export interface LaunchFacts {
   readonly hasSampleScreenshots: boolean;
   readonly samplePictures: readonly string[];
   readonly offersFinancing: boolean;
+  /** Lines that name the sample company or its people. */
+  readonly sampleNames: readonly SampleName[];
   readonly crm: Readonly<Record<'leads' | 'appointments' | 'automations', readonly unknown[]>>;
+}
+
+export interface SampleName {
+  readonly file: string;
+  readonly name: string;
+  /** The whole line. */
+  readonly text: string;
 }
 
 export interface LaunchItem {
@@ -53,7 +63,8 @@ const ownerFactNames = {
 };
 
 export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[] {
-  const { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures, crm } = facts;
+  const { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures, sampleNames, crm } =
+    facts;
   const { license, google, ownerFacts, domain, phone, email, sampleContent } = company;
   const item = (
     what: string,
@@ -90,6 +101,7 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     samples('Testimonials', testimonials, 'content/testimonials.ts'),
     samples('Projects', projects, 'content/portfolio.ts'),
     item('People and story', isSampleStory, story, 'isSampleStory', 'content/sample-story.ts'),
+    ...sampleNames.map(({ file, name, text }) => item('Sample’s name', true, name, text, file)),
     item('Pictures', samplePictures.length > 0, pictures, 'samplePictures', 'content/pictures.ts'),
     // All of them are samples: real customers don't belong in a file that every visitor can read.
     ...(['leads', 'appointments', 'automations'] as const).map((list) =>
@@ -106,6 +118,26 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
   ];
 }
 
+const folderOfWords = 'content';
+
+/** A flag can be set before the last sentence is rewritten, so the names are searched for. */
+export function sampleNamesIn(sources: Readonly<Record<string, string>>): readonly SampleName[] {
+  return Object.entries(sources).flatMap(([file, source]) =>
+    source.split('\n').flatMap((text) => {
+      const [name] = /Pond Hill(?: & Sons)?|\bHollis(?:es)?\b/.exec(text) ?? [];
+      return name ? [{ file, name, text }] : [];
+    }),
+  );
+}
+
+function sourcesWithWords(): Readonly<Record<string, string>> {
+  const files = readdirSync(folderOfWords, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'sample-story.ts')
+    .map((file) => join(folderOfWords, file).split(sep).join('/'))
+    .toSorted();
+  return Object.fromEntries([...files, 'LICENSE'].map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
 export function openLaunchItems(now: Date) {
   const { hasSampleScreenshots } = app;
   const crm = { leads, appointments, automations };
@@ -119,6 +151,7 @@ export function openLaunchItems(now: Date) {
     samplePictures,
     crm,
     offersFinancing,
+    sampleNames: sampleNamesIn(sourcesWithWords()),
   };
   return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
 }
