@@ -13,7 +13,11 @@ const port = Number(process.env.PORT ?? '3000');
 if (await isTaken(port))
   stop(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`);
 await ensureInstalled();
-const built = await runTool('tsx/dist/cli.mjs', ['scripts/build/build.ts']);
+const built = await runTool('tsx/dist/cli.mjs', [
+  '--import',
+  './scripts/bootstrap/explain-mistakes.mjs',
+  'scripts/build/build.ts',
+]);
 if (built !== 0) process.exit(built);
 // In this process, so that stopping the command stops the server.
 process.chdir(root);
