@@ -3,9 +3,11 @@ import { company } from '@/content/company';
 import { cancellation, credit, estimate } from '@/content/promises';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import type { Page, RichText, TextLink } from '@/content/types';
+import { loanTerms } from '@/lib/prices/term';
 import { workedExample } from '@/lib/prices/worked-example';
 
 const { shortest, longest, down } = company.financing;
+const [short, standard, extended] = loanTerms([shortest, longest]);
 const { roof } = typicalJobs;
 const { apr, creditExample, noPrepaymentPenalty } = company.ownerFacts;
 
@@ -59,19 +61,19 @@ export const financingPage: Page<'/financing'> = offered({
           name: 'Short term',
           description: 'It suits smaller jobs: repairs, gutters, a few windows.',
           points: ['Highest payment, least interest over time'],
-          term: [shortest, 24],
+          term: short,
         },
         {
           name: 'Standard term',
           description: 'It suits most roofs and siding projects.',
           points: ['A payment in the middle'],
-          term: [36, 60],
+          term: standard,
         },
         {
           name: 'Extended term',
           description: 'It suits work on the whole outside of the house.',
           points: ['Lowest payment, most interest over time'],
-          term: [72, longest],
+          term: extended,
         },
       ],
     },

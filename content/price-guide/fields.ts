@@ -9,6 +9,7 @@ import {
   sidingMaterials,
   storyCounts,
   trades,
+  usualLoanMonths,
   windowStyles,
 } from './options';
 
@@ -43,7 +44,7 @@ export const fields = {
   guards: onOff,
   downspouts: counted('downspouts', 60),
   ...each(repairs, onOff),
-  months: choice(loanMonths, '60'),
+  months: choice(loanMonths, usualLoanMonths),
   down: typed('dollars', 0, 10_000_000),
   apr: typed('%', 0, 100),
 } as const;

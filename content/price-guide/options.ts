@@ -1,6 +1,8 @@
+import { company } from '@/content/company';
 import type { ServicePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
+import { loanMonths as monthsOf } from '@/lib/prices/term';
 
 /* Keys are part of shared links: renaming one breaks older links. */
 
@@ -107,4 +109,6 @@ export const tradePages = {
 export const roofShapes = { gable: 'Gable (two slopes)', hip: 'Hip (four slopes)' } as const;
 export const pitches = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '14', '16', '18'] as const;
 export const storyCounts = ['1', '1.5', '2', '2.5', '3'] as const;
-export const loanMonths = ['12', '24', '36', '48', '60', '72', '84'] as const;
+const { shortest, longest } = company.financing;
+export const loanMonths: readonly string[] = monthsOf([shortest, longest]).map(String);
+export const usualLoanMonths = loanMonths.includes('60') ? '60' : String(longest);

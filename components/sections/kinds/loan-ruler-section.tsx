@@ -4,14 +4,13 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
-import { loanMonths } from '@/content/price-guide/options';
+import { loanMonths, usualLoanMonths } from '@/content/price-guide/options';
 import { formatCents } from '@/lib/dollars';
 import { monthlyPayment } from '@/lib/prices/payment';
 import { printTerm } from '@/lib/prices/term';
 
 const months = loanMonths.map(Number);
-/** The middle of the terms that most people take. */
-const start = 60;
+const start = Number(usualLoanMonths);
 /** Dollars, in the table for pages without scripts. */
 const tableAmount = 1000;
 
