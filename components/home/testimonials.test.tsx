@@ -28,6 +28,11 @@ test('draws a rating of four as four filled stars and one empty one', () => {
   ]);
 });
 
+test('shows nothing without testimonials', () => {
+  const { container } = render(<Testimonials testimonials={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('ends with a link to the booking section', () => {
   render(<Testimonials testimonials={testimonials} />);
   expect(screen.getByRole('link', { name: 'Join Our Satisfied Customers' })).toHaveAttribute('href', '#booking');
