@@ -7,6 +7,7 @@ import {
   companyProblems,
   factProblems,
   logoProblems,
+  oldAddressProblems,
   pictureProblems,
   priceProblems,
   printProblems,
@@ -176,6 +177,17 @@ test.each([
 ])('reports the town %j', (town, rule) => {
   const [found] = townProblems([town], `x\n{ name: '${town.name}' }`);
   expect(found).toMatchObject({ problem: expect.stringContaining(rule) as string, file: 'content/towns.ts', line: 2 });
+});
+
+test('reports an old address that leads to a page that is left out', () => {
+  const list = [
+    { from: '/vinyl.html', to: '/services/siding/vinyl' },
+    { from: '/gutters.html', to: '/services/gutters' },
+  ];
+  const written = 'x\n{ from: \'/vinyl.html\' }\n{ from: "/gutters.html" }';
+  expect(printProblems(oldAddressProblems(list, written, (path) => path.startsWith('/services/gutter')))).toBe(
+    'The redirect from /gutters.html points to /services/gutters, which content/services-off.ts leaves out: choose another page (content/redirects.ts, line 3)',
+  );
 });
 
 test('reports a picture without its file', () => {

@@ -6,6 +6,7 @@ import { allPages } from '@/content/all-pages';
 import { company, companyFacts } from '@/content/company';
 import { countyOf } from '@/content/counties';
 import { logoOutline } from '@/content/logo';
+import { isOff } from '@/content/offered';
 import { optionalPaths } from '@/content/paths';
 import { pictures } from '@/content/pictures';
 import { prices } from '@/content/prices';
@@ -176,7 +177,7 @@ export function colorProblems(three: typeof companyColors, source: string): read
   const report = (name: keyof typeof companyColors, rule: string): FactProblem => ({
     problem: `companyColors.${name} ${rule}; you wrote ${JSON.stringify(three[name])}`,
     file: colorFile,
-    line: lineOf(source, `  ${name}: `, colorFile),
+    line: lineOf(source, `  ${name}: '`, colorFile),
   });
   const wrong = names.filter((name) => !/^#[\da-f]{6}$/i.test(three[name]));
   if (wrong.length > 0) return wrong.map((name) => report(name, 'must be # and six digits or letters a to f'));
@@ -278,14 +279,25 @@ export function pictureProblems(
 }
 
 /** The build also checks that no file of the site has the address. */
-function oldAddressProblems(list: readonly Redirect[], source: string): readonly FactProblem[] {
+export function oldAddressProblems(
+  list: readonly Redirect[],
+  source: string,
+  isOff: (path: string) => boolean,
+): readonly FactProblem[] {
   const paths = allPages.map(({ path }) => path);
   const isTaken = (path: string) => paths.some((page) => page === path);
-  return redirectProblems(list, { paths, isTaken }).map(({ from, problem }) => ({
-    problem,
-    file: redirectFile,
-    line: lineOf(source, `from: '${from}'`, redirectFile),
-  }));
+  const place = (from: string) => ({ file: redirectFile, line: lineOf(source, `from: '${from}'`, redirectFile) });
+  const toPageOff = list.filter(({ to }) => isOff(to));
+  return [
+    ...toPageOff.map(({ from, to }) => ({
+      problem: `The redirect from ${from} points to ${to}, which ${servicesOffFile} leaves out: choose another page`,
+      ...place(from),
+    })),
+    ...redirectProblems(
+      list.filter((redirect) => !toPageOff.includes(redirect)),
+      { paths, isTaken },
+    ).map(({ from, problem }) => ({ problem, ...place(from) })),
+  ];
 }
 
 export function factProblems(): readonly FactProblem[] {
@@ -299,7 +311,7 @@ export function factProblems(): readonly FactProblem[] {
     ...servicesOffProblems(servicesOff, read(servicesOffFile)),
     ...townProblems(towns, read(townFile)),
     ...pictureProblems(Object.keys(pictures), read(pictureFile), existsSync),
-    ...oldAddressProblems(redirects, read(redirectFile)),
+    ...oldAddressProblems(redirects, read(redirectFile), isOff),
   ];
 }
 

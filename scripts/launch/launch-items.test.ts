@@ -148,6 +148,7 @@ test('each item points to the line to edit in the current files', () => {
 
 test('throws if a fact is no longer in its file, rather than give a wrong line', () => {
   expect(lineOf('one\ntwo: 2\ntwo: 3', 'two:', 'file.ts')).toBe(2);
+  expect(lineOf('one\nnetwork:"Yelp"', "network: 'Yelp'", 'file.ts')).toBe(2);
   expect(() => lineOf('one', 'two:', 'file.ts')).toThrow('file.ts no longer contains "two:"');
 });
 
