@@ -43,6 +43,13 @@ function headingSize(heading: string): number {
   return 60;
 }
 
+/** A long name is smaller, so that it ends before the roof. */
+export function nameSize(name: string): number {
+  const room = 480;
+  const letterWidth = 0.63;
+  return Math.max(22, Math.min(36, Math.floor(room / (letterWidth * name.length))));
+}
+
 /** The renderer supports only flex layout. */
 const box = (style: CSSProperties, ...children: readonly ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
@@ -60,7 +67,7 @@ export function wordsLayer({ heading, name, tagline, place, phone }: CardWords):
     { width: '100%', height: '100%', flexDirection: 'column', justifyContent: 'space-between', fontFamily: 'Franklin' },
     box(
       { flexDirection: 'column', padding: '54px 0 0 152px' },
-      box({ fontFamily: 'Besley', fontSize: 36, lineHeight: 1.1, color: colors.ink }, name),
+      box({ fontFamily: 'Besley', fontSize: nameSize(name), lineHeight: 1.1, maxWidth: 480, color: colors.ink }, name),
       box({ fontSize: 22, marginTop: 5, color: colors['ink-2'] }, tagline),
     ),
     box(
