@@ -392,7 +392,7 @@ export const figures = {
       inspections: { crop: '1092 124 220 113' },
     },
     check:
-      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted, and its icicles hang over the lip of the gutter. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys, which stand in the front slope with their flashing below them; July’s number is on it, and its limb grows out of the tree behind the house. Where March took single shingles the course below shows. The ladder reaches three feet above the eave.',
+      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted, and its icicles hang over the lip of the gutter. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys, which stand in the front slope with their flashing below them; July’s number is on it, and its limb grows out of the tree behind the house. Where March took single shingles, the course below shows. The ladder reaches three feet above the eave.',
   },
   'windows-hub': {
     alt: 'Front of a long white house. From left to right, at true relative size: a double-hung window, a casement, a bay under a gable with a half-round window, a picture window, a red entry door, a sliding window, an awning window and a storm door.',
