@@ -31,7 +31,7 @@ export function SiteHeader() {
         <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
           <SiteLink
             href={home.href}
-            className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @max-xs:text-brand-small @xs:whitespace-nowrap @bar:text-brand"
+            className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @max-xs:text-brand-small @bar:text-brand"
           >
             <SiteLogo />
             <span>
@@ -47,7 +47,7 @@ export function SiteHeader() {
             variant="shutter"
             size="small"
             href={company.phone.href}
-            className="site-bar-call @max-bar-number:px-2.5 @max-bar:hidden"
+            className="site-bar-call whitespace-nowrap @max-bar-number:px-2.5 @max-bar:hidden"
           >
             <Phone aria-hidden="true" className="size-5" />
             <span className="@max-bar-number:sr-only">{company.phone.display}</span>
