@@ -385,7 +385,6 @@ export const drawings = {
     fit: 'free',
     check: 'No way in at the soffit and none out at the ridge; drops hang from the points of nails.',
   },
-  'roof-designer': { alt: 'Designer shingles: large tabs of green-gray slate colors.', background: 'sage' },
   'roof-section': {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
     background: 'sky',
@@ -400,7 +399,6 @@ export const drawings = {
     check:
       'The hole goes through shingles and deck, between two cut ends; the tarp lies on the shingles, and the rain runs along it and off below it.',
   },
-  'roof-titan': { alt: 'TAMKO Titan XT: dark gray two-layer shingles in uneven tabs.', background: 'sky' },
   'roof-warm': {
     alt: 'A house in section with thin attic insulation: warm air rises through the ceiling, the snow has melted off the roof, and ice has built up at both eaves.',
     background: 'sky',
@@ -655,9 +653,6 @@ export const drawings = {
     background: 'pond',
     check: 'The upper sash is in front of the lower one; its broken cord hangs from the pulley in the jamb.',
   },
-  'roof-entry': { alt: 'Entry architectural shingles: gray tabs in even courses.', background: 'sky' },
-  'roof-hdz': { alt: 'GAF Timberline HDZ: brown two-layer shingles in uneven tabs.', background: 'pine' },
-  'roof-metal': { alt: 'Green metal panels with standing seams.', background: 'sage' },
 } as const satisfies Record<string, DrawingRecord>;
 
 export type DrawingName = keyof typeof drawings;

@@ -421,10 +421,6 @@ export interface LenderOfferSection extends SectionBase {
     readonly advice: RichText;
   };
 }
-export interface VisitSection extends SectionBase {
-  readonly kind: 'visit';
-  readonly text: RichText;
-}
 export interface FaqSection extends SectionBase {
   readonly kind: 'faq';
   readonly entries: readonly FaqEntry[];
@@ -591,7 +587,6 @@ export type Section =
   | NoticeSection
   | LoanRulerSection
   | LenderOfferSection
-  | VisitSection
   | FaqSection
   | WipeSection
   | FirstStepsSection
@@ -621,6 +616,8 @@ export interface PageHero {
 }
 
 export interface Closing {
+  /** An anchor, for a page that ends with booking. */
+  readonly id?: string;
   readonly heading: string;
   readonly text: RichText;
   readonly action?: TextLink;

@@ -37,7 +37,6 @@ import { StormDamageSection } from './kinds/storm-damage-section';
 import { SymptomsSection } from './kinds/symptoms-section';
 import { TableSection } from './kinds/table-section';
 import { TimelineSection } from './kinds/timeline-section';
-import { VisitSection } from './kinds/visit-section';
 import { VisitsSection } from './kinds/visits-section';
 import { WarningSignsSection } from './kinds/warning-signs-section';
 import { WholePriceSection } from './kinds/whole-price-section';
@@ -103,7 +102,6 @@ const kinds = {
   symptoms: { Section: SymptomsSection },
   table: { Section: TableSection },
   timeline: { Section: TimelineSection },
-  visit: { Section: VisitSection, tone: 'shutter' },
   visits: { Section: VisitsSection },
   'warning-signs': { Section: WarningSignsSection },
   'whole-price': { Section: WholePriceSection },

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { sectionExamples } from '@/components/sections/examples/examples';
-import { company, sampleNote } from '@/content/company';
+import { sampleNote } from '@/content/company';
 import { figures } from '@/content/figures';
 import { afterVisit, prices } from '@/content/prices';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -487,15 +487,6 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('table')).toBeVisible();
   });
 
-  it('visit: the booking form, a call and an email', () => {
-    const { region } = show('visit');
-    expect(
-      within(region)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/#booking', company.phone.href, company.email.href]);
-  });
-
   it('questions: closed at first, open in place', async () => {
     const { region } = show('questions');
     expect(within(region).getByText('One day.')).not.toBeVisible();
@@ -505,7 +496,7 @@ describe('each kind shows its content', () => {
 });
 
 describe('the background of a section', () => {
-  const { signs, table, visit, questions } = sectionExamples;
+  const { signs, table, repairs, questions } = sectionExamples;
   const tonesOf = (list: Parameters<typeof SectionList>[0]) => {
     render(<SectionList {...list} />);
     return screen.getAllByRole('region').map(({ dataset }) => dataset.tone);
@@ -520,7 +511,7 @@ describe('the background of a section', () => {
   });
 
   it('is that of its kind, if the kind has one', () => {
-    expect(tonesOf({ sections: [signs, visit, questions] })).toEqual(['linen', 'shutter', 'chalk']);
+    expect(tonesOf({ sections: [signs, repairs, questions] })).toEqual(['linen', 'slate', 'chalk']);
   });
 
   it('is the one its record chooses, and the next section alternates from there', () => {
@@ -530,7 +521,7 @@ describe('the background of a section', () => {
 
   it('is that of the storyline, unless its record chooses another', () => {
     const chosen = { ...questions, tone: 'slate' } as const;
-    expect(tonesOf({ sections: [table, visit, chosen], tones: ['chalk', 'linen', 'chalk'] })).toEqual([
+    expect(tonesOf({ sections: [table, repairs, chosen], tones: ['chalk', 'linen', 'chalk'] })).toEqual([
       'chalk',
       'linen',
       'slate',

@@ -27,7 +27,8 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
           >
             <span
               className={clsx(
-                'relative h-13 w-18 flex-none overflow-hidden rounded-sm sm:max-md:h-16 sm:max-md:w-full',
+                // A tile that has not been fetched prints as its average color.
+                'relative h-13 w-18 flex-none overflow-hidden rounded-sm [print-color-adjust:exact] sm:max-md:h-16 sm:max-md:w-full',
                 'outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3',
               )}
             >

@@ -414,7 +414,6 @@ export const sectionExamples = {
     heading: 'Wires down?',
     text: ['Leave, and call ', { label: '911', href: 'tel:911' }, ' first.'],
   },
-  visit: { kind: 'visit', id: 'booking', heading: 'Book a visit', text: 'We measure before you decide.' },
   choice: {
     kind: 'choice',
     heading: 'Mend it or swap it?',

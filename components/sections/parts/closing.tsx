@@ -31,11 +31,18 @@ interface ClosingProps {
 }
 
 export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
-  const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' }, hasOnlyPhone = false } = closing;
+  const {
+    id,
+    heading,
+    text,
+    action = { label: 'Get Free Estimate', href: '/contact' },
+    hasOnlyPhone = false,
+  } = closing;
   const isCall = action.href === company.phone.href;
   const field = hasOnlyPhone ? 'bg-slate' : 'bg-shutter';
   return (
     <section
+      id={id}
       aria-labelledby="closing"
       data-alone={isCall && !hasOnlyPhone ? '' : undefined}
       className={clsx('page-closing on-dark text-cream', field)}

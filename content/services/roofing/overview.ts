@@ -127,7 +127,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           name: 'Entry architectural shingle',
           text: 'Rentals, garages, tight budgets',
-          media: { kind: 'drawing', name: 'roof-entry' },
+          media: { kind: 'picture', name: 'texture-entry-shingle' },
           price: prices.roofing.entryShingle,
           second: { span: { low: 0, high: 110 }, text: '110 mph' },
           last: '18–25 years',
@@ -135,7 +135,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           name: 'GAF Timberline HDZ',
           text: ['Most homes inland. ', { label: 'See HDZ colors', href: '/gaf-hdz' }],
-          media: { kind: 'drawing', name: 'roof-hdz' },
+          media: { kind: 'picture', name: 'texture-timberline-hdz' },
           price: prices.roofing.timberlineHdz,
           second: { span: { low: 0, high: 130 }, text: 'up to 130 mph' },
           last: '25–30 years',
@@ -143,7 +143,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           name: 'TAMKO Titan XT',
           text: ['Hilltops and the shoreline. ', { label: 'See Titan XT colors', href: '/tamko-titan-xt' }],
-          media: { kind: 'drawing', name: 'roof-titan' },
+          media: { kind: 'picture', name: 'texture-titan-xt' },
           price: prices.roofing.titanXt,
           second: { span: { low: 0, high: 160 }, text: 'up to 160 mph' },
           last: '25–30 years',
@@ -151,7 +151,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           name: 'Designer shingle',
           text: 'Steep roofs you see from the street',
-          media: { kind: 'drawing', name: 'roof-designer' },
+          media: { kind: 'picture', name: 'texture-designer-shingle' },
           price: prices.roofing.designerShingle,
           second: { span: { low: 0, high: 130 }, text: '130 mph' },
           last: '30 years or more',
@@ -159,7 +159,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           name: 'Standing-seam metal',
           text: 'Low slopes, shedding snow, long stays',
-          media: { kind: 'drawing', name: 'roof-metal' },
+          media: { kind: 'picture', name: 'texture-standing-seam' },
           price: prices.roofing.metal,
           second: { span: { low: 0, high: 180 }, text: 'up to 180 mph' },
           last: '40–70 years',

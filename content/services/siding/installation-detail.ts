@@ -230,12 +230,6 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       note: `The siding itself takes ${durations.siding.vinyl} in vinyl, ${durations.siding.insulated} in insulated vinyl, ${durations.siding.fiberCement} in fiber cement or engineered wood, and ${durations.siding.wood}, in cedar.`,
     },
     {
-      kind: 'visit',
-      id: 'booking',
-      heading: 'Book a visit and see the samples',
-      text: 'Ask us to bring full-size samples of the materials you’re comparing.',
-    },
-    {
       kind: 'faq',
       heading: 'Questions about siding materials',
       railLabel: 'Questions',
@@ -277,8 +271,9 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     '/services/siding/wood',
   ],
   closing: {
+    id: 'booking',
     heading: 'Down to two materials?',
-    text: 'We’ll price them both for your walls, so you can compare the totals.',
-    action: { label: 'Get a Free Estimate', href: '/contact' },
+    text: 'Pick a day, and we’ll bring full-size samples of both and price them for your walls.',
+    action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -158,13 +158,6 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       ],
     },
     {
-      kind: 'visit',
-      id: 'booking',
-      heading: 'Book your siding visit',
-      railLabel: 'Book a visit',
-      text: 'Pick a day and a time. Tell us your town, the year the house was built and what you’d like to change.',
-    },
-    {
       kind: 'faq',
       heading: 'Questions about siding installation',
       railLabel: 'Questions',
@@ -211,8 +204,9 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   ],
   related: ['/services/siding', '/services/siding-installation-detail', '/services/gutters'],
   closing: {
+    id: 'booking',
     heading: 'See the samples on\u00a0your\u00a0own\u00a0wall',
-    text: 'Pick a day, and we’ll bring the boards and panels to your house.',
+    text: 'Pick a day and a time, and we’ll bring the boards and panels. Tell us your town, the year the house was built and what you’d like to change.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };
