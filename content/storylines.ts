@@ -50,7 +50,14 @@ export type ReplacementStory = RailStory & {
   /** The main heading, in lines that get longer along the slope. */
   readonly lines: readonly string[];
   readonly wipe?: WipeSection;
-} & ({ readonly picture: PictureName } | { readonly drawing: DrawingName });
+} & (
+    | {
+        readonly picture: PictureName;
+        /** Mirrored, and its lower end, if its subject would be behind the words. */
+        readonly isMirrored?: true;
+      }
+    | { readonly drawing: DrawingName }
+  );
 
 export type Piece = {
   readonly drawing: DrawingName;
@@ -86,8 +93,11 @@ export interface RepairStory extends RailStory {
 type SheetLine = { readonly label: string } & (
   { readonly value: string } | { readonly initials: readonly [Initials, ...Initials[]] }
 );
+export type SheetTool = 'pencil' | 'tape measure' | 'flashlight' | 'binoculars' | 'camera' | 'gutter scoop';
 export interface SheetForm {
   readonly title: string;
+  /** Lies on the sheet. No two pages have the same. */
+  readonly tool: SheetTool;
   readonly lines: readonly [SheetLine, ...SheetLine[]];
 }
 export interface InspectionStory extends RailStory {

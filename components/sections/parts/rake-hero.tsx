@@ -14,13 +14,14 @@ interface RakeHeroProps {
   readonly hero: Pick<PageHero, 'intro' | 'actions' | 'facts' | 'note'>;
   readonly lines: readonly string[];
   readonly media: Media;
+  readonly isMirrored?: boolean;
   readonly breadcrumbs: ReactNode;
 }
 
-export function RakeHero({ hero, lines, media, breadcrumbs }: RakeHeroProps) {
+export function RakeHero({ hero, lines, media, isMirrored = false, breadcrumbs }: RakeHeroProps) {
   return (
     <div data-hero="" className="renewal bg-horizon">
-      <div className="renewal-picture">
+      <div data-mirrored={isMirrored ? '' : undefined} className="renewal-picture">
         {media.kind === 'picture' ? (
           <Picture name={media.name} sizes={pictureSizes('66vw', { sm: '88vw', '3xl': '1260px' })} priority />
         ) : (

@@ -3,13 +3,13 @@ import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { isSampleStory } from '@/content/sample-story';
 import type { SheetForm as SheetFormContent } from '@/content/storylines';
-import { Pencil } from '@/components/sections/parts/pencil';
+import { SheetTool } from './sheet-tool';
 
-export function SheetForm({ title, lines }: SheetFormContent) {
+export function SheetForm({ title, tool, lines }: SheetFormContent) {
   // The initials are those of the invented people.
   const shown = lines.filter((line) => isSampleStory || !('initials' in line));
   return (
-    <div aria-hidden="true" className="@container relative">
+    <div aria-hidden="true" className="@container relative max-md:mt-10">
       <div className="relative border-fine border-ink bg-white">
         <p className="on-dark flex flex-wrap justify-between gap-x-3 bg-shutter px-3.5 py-3.5 text-cream sm:px-4.5">
           <b className="font-serif text-large leading-snug">{company.name}</b>
@@ -40,7 +40,7 @@ export function SheetForm({ title, lines }: SheetFormContent) {
       <p className="sheet-stamp absolute right-3 border-[2.5px] border-door px-3 py-1.75 font-serif text-large/none font-bold text-door">
         Sample
       </p>
-      <Pencil color="ochre" className="-top-42 -right-6.5 h-auto w-62.5 max-md:hidden" />
+      <SheetTool name={tool} />
     </div>
   );
 }

@@ -12,7 +12,13 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
   const breadcrumbs = <Breadcrumbs trail={trail} isShort endsWithParent={media.kind === 'drawing'} />;
   return (
     <>
-      <RakeHero hero={hero} lines={lines} media={media} breadcrumbs={breadcrumbs} />
+      <RakeHero
+        hero={hero}
+        lines={lines}
+        media={media}
+        isMirrored={'picture' in page && page.isMirrored}
+        breadcrumbs={breadcrumbs}
+      />
       {wipe ? <WipeSection section={wipe} tone="linen" /> : null}
     </>
   );

@@ -25,6 +25,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
   ],
   form: {
     title: 'Exterior inspection',
+    tool: 'binoculars',
     lines: [
       { label: 'House', value: 'The one drawn below' },
       { label: 'Looked at by', initials: ['D. H.'] },

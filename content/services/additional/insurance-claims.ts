@@ -22,6 +22,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   ],
   form: {
     title: 'Damage report',
+    tool: 'camera',
     lines: [
       { label: 'House', value: 'The one in the diagram below' },
       { label: 'Looked at by', initials: ['R. H.'] },

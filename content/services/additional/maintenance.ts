@@ -23,6 +23,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   ],
   form: {
     title: 'Maintenance visit',
+    tool: 'gutter scoop',
     lines: [
       { label: 'Visits', value: 'Spring and fall' },
       { label: 'Looked at by', initials: ['P. H.', 'D. H.'] },

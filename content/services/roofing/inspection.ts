@@ -21,6 +21,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   ],
   form: {
     title: `Roof inspection, ${points} points`,
+    tool: 'pencil',
     lines: [
       { label: 'House', value: 'The one drawn below' },
       { label: 'Looked at by', initials: ['R. H.', 'P. H.', 'D. H.'] },

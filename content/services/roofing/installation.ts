@@ -16,6 +16,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   storyline: 'replacement',
   tile: 'portfolio-4-progress',
   picture: 'detail-decking',
+  isMirrored: true,
   lines,
   railFacts: [
     { label: 'Layers', value: 'Eight' },

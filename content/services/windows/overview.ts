@@ -39,15 +39,15 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         name: 'Double-hung',
         href: '/services/windows/replacement',
         price: doubleHung,
-        text: 'Both sashes tilt in for cleaning. It suits most Connecticut houses.',
-        points: ['Easy to clean', 'Fits old openings', 'Screens stay put'],
+        text: 'Both sashes tilt in for cleaning.',
+        points: ['Suits most houses here', 'Fits old openings', 'Screens stay put'],
       },
       casement: {
         name: 'Casement',
         href: '/services/windows/replacement',
         price: prices.windows.casement,
         text: 'It opens with a crank and seals the tightest.',
-        points: ['Least air leakage', 'Opens all the way', 'Easy to reach over a sink'],
+        points: ['Least air leakage', 'Opens all the way', 'Easy over a sink'],
       },
       bay: {
         name: 'Bay & bow',
