@@ -15,7 +15,7 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
   const { rulers, columns, materials, own, footnote } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="break-inside-avoid">
         <div className={row}>
           <p className="self-center leading-tight font-bold max-md:mb-1.5">{columns.years}</p>
           <RulerPole scale={rulers.years} step={10} tick={1} />

@@ -24,7 +24,7 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
       <p className="mt-2 max-w-copy text-ink-2 max-sm:text-base/snug">
         <RichText>{text}</RichText>
       </p>
-      <div className="mt-3 md:mt-5">
+      <div className="mt-3 break-inside-avoid md:mt-5">
         <ul className="grid gap-1.5">
           {bars.map(({ name, years }, index) => (
             <li key={name}>
