@@ -61,6 +61,12 @@ test('no two pages have the same picture or drawing at the top', () => {
   expect(repeated(names(pages.flatMap(topOf)))).toEqual([]);
 });
 
+test('no two inspection sheets have the same tool on them', () => {
+  const sheets = Object.values(servicePages).filter((page) => page.storyline === 'inspection');
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(repeated(sheets.map(({ form }) => form.tool))).toEqual([]);
+});
+
 test('every drawing is used', () => {
   const inPages = names(
     pages.flatMap((page) => [page.hero.media, ...topOf(page), ...belowTop(page), ...mediaOf(page.sections)]),

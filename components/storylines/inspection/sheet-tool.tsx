@@ -17,7 +17,7 @@ const tools: Readonly<Record<Exclude<SheetToolName, 'pencil'>, ReactNode>> = {
   ),
   flashlight: (
     <>
-      <path d="m38-36-70-44v160l70-44z" className="fill-straw" stroke="none" />
+      <path d="m38-36-34-22V58l34-22z" className="fill-straw" stroke="none" />
       <path d="M38-37h22l60 20v34l-60 20H38z" className="fill-ochre" />
       <path d="M30-37h10v74H30z" className="fill-white" />
       <path d="M120-17h190v34H120z" className="fill-slate-3" />
