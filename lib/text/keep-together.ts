@@ -13,10 +13,10 @@ const clock = /\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?\b[.,;:)]*/
 
 const phone = /\(\d{3}\) \d{3}-\d{4}[.,;:)”]*/;
 
-/* `24 months`, `1/4 inch`, `up to 130 mph`. Not `in`, which is usually a word. */
+/* `24 months`, `6 5/8 inches`, `up to 130 mph`. Not `in`, which is usually a word. */
 const units =
   'square feet|sq ft|inch(?:es)?|feet|mph|percent|degrees|pounds|(?:minute|hour|day|week|month|year|point)s?';
-const measure = new RegExp(`(?:[Uu]p to )?\\S*\\d (?:${units})\\b[.,;:)”]*`);
+const measure = new RegExp(`(?:[Uu]p to )?(?:\\d+ (?=\\d/))?\\S*\\d (?:${units})\\b[.,;:)”]*`);
 
 const pitch = /\d{1,2} in 12\b[.,;:)]*/;
 
