@@ -1,4 +1,5 @@
 import { headingId } from '@/components/sections/parts/heading-id';
+import { Pencil } from '@/components/sections/parts/pencil';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -25,7 +26,7 @@ export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer
             ))}
           </dl>
         </div>
-        <figure aria-labelledby={`${id}-offer`} className="lender-offer">
+        <figure aria-labelledby={`${id}-offer`} className="lender-offer relative">
           <figcaption id={`${id}-offer`} className="on-dark">
             <b>{offer.heading}</b> <span>{offer.when}</span>
           </figcaption>
@@ -39,6 +40,7 @@ export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer
           <p>
             <RichText>{offer.advice}</RichText>
           </p>
+          <Pencil color="ochre" className="right-0 -bottom-34 w-55 max-xl:hidden" />
         </figure>
       </div>
     </Section>
