@@ -406,7 +406,7 @@ export interface LoanRulerSection extends SectionBase {
   readonly kind: 'loan-ruler';
   /** The initial amount, in dollars, and what it pays for. */
   readonly amount: { readonly dollars: number; readonly paysFor: string };
-  readonly terms: readonly [LoanTerm, LoanTerm, LoanTerm];
+  readonly terms: readonly LoanTerm[];
 }
 export interface LenderOfferSection extends SectionBase {
   readonly kind: 'lender-offer';

@@ -25,12 +25,15 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
             <RichText>{heading}</RichText>
           </h2>
         }
-        {...{ amount, months, start }}
+        amount={amount}
+        months={months}
+        start={start}
+        ranges={terms.map(({ term }) => term)}
       />
       <ul className="loan-terms wrap">
         <li className="loan-down">
           <b>{company.financing.down}</b>
-          <p>On all three, on approved credit.</p>
+          <p>On every term, on approved credit.</p>
         </li>
         {terms.map(({ name, description, points, term }) => (
           <li key={name}>

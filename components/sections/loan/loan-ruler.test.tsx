@@ -4,11 +4,21 @@ import { LoanRuler } from './loan-ruler';
 
 const months = [12, 24, 36, 48, 60, 72, 84];
 
-function setup() {
-  render(
-    <LoanRuler heading={<h2>Months</h2>} amount={{ dollars: 7920, paysFor: 'A roof.' }} months={months} start={60} />,
+function setup(terms: readonly number[] = months) {
+  const { container } = render(
+    <LoanRuler
+      heading={<h2>Months</h2>}
+      amount={{ dollars: 7920, paysFor: 'A roof.' }}
+      months={terms}
+      start={60}
+      ranges={[
+        [24, 36],
+        [48, 60],
+      ]}
+    />,
   );
   return {
+    container,
     user: userEvent.setup(),
     answer: screen.getByRole('status'),
     apr: screen.getByRole('textbox', { name: 'APR in percent' }),
@@ -49,4 +59,31 @@ test.each(months)('places the thumb for %i months to scale', (term) => {
   // An empty svg fills the ruler up to the thumb.
   const spacer = screen.getByText('months').parentElement?.previousElementSibling;
   expect(Number.parseFloat(spacer?.getAttribute('width') ?? '')).toBeCloseTo((100 * term) / 84, 1);
+});
+
+test.each([
+  [months.slice(1, -1), 72],
+  [[...months, 96], 96],
+  [[36, 60, 120, 180], 180],
+])('fits its slider, marks and bars to the terms %j', (terms, longest) => {
+  const { container, slider } = setup(terms);
+  expect(slider).toHaveAttribute('min', String(terms[0]));
+  expect(slider).toHaveAttribute('max', String(longest));
+  expect([...container.querySelectorAll('text')].map(({ textContent }) => Number(textContent))).toEqual([0, ...terms]);
+  const bars = [...container.querySelectorAll('rect.fill-copper')];
+  expect(bars.map((bar) => Number.parseFloat(bar.getAttribute('x') ?? ''))).toEqual([
+    expect.closeTo(2400 / longest, 1),
+    expect.closeTo(4800 / longest, 1),
+  ]);
+});
+
+test.each([
+  [61, 84],
+  [80, 84],
+  [59, 36],
+  [18, 18],
+])('sliding to %i months stops at %i, a term', (month, stop) => {
+  const { slider } = setup([18, 36, 60, 84]);
+  fireEvent.change(slider, { target: { value: String(month) } });
+  expect(slider).toHaveValue(String(stop));
 });

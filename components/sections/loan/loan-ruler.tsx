@@ -3,20 +3,32 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
 import { loanAnswer } from '@/lib/prices/loan-answer';
+import type { Term } from '@/lib/prices/term';
 import { percent } from '@/lib/ruler/scale';
+import { LoanScale } from './loan-scale';
 
 interface LoanRulerProps {
   readonly heading: ReactNode;
   readonly amount: { readonly dollars: number; readonly paysFor: string };
   readonly months: readonly number[];
   readonly start: number;
+  /** The terms that the page describes. */
+  readonly ranges: readonly Term[];
 }
 
 /** Without scripts, a table takes its place. */
-export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
+export function LoanRuler({ heading, amount, months, start, ranges }: LoanRulerProps) {
   const [values, setValues] = useState({ amount: String(amount.dollars), apr: '', months: start });
   const { isKnown, headline, detail } = loanAnswer(values);
+  const shortest = months[0] ?? start;
   const longest = months.at(-1) ?? start;
+
+  /** To the first term in the direction of the move. */
+  function slideTo(month: number) {
+    const term = month > values.months ? months.find((one) => one >= month) : months.findLast((one) => one <= month);
+    setValues({ ...values, months: term ?? values.months });
+  }
+
   return (
     <>
       <div className="wrap grid items-end gap-x-18 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
@@ -52,24 +64,19 @@ export function LoanRuler({ heading, amount, months, start }: LoanRulerProps) {
       <div className="loan-pole">
         <div className="wrap">
           <div className="loan-scale">
-            <div aria-hidden="true" className="loan-marks">
-              {[0, ...months].map((month) => (
-                // On phones only every second year and the last, so that they keep apart.
-                <span key={month} data-minor={month % 24 === 0 || month === longest ? undefined : ''}>
-                  {month}
-                </span>
-              ))}
+            <LoanScale months={months} ranges={ranges} />
+            <div className="loan-slider">
+              <svg aria-hidden="true" width={percent(shortest / longest)} height="1" />
+              <input
+                type="range"
+                aria-label="Months to pay"
+                aria-valuetext={`${values.months} months`}
+                min={shortest}
+                max={longest}
+                value={values.months}
+                onChange={({ target }) => slideTo(Number(target.value))}
+              />
             </div>
-            <input
-              type="range"
-              aria-label="Months to pay"
-              aria-valuetext={`${values.months} months`}
-              min={months[0]}
-              max={longest}
-              step={12}
-              value={values.months}
-              onChange={({ target }) => setValues({ ...values, months: Number(target.value) })}
-            />
             <div aria-hidden="true" className="loan-slide">
               <svg width={percent(values.months / longest)} height="1" />
               <span className="loan-thumb">

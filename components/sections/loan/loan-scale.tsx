@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { Term } from '@/lib/prices/term';
+import { percent } from '@/lib/ruler/scale';
+
+interface LoanScaleProps {
+  readonly months: readonly number[];
+  readonly ranges: readonly Term[];
+}
+
+/** At most a hundred short marks, so that they stay apart on a phone. */
+const maxMarks = 100;
+
+/** From 0 to the longest term: a long mark for each term, and a bar for each range of terms. */
+export function LoanScale({ months, ranges }: LoanScaleProps) {
+  const longest = months.at(-1) ?? 1;
+  const at = (month: number) => percent(month / longest);
+  const monthsAMark = Math.ceil(longest / maxMarks);
+  return (
+    <svg aria-hidden="true" className="loan-marks">
+      <pattern id="loan-month" width={monthsAMark / longest} height="1">
+        <path d="M0 0h1.5v14H0z" />
+      </pattern>
+      <rect width="100%" height="14" fill="url(#loan-month)" />
+      {[0, ...months].map((month) => {
+        const isEnd = month === 0 || month === longest;
+        return (
+          <g key={month}>
+            <rect x={at(month)} width="2" height="30" />
+            <text
+              x={at(month)}
+              y="55"
+              textAnchor={month === 0 ? 'start' : isEnd ? 'end' : 'middle'}
+              className={clsx(!isEnd && 'max-sm:hidden')}
+            >
+              {month}
+            </text>
+          </g>
+        );
+      })}
+      {ranges.map(([low, high]) => (
+        <rect key={low} x={at(low)} y="98" width={at(high - low)} height="26" className="fill-copper" />
+      ))}
+    </svg>
+  );
+}
