@@ -6,11 +6,13 @@ export interface County {
   readonly color: string;
   /** From the 2020 census, rounded, as printed. */
   readonly population: string;
-  /** The card lists the first four. */
+  /** The first four are listed, and the others are folded. */
   readonly cities: readonly string[];
+  /** On the home page. Default: a card. */
+  readonly display?: 'line';
 }
 
-/** In display order: the first six that are served are cards on the home page. Every town is in one of the lists. */
+/** In display order. Every town is in one of the lists. */
 const allCounties: readonly County[] = [
   {
     name: 'Hartford',
@@ -202,6 +204,7 @@ const allCounties: readonly County[] = [
   {
     name: 'Windham',
     isServed: true,
+    display: 'line',
     color: '#7A6A2F',
     population: 'About 116,000 residents',
     cities: [

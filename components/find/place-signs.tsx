@@ -3,10 +3,7 @@ import { signs } from '@/content/signs/signs';
 import { SignItem } from './sign-item';
 import { UrgencyTab } from './urgency-tab';
 
-/** A place with more signs than this to plan for shows them folded. */
-const maxUnfolded = 2;
-
-export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof places)[number] }) {
+export function PlaceSigns({ place: { id, name, foldsPlan } }: { readonly place: (typeof places)[number] }) {
   return (
     <section id={id} aria-labelledby={`h-${id}`}>
       <h2 id={`h-${id}`}>{name}</h2>
@@ -25,7 +22,7 @@ export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof pl
             <UrgencyTab urgency={urgency} />
           </h3>
         );
-        if (urgency !== 'plan' || here.length <= maxUnfolded)
+        if (urgency !== 'plan' || !foldsPlan)
           return (
             <div key={urgency} data-urgency={urgency} className="found-group">
               {heading}
@@ -37,7 +34,7 @@ export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof pl
           <details key={urgency} open data-fold="" data-urgency={urgency} className="found-group">
             <summary>
               {heading}
-              <span>{`${here.length} signs`}</span>
+              <span>{`${here.length} ${here.length === 1 ? 'sign' : 'signs'}`}</span>
             </summary>
             {list}
           </details>

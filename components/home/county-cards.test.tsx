@@ -9,11 +9,19 @@ function card(county: string): HTMLElement {
   return item;
 }
 
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
 test('shows a card for each of the first six counties, in order', () => {
   render(<CountyCards counties={counties} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-    counties.slice(0, 6).map(({ name }) => `${name} County`),
-  );
+  expect(headings()).toEqual(counties.slice(0, 6).map(({ name }) => `${name} County`));
+});
+
+test('shows a county as a card or a line, as its record says', () => {
+  const [first, second, ...others] = counties;
+  if (!first || !second) throw new Error('There are too few counties.');
+  render(<CountyCards counties={[{ ...first, display: 'line' }, second, ...others]} />);
+  expect(headings()).not.toContain(`${first.name} County`);
+  expect(headings()).toContain(`${second.name} County`);
 });
 
 test('a card lists four cities and counts the rest', () => {

@@ -2,10 +2,10 @@ import { isOff } from '@/content/offered';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { cancellation } from '@/content/promises';
-import { inspectionGroups } from '@/content/services/roofing/inspection-points';
+import { inspectionGroups, roofGroups, roofSheet } from '@/content/services/roofing/inspection-points';
 import { formatDollars } from '@/lib/dollars';
+import type { InspectionMark, InspectionPoint } from '@/content/types';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
-import { pointsMarked, sampleMark } from './marks';
 
 export interface PricedFix {
   readonly point: number;
@@ -13,6 +13,11 @@ export interface PricedFix {
   /** Whole US dollars: the middle of our range times the size. */
   readonly price: number;
 }
+
+const marks: readonly InspectionMark[] = ['Fine', 'Watch', 'Fix'];
+const points = inspectionGroups.flatMap((group) => group.points);
+const numberOf = (point: InspectionPoint) => points.indexOf(point) + 1;
+const marked = (mark: InspectionMark) => points.filter(({ sample }) => sample === mark).map(numberOf);
 
 const middle = ({ low, high }: PriceRange) => (low + high) / 2;
 
@@ -22,16 +27,16 @@ const { aluminum } = prices.gutters;
 const { pipeBoot } = prices.roofing;
 
 const fixes: readonly PricedFix[] = [
-  { point: 9, work: 'New pipe boot, shingles around it reset', price: middle(pipeBoot) },
+  { point: numberOf(roofSheet.rows.boots), work: 'New pipe boot, shingles around it reset', price: middle(pipeBoot) },
   {
-    point: 13,
+    point: numberOf(roofSheet.rows.gutters),
     work: `Front gutter: ${gutterFeet} feet of seamless aluminum at ${formatDollars(middle(aluminum))}, hangers at most 24 inches apart`,
     price: gutterFeet * middle(aluminum),
   },
 ];
 
-const watched = pointsMarked('watch');
-const fixed = pointsMarked('fix');
+const watched = marked('Watch');
+const fixed = marked('Fix');
 const fine = company.inspectionPoints - watched.length - fixed.length;
 const listed = (points: readonly number[]) => points.join(', ').replace(/, (?=\d+$)/, ' and ');
 
@@ -47,20 +52,16 @@ export const papers = {
     tag: 'What you get after the visit:',
     tagText: `${company.inspectionPoints} points, each marked fine, watch or fix.`,
     heading: `Roof inspection, ${company.inspectionPoints} points`,
-    marks: ['Fine', 'Watch', 'Fix'],
-    groups: inspectionGroups.map(({ name, points }, index) => {
-      const before = inspectionGroups.slice(0, index).reduce((count, group) => count + group.points.length, 0);
-      return {
-        name,
-        points: points.map((point, position) => ({
-          number: before + position + 1,
-          name: point.name,
-          mark: sampleMark(before + position + 1),
-        })),
-      };
-    }),
+    marks,
+    groups: inspectionGroups.map((group) => ({
+      name: group.name,
+      /** The sheet of the attic is left out on phones. */
+      isOnPhones: roofGroups.includes(group),
+      points: group.points.map((point) => ({ number: numberOf(point), name: point.name, mark: point.sample })),
+    })),
+    /** On phones, for the points left out. */
     more: {
-      label: `Points 15–${company.inspectionPoints}: attic, structure, trees`,
+      label: `Points ${Object.keys(roofSheet.rows).length + 1}–${company.inspectionPoints}: attic, structure, trees`,
       href: '/services/roof-inspection',
     },
     by: 'Looked at by',

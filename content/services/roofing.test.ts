@@ -1,7 +1,6 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { figures } from '@/content/figures';
-import { sampleMark } from '@/content/papers/marks';
 import { prices } from '@/content/prices';
 import { collapse } from '@/content/promises';
 import type { HubTag } from '@/content/storylines';
@@ -9,7 +8,6 @@ import type { PricedRepair, Repair, Section, ServicePage, StormType } from '@/co
 import { allText } from '@/testing/all-text';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
-import { inspectionGroups } from './roofing/inspection-points';
 import { hoursADay, duringTheJob, roofDays } from './roofing/schedule';
 
 const pages: readonly ServicePage[] = Object.values(roofingPages);
@@ -202,11 +200,6 @@ describe('the inspection', () => {
     const sheets = page.sections.flatMap((part) => (part.kind === 'inspection' ? [part.sheet] : []));
     expect(sheets.flatMap(({ groups }) => groups.map(({ name }) => name))).toHaveLength(5);
     expect(sheets.flatMap(({ rows }) => Object.keys(rows))).toHaveLength(company.inspectionPoints);
-  });
-
-  test('is marked as the sample report on the contact page', () => {
-    const marks = inspectionGroups.flatMap(({ points }) => points.map(({ sample }) => sample.toLowerCase()));
-    expect(marks).toEqual(marks.map((_, index) => sampleMark(index + 1)));
   });
 
   test('continues the numbers of its first drawing in the second', () => {

@@ -5,15 +5,22 @@ import type { RichText } from '@/content/types';
 import type { SafetyLine } from './safety';
 import type { ShotId } from './shots';
 
+interface PlaceRecord {
+  readonly id: string;
+  readonly name: string;
+  /** The signs to plan for are folded. */
+  readonly foldsPlan: boolean;
+}
+
 /** In page order. Each is an anchor on /find. */
 export const places = [
-  { id: 'ceiling', name: 'Ceiling and attic' },
-  { id: 'roof', name: 'Roof' },
-  { id: 'edges', name: 'Edges and gutters' },
-  { id: 'walls', name: 'Walls' },
-  { id: 'openings', name: 'Windows and doors' },
-  { id: 'ground', name: 'Ground around the house' },
-] as const;
+  { id: 'ceiling', name: 'Ceiling and attic', foldsPlan: true },
+  { id: 'roof', name: 'Roof', foldsPlan: true },
+  { id: 'edges', name: 'Edges and gutters', foldsPlan: true },
+  { id: 'walls', name: 'Walls', foldsPlan: true },
+  { id: 'openings', name: 'Windows and doors', foldsPlan: true },
+  { id: 'ground', name: 'Ground around the house', foldsPlan: false },
+] as const satisfies readonly PlaceRecord[];
 export type Place = (typeof places)[number]['id'];
 
 /** Most urgent first. */

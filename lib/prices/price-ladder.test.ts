@@ -10,16 +10,11 @@ const rungs = [
 ];
 const ladder = priceLadder(rungs, 1000);
 
-test('the ruler goes from the lowest price to the highest', () => {
-  expect(ladder.scale).toEqual({ low: 100, high: 5000 });
-});
-
-test('leaves out round marks too close to an end', () => {
-  expect(ladder.marks).toEqual([100, 1000, 2000, 3000, 4000, 5000]);
-  expect(priceLadder([{ name: 'Trim', price: repair(100, 1200) }], 250).marks).toEqual([
-    100, 250, 500, 750, 1000, 1200,
-  ]);
-  expect(priceLadder([{ name: 'Trim', price: repair(100, 1050) }], 500).marks).toEqual([100, 500, 1050]);
+test('the ruler goes from the mark below all prices to the mark above them', () => {
+  expect(ladder.scale).toEqual({ low: 0, high: 5000 });
+  expect(ladder.marks).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
+  expect(priceLadder([{ name: 'Trim', price: repair(550, 1200) }], 250).marks).toEqual([500, 750, 1000, 1250]);
+  expect(priceLadder([{ name: 'Trim', price: repair(500, 1000) }], 500).marks).toEqual([500, 1000]);
 });
 
 test('sorts by the high end, then by the low end', () => {
@@ -32,9 +27,9 @@ test('sorts by the high end, then by the low end', () => {
 });
 
 test.each([
-  ['Boot', 0, 250 / 49],
-  ['Leak', 200 / 49, 1400 / 49],
-  ['Opening', 700 / 49, 100],
+  ['Boot', 2, 7],
+  ['Leak', 6, 30],
+  ['Opening', 16, 100],
 ])('the bar of %s starts and ends at its prices', (name, left, end) => {
   const rung = ladder.rungs.find((one) => one.name === name);
   expect(Math.abs((rung?.left ?? NaN) - left)).toBeLessThan(0.1);

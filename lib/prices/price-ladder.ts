@@ -1,5 +1,5 @@
 import { spanOf, type PriceRange } from './price';
-import { placeOn, spanOn, toTenths, type Scale } from '@/lib/ruler/scale';
+import { marksOn, spanOn, toTenths, type Scale } from '@/lib/ruler/scale';
 
 export interface LadderRung {
   readonly name: string;
@@ -19,19 +19,13 @@ interface PriceLadder {
   readonly rungs: readonly PlacedRung[];
 }
 
-/** Percent. A mark closer to an end would overlap its label. */
-const nearest = 10;
-
+/** From one mark to another: the ones around all prices. */
 export function priceLadder(rungs: readonly LadderRung[], step: number): PriceLadder {
   const { low, high } = spanOf(rungs.map(({ price }) => price));
-  const scale = { low, high };
-  const round = Array.from({ length: Math.floor(high / step) }, (_, index) => (index + 1) * step).filter((mark) => {
-    const place = mark > low ? placeOn(scale, mark) : 0;
-    return place > nearest && place < 100 - nearest;
-  });
+  const scale = { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step };
   return {
     scale,
-    marks: [low, ...round, high],
+    marks: marksOn(scale, step),
     rungs: rungs
       .toSorted((a, b) => a.price.high - b.price.high || a.price.low - b.price.low)
       .map((rung) => {

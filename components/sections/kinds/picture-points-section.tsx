@@ -19,7 +19,7 @@ export function PicturePointsSection({ section }: SectionProps<'picture-points'>
             <RichText>{section.intro}</RichText>
           </p>
         ) : null}
-        <ul className="mt-5 grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 md:mt-7 lg:grid-cols-4">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] gap-x-8 border-t-2 border-ink md:mt-7">
           {section.points.map(({ title, text }) => (
             <li key={title} className="pt-2.5 pb-2 max-sm:border-b max-sm:border-rule">
               <h3 className="text-h4">{title}</h3>

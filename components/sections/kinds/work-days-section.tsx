@@ -50,10 +50,10 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
           const pair = [ofDay[0] ?? [], ofDay[1] ?? []] as const;
           const after = day < days.length - 1 ? night : undefined;
           return (
-            <li key={when} className={after ? undefined : 'work-day-last'}>
+            <li key={when}>
               <HorizontalDay lanes={pair} names={names} night={after} />
               <VerticalDay lanes={pair} night={after} />
-              <div className="work-day-words">
+              <div className="work-day-text">
                 <h3 className="text-h4">{when}</h3>
                 <p className="text-ink-2 max-md:text-small">
                   <RichText>{what}</RichText>

@@ -34,16 +34,16 @@ test('the report has each point of the inspection once, in order, with one mark'
 
 test('the report counts its marks', () => {
   render(<Papers />);
-  const counts = ['fine', 'watch', 'fix'].map((mark) => marked(mark).length);
+  const counts = ['Fine', 'Watch', 'Fix'].map((mark) => marked(mark).length);
   expect(report()).toHaveTextContent(`${counts[0]} fine, ${counts[1]} to watch, ${counts[2]} to fix.`);
 });
 
 test('the proposal prices only the points that the report marks “fix”', () => {
   render(<Papers />);
   const fixed = rows().flatMap(([point]) => (point ? [Number(point)] : []));
-  expect(fixed).toEqual(marked('fix'));
+  expect(fixed).toEqual(marked('Fix'));
   expect(proposal()).toHaveTextContent('Points 2, 5, 18 and 20: watch. No work now.');
-  expect(marked('watch')).toEqual([2, 5, 18, 20]);
+  expect(marked('Watch')).toEqual([2, 5, 18, 20]);
 });
 
 test('each price is the middle of our range, and the total is their sum', () => {

@@ -1,13 +1,9 @@
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Mark } from '@/content/papers/marks';
 import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
 
-const columns: Readonly<Record<Mark, number>> = { fine: 0, watch: 1, fix: 2 };
-/** Only the groups at the top of a column name their boxes. */
-const columnTops: readonly number[] = [0, 2];
-const groupsOnPhones = 3;
+/** Between the boxes, of which there is one for each of the three marks. */
 const step = 38;
 
 export function ReportSheet() {
@@ -19,17 +15,15 @@ export function ReportSheet() {
         <span>{papers.company}</span>
       </figcaption>
       <div className="paper-groups">
-        {groups.map(({ name, points }, index) => (
-          <div key={name} className={index < groupsOnPhones ? undefined : 'max-sm:not-print:hidden'}>
+        {groups.map(({ name, isOnPhones, points }) => (
+          <div key={name} className={isOnPhones ? undefined : 'max-sm:not-print:hidden'}>
             <p className="paper-group">
               <b>{name}</b>
-              {columnTops.includes(index) ? (
-                <span aria-hidden="true">
-                  {marks.map((mark) => (
-                    <i key={mark}>{mark}</i>
-                  ))}
-                </span>
-              ) : null}
+              <span aria-hidden="true">
+                {marks.map((mark) => (
+                  <i key={mark}>{mark}</i>
+                ))}
+              </span>
             </p>
             <ol start={points[0]?.number}>
               {points.map(({ number, name: point, mark }) => (
@@ -40,7 +34,7 @@ export function ReportSheet() {
                   </span>
                   <svg role="img" aria-label={mark} viewBox="0 2 115 23">
                     <use href="#boxes" />
-                    <use href={`#tick-${number % 3}`} x={step * columns[mark]} />
+                    <use href={`#tick-${number % 3}`} x={step * marks.indexOf(mark)} />
                   </svg>
                 </li>
               ))}

@@ -1,8 +1,7 @@
-import clsx from 'clsx';
 import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import { Section, type Tone } from '@/components/ui/section';
-import type { CallSteps as CallStepsContent } from '@/content/types';
+import type { CallStep, CallSteps as CallStepsContent } from '@/content/types';
 import { percent } from '@/lib/ruler/scale';
 import { minuteBar, type BarPart } from '@/lib/schedule/minute-bar';
 import { headingId } from './heading-id';
@@ -37,11 +36,33 @@ function Part({ number, part: { start, sure, most } }: { readonly number: number
   );
 }
 
+function Step({ step: { title, duration, details }, number }: { readonly step: CallStep; readonly number: number }) {
+  return (
+    <li>
+      <h3 className="text-h4/[1.2]">
+        <span aria-hidden="true" className="text-copper-light">
+          {number}
+        </span>{' '}
+        <RichText>{title}</RichText>
+      </h3>
+      {duration ? (
+        <p className="font-semibold text-copper-light">
+          <RichText>{duration}</RichText>
+        </p>
+      ) : null}
+      <p className="text-cream-2">
+        <RichText>{details}</RichText>
+      </p>
+    </li>
+  );
+}
+
 /** Steps after the last part of the bar aren't to scale. */
 export function CallSteps({ section, tone }: CallStepsProps) {
   const { heading, intro, steps } = section;
   const id = headingId(section);
-  const drawn = steps.slice(0, steps.findLastIndex(({ minutes }) => minutes) + 1);
+  const count = steps.findLastIndex(({ minutes }) => minutes) + 1;
+  const [drawn, later] = [steps.slice(0, count), steps.slice(count)];
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <h2 id={id} className="text-h3">
@@ -58,26 +79,18 @@ export function CallSteps({ section, tone }: CallStepsProps) {
           <Part key={index} number={index + 1} part={part} />
         ))}
       </svg>
-      <ol className="mt-3.5 grid gap-x-9 gap-y-3.5 sm:grid-cols-2 sm:gap-y-6 md:mt-5 md:grid-cols-4">
-        {steps.map(({ title, duration, details }, index) => (
-          <li key={title} className={clsx(index >= drawn.length && 'border-t border-cream-line pt-3.5 md:col-span-2')}>
-            <h3 className="text-h4/[1.2]">
-              <span aria-hidden="true" className="text-copper-light">
-                {index + 1}
-              </span>{' '}
-              <RichText>{title}</RichText>
-            </h3>
-            {duration ? (
-              <p className="font-semibold text-copper-light">
-                <RichText>{duration}</RichText>
-              </p>
-            ) : null}
-            <p className="text-cream-2">
-              <RichText>{details}</RichText>
-            </p>
-          </li>
+      <ol className="call-steps mt-3.5 md:mt-5">
+        {drawn.map((step, index) => (
+          <Step key={step.title} step={step} number={index + 1} />
         ))}
       </ol>
+      {later.length > 0 ? (
+        <ol start={drawn.length + 1} className="call-steps call-steps-later mt-3.5 sm:mt-6">
+          {later.map((step, index) => (
+            <Step key={step.title} step={step} number={drawn.length + index + 1} />
+          ))}
+        </ol>
+      ) : null}
     </Section>
   );
 }

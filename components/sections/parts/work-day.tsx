@@ -8,7 +8,7 @@ export type DayLanes = readonly [short: readonly WorkBar[], long: readonly WorkB
 interface WorkDayProps {
   readonly lanes: DayLanes;
   readonly names: readonly string[];
-  /** Undefined on the last day, which is drawn until the evening. */
+  /** Undefined on the last day, which ends in the evening. */
   readonly night?: string;
 }
 
@@ -18,10 +18,11 @@ const light = Number.parseInt(company.hours.closes, 10) - opens;
 /** Hours. A shorter bar has no room for its name. */
 const shortestNamed = 5;
 const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
+/** Pixels, down the page. */
+const hourHeight = 6;
 
 export function HorizontalDay({ lanes, names, night }: WorkDayProps) {
-  const all = night ? 24 : light;
-  const at = (hours: number) => percent(hours / all);
+  const at = (hours: number) => percent(hours / 24);
   return (
     <svg aria-hidden="true" className="h-44.5 w-full max-md:hidden">
       {night ? <rect width="100%" height="100%" className="fill-slate" /> : null}
@@ -30,7 +31,7 @@ export function HorizontalDay({ lanes, names, night }: WorkDayProps) {
       {Array.from({ length: light }, (_, hour) => (
         <line key={hour} x1={at(hour)} x2={at(hour)} y2={hour % 3 === 0 ? 22 : 12} className="stroke-ink" />
       ))}
-      {[0, 3, 6].map((hour) => (
+      {Array.from({ length: Math.ceil(light / 3) }, (_, index) => 3 * index).map((hour) => (
         <text key={hour} x={at(hour)} dx="5" y="38" className="work-label fill-ink">
           {clock(opens + hour)}
         </text>
@@ -76,7 +77,7 @@ export function VerticalDay({ lanes, night }: Omit<WorkDayProps, 'names'>) {
   const all = night ? 24 : light;
   const at = (hours: number) => percent(hours / all);
   return (
-    <svg aria-hidden="true" className={clsx('w-19 md:hidden', night ? 'h-full min-h-36' : 'h-13.5')}>
+    <svg aria-hidden="true" width="76" height={all * hourHeight} className={clsx('md:hidden', night && 'min-h-full')}>
       {night ? <rect x="20" width="56" height="100%" className="fill-slate" /> : null}
       <rect width="20" height="100%" className="fill-pine" />
       <rect x="20" width="56" height={at(light)} className="fill-white" />

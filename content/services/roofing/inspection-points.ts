@@ -99,4 +99,5 @@ function groupsOf({ rows, groups }: InspectionSection['sheet']) {
   }));
 }
 
-export const inspectionGroups = [...groupsOf(roofSheet), ...groupsOf(atticSheet)];
+export const roofGroups = groupsOf(roofSheet);
+export const inspectionGroups = [...roofGroups, ...groupsOf(atticSheet)];
