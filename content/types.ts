@@ -309,7 +309,8 @@ export interface WarningSignsSection extends SectionBase {
 export interface WorkDaysSection extends SectionBase {
   readonly kind: 'work-days';
   readonly hoursADay: number;
-  readonly steps: readonly (TimedStep & { readonly short: string })[];
+  /** `short`: the title in the list of the bars’ numbers. */
+  readonly steps: readonly (TimedStep & { readonly short?: string })[];
   readonly days: readonly { readonly when: string; readonly what: string }[];
   readonly night: string;
   readonly lanes: readonly [short: string, long: string];

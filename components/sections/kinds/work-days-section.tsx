@@ -21,7 +21,6 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
   const { steps, days, hoursADay, lanes, night, note } = section;
   const short = workBars(steps, 'shortest', hoursADay);
   const long = workBars(steps, 'longest', hoursADay);
-  const names = steps.map((step) => step.short);
   return (
     <Section id={section.id} labelledBy={id} tone={tone} className="story-wide">
       <SectionHeading id={id} intro={section.intro ? <RichText>{section.intro}</RichText> : undefined} space="short">
@@ -44,6 +43,13 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
           </li>
         ))}
       </ul>
+      <ol aria-hidden="true" className="mt-2.5 flex flex-wrap gap-x-6 text-base max-md:hidden">
+        {steps.map(({ title, short = title }, index) => (
+          <li key={title}>
+            <b>{index + 1}</b> {short}
+          </li>
+        ))}
+      </ol>
       <ol className="work-days">
         {days.map(({ when, what }, day) => {
           const ofDay = [short, long].map((bars) => bars.filter((bar) => bar.day === day));
@@ -51,7 +57,7 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
           const after = day < days.length - 1 ? night : undefined;
           return (
             <li key={when}>
-              <HorizontalDay lanes={pair} names={names} night={after} />
+              <HorizontalDay lanes={pair} night={after} />
               <VerticalDay lanes={pair} night={after} />
               <div className="work-day-text">
                 <h3 className="text-h4">{when}</h3>

@@ -7,7 +7,6 @@ export type DayLanes = readonly [short: readonly WorkBar[], long: readonly WorkB
 
 interface WorkDayProps {
   readonly lanes: DayLanes;
-  readonly names: readonly string[];
   /** Undefined on the last day, which ends in the evening. */
   readonly night?: string;
 }
@@ -15,13 +14,11 @@ interface WorkDayProps {
 /* A day is light during our hours; a night follows until we open again. */
 const opens = Number.parseInt(company.hours.opens, 10);
 const light = Number.parseInt(company.hours.closes, 10) - opens;
-/** Hours. A shorter bar has no room for its name. */
-const shortestNamed = 5;
 const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
 /** Pixels, down the page. */
 const hourHeight = 6;
 
-export function HorizontalDay({ lanes, names, night }: WorkDayProps) {
+export function HorizontalDay({ lanes, night }: WorkDayProps) {
   const at = (hours: number) => percent(hours / 24);
   return (
     <svg aria-hidden="true" className="h-44.5 w-full max-md:hidden">
@@ -48,19 +45,15 @@ export function HorizontalDay({ lanes, names, night }: WorkDayProps) {
               strokeWidth="1.5"
               className={lane === 0 ? 'fill-shutter stroke-white' : 'stroke-shutter'}
             />
-            {end - start >= shortestNamed ? (
-              <text
-                x={at(start)}
-                dx="8"
-                y={80 + lane * 52}
-                strokeWidth="5"
-                className={
-                  lane === 0 ? 'work-label fill-cream' : 'work-label fill-ink stroke-white [paint-order:stroke]'
-                }
-              >
-                {names[step]}
-              </text>
-            ) : null}
+            <text
+              x={at((start + end) / 2)}
+              y={80 + lane * 52}
+              textAnchor="middle"
+              strokeWidth="5"
+              className={lane === 0 ? 'work-label fill-cream' : 'work-label fill-ink stroke-white [paint-order:stroke]'}
+            >
+              {step + 1}
+            </text>
           </g>
         )),
       )}
@@ -73,7 +66,7 @@ export function HorizontalDay({ lanes, names, night }: WorkDayProps) {
   );
 }
 
-export function VerticalDay({ lanes, night }: Omit<WorkDayProps, 'names'>) {
+export function VerticalDay({ lanes, night }: WorkDayProps) {
   const all = night ? 24 : light;
   const at = (hours: number) => percent(hours / all);
   return (

@@ -25,7 +25,6 @@ export const beforeTheJob = [
 
 const setup = {
   title: 'Setup',
-  short: 'Setup',
   duration: '2–3 hours',
   hours: [2, 3],
   details: 'We protect the plantings and the AC unit with tarps and plywood, and set the dumpster.',
@@ -58,7 +57,6 @@ const finish = {
 
 const walkthrough = {
   title: 'Walkthrough',
-  short: 'Walkthrough',
   duration: '1 hour',
   hours: [1, 1],
   details: 'We go over the photos with you and hand you the warranty papers.',
