@@ -35,7 +35,7 @@ test.describe('on a wide screen', { tag: '@desk' }, () => {
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  for (const path of ['/services/siding/insulated/', '/services/windows/', '/services/gutters/']) {
+  for (const path of ['/services/gutters/installation/', '/services/windows/', '/services/gutters/']) {
     test(`${path}: no line of a list begins with the dot between its items`, async ({ page }) => {
       await page.goto(path);
       const alone = await page.locator('main li').evaluateAll((items) =>
