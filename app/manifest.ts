@@ -3,7 +3,7 @@ import { app } from '@/content/app';
 import { colors } from '@/content/colors';
 import { company } from '@/content/company';
 import { offered } from '@/content/offered';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
 type Shortcut = (typeof app.shortcuts)[number];
 
@@ -32,7 +32,7 @@ export default function manifest(): MetadataRoute.Manifest {
     shortcuts: offered<readonly Shortcut[]>(app.shortcuts).map(({ name, description, path, anchor }) => ({
       name,
       description,
-      url: pageAddress(path) + anchor,
+      url: withTrailingSlash(path) + anchor,
       icons: [icon192],
     })),
     screenshots: app.screenshots.map(({ file, width, height, formFactor, label }) => ({

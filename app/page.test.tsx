@@ -4,7 +4,7 @@ import { hero, homePage, services } from '@/content/home';
 import { gafHdzPage } from '@/content/shingles/gaf-hdz';
 import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { towns } from '@/content/towns';
-import { linkAddress } from '@/lib/seo/link-address';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import HomePage from './page';
 
 test('shows its sections in order', () => {
@@ -74,7 +74,7 @@ test("every service has its own 'Learn More'", () => {
   render(<HomePage />);
   const links = screen.getAllByRole('link', { name: /^Learn More/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    services.cards.map(({ title, href }) => [`Learn More about ${title}`, linkAddress(href)]),
+    services.cards.map(({ title, href }) => [`Learn More about ${title}`, withTrailingSlash(href)]),
   );
 });
 

@@ -16,10 +16,10 @@ function categoryOf(path: string): ServiceCategory | undefined {
   return named ?? (path.startsWith('/services/') ? 'additional' : undefined);
 }
 
-export function isOff(address: string): boolean {
+export function isOff(href: string): boolean {
   if (servicesOff.length === 0) return false;
   const off: readonly string[] = servicesOff;
-  const path = address.replace(/#.*$/, '');
+  const path = href.replace(/#.*$/, '');
   return off.includes(path) || off.includes(categoryOf(path) ?? path);
 }
 

@@ -19,7 +19,7 @@ export interface CopyableValue {
 
 const site = company.url;
 const bareDomain = company.domain.replace(/^www\./, '');
-const reviewAddress = 'https://search.google.com/local/writereview?placeid=';
+const reviewUrl = 'https://search.google.com/local/writereview?placeid=';
 /** Values for the owner to replace, in Google's format. */
 const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX', placeId: 'YOUR_PLACE_ID' } as const;
 
@@ -130,7 +130,7 @@ export const setupGuide = {
           { label: 'your profile', href: 'https://business.google.com' },
           ' gives you a short link to send to customers.',
         ],
-        `Put the Place ID in the same file, or set NEXT_PUBLIC_GOOGLE_PLACE_ID. The “Write a Google Review” link becomes ${reviewAddress}{PLACE_ID}.`,
+        `Put the Place ID in the same file, or set NEXT_PUBLIC_GOOGLE_PLACE_ID. The “Write a Google Review” link becomes ${reviewUrl}{PLACE_ID}.`,
         [
           'Open ',
           { label: 'the contact page', href: '/contact' },
@@ -140,7 +140,7 @@ export const setupGuide = {
       ],
       values: [
         { label: 'Place ID setting', value: `NEXT_PUBLIC_GOOGLE_PLACE_ID=${placeholder.placeId}` },
-        { label: 'Review link', value: `${reviewAddress}${placeholder.placeId}` },
+        { label: 'Review link', value: `${reviewUrl}${placeholder.placeId}` },
         { label: 'Map setting', value: 'NEXT_PUBLIC_MAP_EMBED_SRC=https://www.google.com/maps/embed?pb=REPLACE' },
       ],
     },

@@ -4,7 +4,7 @@ import { allPages } from '@/content/all-pages';
 import { leads } from '@/content/crm/leads';
 import type { PagePath } from '@/content/paths';
 import { sectionPages } from '@/content/section-pages';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { exportedFile, exportedFiles } from './support/export';
 import { followRequests } from './support/visit';
 
@@ -94,7 +94,7 @@ function brotliSize(file: string, limit: number): number {
 
 test('the HTML and the first scripts of every public page stay within their limits', () => {
   for (const { path } of allPages.filter((listed) => listed.isIndexed)) {
-    const file = `${pageAddress(path).slice(1)}index.html`;
+    const file = `${withTrailingSlash(path).slice(1)}index.html`;
     const html = exportedFile(file).toString('utf8');
     const scripts = new Set(
       [...html.matchAll(/\/(_next\/static\/chunks\/[^\s"']+\.js)/g)].map(([, script = '']) => script),
@@ -138,7 +138,7 @@ const kinds: readonly PagePath[] = [
 
 for (const path of kinds) {
   test(`the first view of ${path} stays within its limits`, async ({ page }, testInfo) => {
-    const cost = await firstView(page, pageAddress(path));
+    const cost = await firstView(page, withTrailingSlash(path));
     testInfo.annotations.push({ type: 'kB', description: JSON.stringify(cost) });
     expect.soft(cost.scripts, 'scripts, before the visitor has done anything').toBe(0);
     expect.soft(cost.fonts, 'fonts, kB').toBeLessThanOrEqual(fontLimit);

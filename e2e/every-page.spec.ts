@@ -3,7 +3,7 @@ import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
 import type { PagePath } from '@/content/paths';
 import { servicePages } from '@/content/service-pages';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { findings } from './support/axe';
 import { smallLabels } from './support/labels';
 import { expectWithinHeightLimits } from './support/page-heights';
@@ -162,9 +162,9 @@ for (const { path, name, isIndexed } of allPages) {
     const { page, trouble } = sweep;
     await reset(sweep);
     // Staff and owner pages need scripts. Other tests cover them without.
-    if (isIndexed) await visitWithoutScripts(page, pageAddress(path));
+    if (isIndexed) await visitWithoutScripts(page, withTrailingSlash(path));
     if (path === '/crm') await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
-    await page.goto(pageAddress(path));
+    await page.goto(withTrailingSlash(path));
     expect(trouble.foreign, 'requests to other hosts before the first action').toEqual([]);
     await hydrate(page);
     await scrollThrough(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { elements, exportedFile, exportedFiles, fileAt, type Attributes } from './support/export';
 
 const htmlFiles = exportedFiles().filter((file) => file.endsWith('.html'));
@@ -54,7 +54,7 @@ test('no link is empty or a placeholder', () => {
 test('every page that search engines may index is linked from another page', () => {
   const linked = new Set(links.map(({ href }) => href.replace(/[?#].*$/, '')));
   expect(
-    allPages.filter((page) => page.isIndexed && !linked.has(pageAddress(page.path))).map((page) => page.path),
+    allPages.filter((page) => page.isIndexed && !linked.has(withTrailingSlash(page.path))).map((page) => page.path),
   ).toEqual([]);
 });
 

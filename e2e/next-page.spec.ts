@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { pageHtml } from './support/export';
 import { phonePhoto } from './support/photo-files';
 import { choose, keptRecords, photoItems } from './support/photo-form';
@@ -78,7 +78,7 @@ test('a press on a link prerenders its page, unless it’s this one', async ({ p
 });
 
 test('no page prerenders a staff or owner page', () => {
-  const never = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => pageAddress(path));
+  const never = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => withTrailingSlash(path));
   for (const { path } of allPages) {
     const [, rules = ''] = /<script type="speculationrules">([^<]+)</.exec(pageHtml(path)) ?? [];
     expect

@@ -12,7 +12,7 @@ import { cachedCopy, offline } from '@/content/message/offline';
 import { messageReady } from '@/content/message/ready';
 import { offlinePage } from '@/content/pages/offline';
 import { storedKeys } from '@/lib/browser/stored-keys';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { precacheFiles } from '@/scripts/build/offline/precache-files';
 import { writeRemovalWorker } from '@/scripts/build/offline/write-worker';
 import { exportedFile, out } from './support/export';
@@ -79,7 +79,7 @@ const scriptsOf = (path: string): readonly string[] =>
     .toString('utf8')
     .match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
 
-const headingOf = (path: string) => allPages.find((listed) => pageAddress(listed.path) === path)?.heading ?? '';
+const headingOf = (path: string) => allPages.find((listed) => withTrailingSlash(listed.path) === path)?.heading ?? '';
 
 async function expectOfflinePage(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(offlinePage.hero.heading as string);
@@ -103,7 +103,7 @@ test('after one visit, visited and precached pages open offline, and others show
   await expect(heading(page)).toHaveText(headingOf('/contact/'));
   await expect(ageLine(page)).toBeVisible();
 
-  for (const path of ['/about/', ...precachedPaths.map(pageAddress)]) {
+  for (const path of ['/about/', ...precachedPaths.map(withTrailingSlash)]) {
     await page.goto(site.origin + path);
     await expect.soft(heading(page), path).toHaveText(headingOf(path));
     await expect.soft(ageLine(page), path).toContainText(cachedCopy.text);
@@ -214,7 +214,7 @@ test('an interrupted update keeps the old precache', async ({ page, site }) => {
   await hydrate(page);
   await expect.poll(() => site.asked.slice(before)).toContain('/contact/');
   await site.stop();
-  for (const path of precachedPaths.map(pageAddress)) {
+  for (const path of precachedPaths.map(withTrailingSlash)) {
     await page.goto(site.origin + path);
     await expect.soft(heading(page), path).toHaveText(headingOf(path));
   }
@@ -316,7 +316,7 @@ test('staff and owner pages are never cached', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
   const staff = allPages
     .filter(({ isIndexed, path }) => !isIndexed && path !== '/offline')
-    .map(({ path }) => pageAddress(path));
+    .map(({ path }) => withTrailingSlash(path));
   for (const path of staff) {
     await page.goto(site.origin + path);
     await hydrate(page);
@@ -325,7 +325,7 @@ test('staff and owner pages are never cached', async ({ page, site }) => {
   for (const cache of ['visited-pages', 'kept-ready'])
     expect((await cached(page, cache)).filter((path) => staff.includes(path))).toEqual([]);
   const publicScripts = new Set(
-    allPages.filter(({ isIndexed }) => isIndexed).flatMap(({ path }) => scriptsOf(pageAddress(path))),
+    allPages.filter(({ isIndexed }) => isIndexed).flatMap(({ path }) => scriptsOf(withTrailingSlash(path))),
   );
   const staffScripts = staff.flatMap(scriptsOf).filter((script) => !publicScripts.has(script));
   expect(staffScripts.length).toBeGreaterThan(0);
@@ -450,7 +450,7 @@ test('the precache is at most 360 kB over the wire', () => {
   const weights = files.map(({ url, file }) => ({ url, bytes: gzipSync(exportedFile(file)).length }));
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(files.map(({ url }) => url)).toEqual(
-    expect.arrayContaining([...precachedPaths.map(pageAddress), '/offline/']),
+    expect.arrayContaining([...precachedPaths.map(withTrailingSlash), '/offline/']),
   );
   expect(files.filter(({ url }) => url.endsWith('.woff2'))).toHaveLength(2);
   expect(total, JSON.stringify(weights)).toBeLessThanOrEqual(360_000);

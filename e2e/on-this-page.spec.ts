@@ -3,11 +3,11 @@ import { bidSheet } from '@/content/before-you-sign/bid-sheet';
 import { chapters } from '@/content/before-you-sign/checks';
 import { beforeYouSignPage as shownPage } from '@/content/before-you-sign/page';
 import { roofingOverview as hub } from '@/content/services/roofing/overview';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const address = pageAddress(shownPage.path);
+const address = withTrailingSlash(shownPage.path);
 const sections = [...chapters, bidSheet];
 const headings = sections.map(({ heading }) => heading);
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -72,7 +72,7 @@ test.describe('the rail of a storyline', () => {
 
   test('stays beside the sections on a wide screen and marks the one being read', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(pageAddress(hub.path));
+    await page.goto(withTrailingSlash(hub.path));
     const rail = contents(page);
     await expect(rail.getByRole('listitem')).toHaveText(railLabels);
     await rail.getByRole('link', { name: last?.railLabel }).click();
@@ -83,7 +83,7 @@ test.describe('the rail of a storyline', () => {
 
   test('highlights a part of the drawing when its tag is hovered', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(pageAddress(hub.path));
+    await page.goto(withTrailingSlash(hub.path));
     const part = (number: number) => page.locator(`#art-roofing-hub > .p${number}`);
     await expect(part(1)).toHaveCSS('opacity', '1');
     await page.getByRole('listitem').getByRole('link', { name: 'Roof repair', exact: true }).first().hover();
@@ -95,7 +95,7 @@ test.describe('the rail of a storyline', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
     test('opens from one line', async ({ page }) => {
-      await page.goto(pageAddress(hub.path));
+      await page.goto(withTrailingSlash(hub.path));
       const links = contents(page).getByRole('link');
       await expect(links).toHaveCount(0);
       await contents(page).getByText('On this page').click();
@@ -103,7 +103,7 @@ test.describe('the rail of a storyline', () => {
     });
 
     test('a drawing beside its list shows all of its numbers', async ({ page }) => {
-      await page.goto(pageAddress('/services/roof-inspection'));
+      await page.goto(withTrailingSlash('/services/roof-inspection'));
       const drawing = page.locator('.figure-art').first();
       const numbers = drawing.locator('.number');
       expect(await numbers.count()).toBeGreaterThan(3);
@@ -116,7 +116,7 @@ test.describe('the rail of a storyline', () => {
     });
 
     test('opens a collapsed section', async ({ page }) => {
-      await page.goto(pageAddress('/services/siding'));
+      await page.goto(withTrailingSlash('/services/siding'));
       const steps = page.getByRole('region', { name: 'How a siding job goes' }).getByRole('listitem');
       await expect(steps).toHaveCount(0);
       await page.getByText('See the six steps').click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { pageProblems } from '@/scripts/engines/page-problems';
 import { mockMap, watch } from './support/visit';
 
@@ -15,7 +15,7 @@ for (const { path, name } of allPages) {
     const { problems } = watch(page);
     if (path === '/crm') await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(pageAddress(path));
+    await page.goto(withTrailingSlash(path));
     await page.evaluate(`${axe};undefined`);
     expect.soft(await page.evaluate(pageProblems, 390)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });

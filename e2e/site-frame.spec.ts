@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { company } from '@/content/company';
 import { serviceCategories } from '@/content/navigation';
 import { roofRepair } from '@/content/services/roofing/repair';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { elements, pageHtml } from './support/export';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -170,7 +170,7 @@ test('the HTML has each menu link once, for desktops and phones', () => {
   for (const { href } of serviceCategories.flatMap(({ subItems }) => subItems)) {
     expect
       .soft(
-        links.filter((link) => link === pageAddress(href)),
+        links.filter((link) => link === withTrailingSlash(href)),
         href,
       )
       .toHaveLength(1);

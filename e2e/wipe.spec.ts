@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { linePlaces, lineTop } from '@/lib/wipe/wipe';
 import { hydrate } from './support/visit';
 
@@ -138,7 +138,7 @@ const wide = (page: Page) => page.getByRole('region').filter({ has: page.getByRo
 
 for (const [path, first, middle, last, rest] of wideWipes) {
   test(`on ${path}, keys move the boards and a name shows its picture alone`, { tag: '@desk' }, async ({ page }) => {
-    await page.goto(pageAddress(path));
+    await page.goto(withTrailingSlash(path));
     const range = wide(page).getByRole('slider');
     expect((await range.boundingBox())?.height).toBeGreaterThan(300);
     await range.focus();
@@ -156,7 +156,7 @@ for (const [path, first, middle, last, rest] of wideWipes) {
   });
 
   test(`on ${path}, a tap on a name shows its picture and its text`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(pageAddress(path));
+    await page.goto(withTrailingSlash(path));
     const name = wide(page).getByRole('button', { name: first });
     await name.scrollIntoViewIfNeeded();
     await name.tap();
@@ -173,7 +173,7 @@ test.describe('with scripts off', () => {
 
   for (const [path, ...names] of wideWipes) {
     test(`${path} shows all pictures, names and texts`, { tag: '@desk' }, async ({ page }) => {
-      await page.goto(pageAddress(path));
+      await page.goto(withTrailingSlash(path));
       await expect(page.getByRole('slider')).toHaveCount(0);
       const wipe = page.locator('.wide-wipe');
       await expect(wipe.locator('.wipe-board')).toHaveCount(2);

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { PhotoField } from '@/components/photos/photo-field';
 import { signBriefs } from '@/content/signs/briefs';
-import { signFromAddress } from '@/lib/browser/sign-from-address';
+import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 import { BookingForm } from './booking-form';
 
-jest.mock('@/lib/browser/sign-from-address');
+jest.mock('@/lib/browser/sign-from-fragment');
 jest.mock('idb-keyval', () => ({
   createStore: () => () => Promise.resolve(),
   promisifyRequest: () => Promise.resolve(),
@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 test('adds the sign in the URL to the request, with photo slots in step 2', async () => {
   const visit = { 'Appointment date': '2026-11-24', 'Appointment time': '10:00 AM', 'Service type': 'windows' };
   sessionStorage.setItem('booking-draft', JSON.stringify(visit));
-  jest.mocked(signFromAddress).mockReturnValue('draft');
+  jest.mocked(signFromFragment).mockReturnValue('draft');
   const sign = signBriefs.find(({ id }) => id === 'draft');
   render(
     <BookingForm action="mailto:a@example.com" photoField={<PhotoField id="booking-photos" />} signs={signBriefs} />,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { PhotoField } from '@/components/photos/photo-field';
 import { signBriefs } from '@/content/signs/briefs';
-import { signFromAddress } from '@/lib/browser/sign-from-address';
+import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 import { ContactForm } from './contact-form';
 
 expect.extend(toHaveNoViolations);
@@ -11,7 +11,7 @@ expect.extend(toHaveNoViolations);
 // The axe check is slow on a loaded machine.
 jest.setTimeout(30_000);
 
-jest.mock('@/lib/browser/sign-from-address');
+jest.mock('@/lib/browser/sign-from-fragment');
 jest.mock('idb-keyval', () => ({
   createStore: () => () => Promise.resolve(),
   promisifyRequest: () => Promise.resolve(),
@@ -26,7 +26,7 @@ const photos = () => screen.findByRole('group', { name: /^Photos that help/ });
 const slots = async () => within(await photos()).getAllByRole('listitem');
 
 async function open(id: string | null) {
-  jest.mocked(signFromAddress).mockReturnValue(id);
+  jest.mocked(signFromFragment).mockReturnValue(id);
   const view = render(
     <ContactForm action="mailto:a@example.com" photoField={<PhotoField id="photos" />} signs={signBriefs} />,
   );
@@ -52,7 +52,7 @@ test('a sign in the URL starts the message, is named above the form, and asks fo
 });
 
 test('the message and the photos come before name and email, which keep what was typed', async () => {
-  jest.mocked(signFromAddress).mockReturnValue('brown-ring');
+  jest.mocked(signFromFragment).mockReturnValue('brown-ring');
   const { container } = render(
     <ContactForm action="mailto:a@example.com" photoField={<PhotoField id="photos" />} signs={signBriefs} />,
   );

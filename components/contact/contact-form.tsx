@@ -14,7 +14,7 @@ import { contactFields as names, contactForm as copy } from '@/content/contact/f
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField } from '@/content/signs/message';
 import { track } from '@/lib/browser/analytics';
-import { signFromAddress } from '@/lib/browser/sign-from-address';
+import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 
 const noticeMs = 5000;
 const allNames = [...Object.values(names), signField.name];
@@ -86,7 +86,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
     <>
       <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
         {isGuided ? (
-          <guide.SignPanel sign={sign} takesFocus={sign.id === signFromAddress()} onRemove={removeSign} />
+          <guide.SignPanel sign={sign} takesFocus={sign.id === signFromFragment()} onRemove={removeSign} />
         ) : null}
         {signs ? <SignListField signs={signs} /> : null}
         {isGuided ? null : reachYou}

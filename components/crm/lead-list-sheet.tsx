@@ -14,10 +14,10 @@ interface LeadListSheetProps {
 }
 
 export function LeadListSheet({ leads, total, filter, today }: LeadListSheetProps) {
-  const words = filterInWords(filter, callDay(today));
+  const description = filterInWords(filter, callDay(today));
   return (
     <Sheet heading={`Leads, ${printDay(today, 'long')}`}>
-      <p>{`${leads.length} of ${total} shown${words ? `: ${words}` : ''}`}</p>
+      <p>{`${leads.length} of ${total} shown${description ? `: ${description}` : ''}`}</p>
       <table>
         <thead>
           <tr>

@@ -40,11 +40,11 @@ export function LeadsScreen({
 }: LeadsScreenProps) {
   const search = useRef<HTMLInputElement>(null);
   /** The last export, until the filter changes. */
-  const [exported, setExported] = useState<{ readonly filter: LeadFilter; readonly words: string } | null>(null);
+  const [exported, setExported] = useState<{ readonly filter: LeadFilter; readonly message: string } | null>(null);
   const [isReading, setIsReading] = useState(false);
   const isTableLayout = useRoomForTable();
   const closeReader = useCallback(() => setIsReading(false), []);
-  const words = filterInWords(filter, callDay(today));
+  const description = filterInWords(filter, callDay(today));
 
   function clear() {
     onFilter(emptyFilter);
@@ -54,7 +54,7 @@ export function LeadsScreen({
   function exportShown() {
     const name = `leads-${today}.csv`;
     saveFile({ name, type: 'text/csv;charset=utf-8', text: leadsCsv(shown) });
-    setExported({ filter, words: `Saved ${shown.length === 1 ? '1 lead' : `${shown.length} leads`} to ${name}.` });
+    setExported({ filter, message: `Saved ${shown.length === 1 ? '1 lead' : `${shown.length} leads`} to ${name}.` });
   }
 
   return (
@@ -70,8 +70,8 @@ export function LeadsScreen({
       />
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
         <p role="status">
-          {`${shown.length} of ${total} shown${words ? `: ${words}` : ''}`}
-          {exported?.filter === filter ? `. ${exported.words}` : null}
+          {`${shown.length} of ${total} shown${description ? `: ${description}` : ''}`}
+          {exported?.filter === filter ? `. ${exported.message}` : null}
         </p>
         {isFiltering(filter) ? (
           <button

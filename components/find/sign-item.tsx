@@ -49,7 +49,7 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
       <details>
         <summary>
           <img src={drawingUrl(sign.drawing)} alt="" loading="lazy" />
-          <h4 data-words={sign.words}>
+          <h4 data-keywords={sign.keywords}>
             <RichText>{sign.name}</RichText>
           </h4>
           {sign.notice ? <small>{sign.notice}</small> : null}

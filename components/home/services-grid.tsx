@@ -53,7 +53,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         ) : null}
       </div>
       <div className={clsx('service-text', wide && 'sm:grid-cols-2')}>
-        <div className="service-words">
+        <div className="service-intro">
           <h3 className="text-h4 leading-tight sm:text-h3">{title}</h3>
           <p className="mt-0.5 text-ink-2">
             <RichText>{description}</RichText>

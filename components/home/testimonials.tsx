@@ -50,7 +50,7 @@ function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial })
         <Picture name={image} sizes="210px" className="gable-house" />
         <Stars rating={rating} className="mb-2.5" />
       </div>
-      <blockquote className="gable-words">
+      <blockquote className="gable-text">
         <p>{text}</p>
       </blockquote>
       <p className="mt-auto wrap-anywhere">

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { home, mainLinks, serviceCategories } from '@/content/navigation';
-import { linkAddress } from '@/lib/seo/link-address';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { MainMenu } from './main-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -25,7 +25,7 @@ describe('the menu as a list', () => {
   it('contains every page of the menu as a link, once', () => {
     setup();
     for (const { name, href } of [home, ...mainLinks, ...serviceCategories.flatMap(({ subItems }) => subItems)]) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', linkAddress(href));
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', withTrailingSlash(href));
     }
   });
 

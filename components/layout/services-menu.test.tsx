@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serviceCategories } from '@/content/navigation';
-import { linkAddress } from '@/lib/seo/link-address';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { ServicesMenu } from './services-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about/' }));
@@ -34,7 +34,7 @@ describe('the Services menu', () => {
     setup();
     expect(screen.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services/');
     for (const { name, href } of serviceCategories) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', linkAddress(href));
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', withTrailingSlash(href));
     }
   });
 

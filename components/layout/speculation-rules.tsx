@@ -1,8 +1,8 @@
 import { allPages } from '@/content/all-pages';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
 /** Staff and owner pages. */
-const notPrerendered = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => pageAddress(path));
+const notPrerendered = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => withTrailingSlash(path));
 
 /** `?*` is the page itself, with any query and fragment. */
 const rules = {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField } from '@/content/signs/message';
-import { signFromAddress } from '@/lib/browser/sign-from-address';
+import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 import { fillEmptyFields, readFields } from '@/lib/browser/draft';
 
 const loadGuide = () => import('./guide');
@@ -46,7 +46,7 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     element.addEventListener('input', read, { signal });
     // Fields are emptied after the event.
     element.addEventListener('reset', () => setTimeout(read), { signal });
-    const asked = find(({ id }) => id === signFromAddress());
+    const asked = find(({ id }) => id === signFromFragment());
     if (asked) void show(asked);
     // The draft has already been restored.
     else element.dispatchEvent(new Event('input', { bubbles: true }));

@@ -49,7 +49,7 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
           />
         ))}
       </div>
-      <div className="color-words wrap">
+      <div className="color-text wrap">
         <div>{children}</div>
         {shown.map(({ product, color }) => (
           <p key={product} aria-live="polite">

@@ -138,7 +138,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
                   product,
                   color: color.name,
                   compare: chosenBeside && fullName(chosenBeside),
-                  address: `${page}${writeStudioFragment({ color: color.key, compare: choice.compare }, range)}`,
+                  url: `${page}${writeStudioFragment({ color: color.key, compare: choice.compare }, range)}`,
                 }),
               ).href
             }

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { allPages } from '@/content/all-pages';
 import { offlinePage } from '@/content/pages/offline';
 import { breadcrumbTrail } from '@/content/seo';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
 const [danger, ...firstSteps] = offlinePage.sections;
 
@@ -28,7 +28,7 @@ export function OfflineTemplate() {
           {allPages
             .filter(({ isIndexed }) => isIndexed)
             .map(({ path, name }) => (
-              <li key={path} hidden data-page={pageAddress(path)}>
+              <li key={path} hidden data-page={withTrailingSlash(path)}>
                 <ArrowLink href={path}>{name}</ArrowLink>
               </li>
             ))}

@@ -5,24 +5,24 @@ import { SiteLink } from './site-link';
 
 /** Words such as `I-84` are kept whole by an element, not a special hyphen, so that text can be searched and copied. */
 export function RichText({ children }: { readonly children: RichTextContent }) {
-  if (typeof children === 'string') return <Words>{children}</Words>;
+  if (typeof children === 'string') return <PlainText>{children}</PlainText>;
   return children.map((part, index) => (
     <Fragment key={index}>
       {typeof part === 'string' ? (
-        <Words>{part}</Words>
+        <PlainText>{part}</PlainText>
       ) : (
         <SiteLink
           href={part.href}
           className="font-semibold wrap-break-word underline decoration-copper decoration-2 underline-offset-4"
         >
-          <Words>{part.label}</Words>
+          <PlainText>{part.label}</PlainText>
         </SiteLink>
       )}
     </Fragment>
   ));
 }
 
-function Words({ children }: { readonly children: string }) {
+function PlainText({ children }: { readonly children: string }) {
   return keepTogether(children).map(({ text, isKept }, index) =>
     isKept ? (
       <span key={index} className="keep-together">

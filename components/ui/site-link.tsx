@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Href } from '@/content/paths';
-import { linkAddress } from '@/lib/seo/link-address';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly href: Href;
@@ -10,7 +10,7 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 export function SiteLink({ href, newTab = false, children, ...rest }: SiteLinkProps) {
   const newTabProps = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
   return (
-    <a href={linkAddress(href)} {...newTabProps} {...rest}>
+    <a href={withTrailingSlash(href)} {...newTabProps} {...rest}>
       {children}
     </a>
   );

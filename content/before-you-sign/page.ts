@@ -30,4 +30,4 @@ export const beforeYouSignPage: Pick<
     'General information, not legal advice. We read saved copies of these laws and pages on the dates beside them. They change, so follow the link before you rely on one.',
 };
 
-export const sourceWords = { read: 'read', habit: 'No law. It’s our habit.' } as const;
+export const sourceLabels = { read: 'read', habit: 'No law. It’s our habit.' } as const;

@@ -17,7 +17,7 @@ export const ceilingSigns = [
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
     shots: ['room-ceiling', 'panel', 'street'],
-    words: 'electric',
+    keywords: 'electric',
   },
   {
     id: 'bulging-ceiling',
@@ -31,7 +31,7 @@ export const ceilingSigns = [
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
     shots: ['bulge', 'room-wet', 'street'],
-    words: 'drywall',
+    keywords: 'drywall',
   },
   {
     id: 'water-running-in',
@@ -52,7 +52,7 @@ export const ceilingSigns = [
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
     shots: shotSets.ceiling,
-    words: 'leak roof',
+    keywords: 'leak roof',
   },
   {
     id: 'brown-ring',
@@ -72,7 +72,7 @@ export const ceilingSigns = [
     price: roofing.flashing,
     page: '/services/roofing/repair',
     shots: shotSets.ceiling,
-    words: 'water leak roof',
+    keywords: 'water leak roof',
   },
   {
     id: 'damp-after-wind',
@@ -85,7 +85,7 @@ export const ceilingSigns = [
     price: roofing.anyRepair,
     page: '/services/roofing/storm-damage',
     shots: shotSets.ceiling,
-    words: 'leak',
+    keywords: 'leak',
   },
   {
     id: 'daylight-in-the-attic',
@@ -98,7 +98,7 @@ export const ceilingSigns = [
     price: roofing.pipeBoot,
     page: '/services/roofing/repair',
     shots: shotSets.attic,
-    words: 'hole leak',
+    keywords: 'hole leak',
   },
   {
     id: 'drip-at-a-pipe',
@@ -137,7 +137,7 @@ export const ceilingSigns = [
     price: additional.ventilation,
     page: '/services/ventilation',
     shots: shotSets.attic,
-    words: 'condensation',
+    keywords: 'condensation',
   },
   {
     id: 'hot-upstairs',
@@ -149,7 +149,7 @@ export const ceilingSigns = [
     price: additional.ventilation,
     page: '/services/ventilation',
     shots: shotSets.attic,
-    words: 'summer',
+    keywords: 'summer',
   },
   {
     id: 'joists-you-see',
@@ -162,6 +162,6 @@ export const ceilingSigns = [
     price: additional.insulation,
     page: '/services/insulation',
     shots: shotSets.attic,
-    words: 'joist cold heating bill',
+    keywords: 'joist cold heating bill',
   },
 ] as const satisfies readonly SignRecord[];

@@ -17,7 +17,7 @@ export const edgeSigns = [
     price: roofing.iceDamLeak,
     page: '/services/roofing/emergency',
     shots: shotSets.ice,
-    words: 'winter',
+    keywords: 'winter',
   },
   {
     id: 'gutter-pulled-away',
@@ -30,7 +30,7 @@ export const edgeSigns = [
     price: gutters.repair,
     page: '/services/gutters/repair',
     shots: shotSets.edge,
-    words: 'fell',
+    keywords: 'fell',
   },
   {
     id: 'gutter-overflow',
@@ -42,7 +42,7 @@ export const edgeSigns = [
     price: gutters.cleaning,
     page: '/services/gutters/cleaning',
     shots: shotSets.edge,
-    words: 'clogged leaves full',
+    keywords: 'clogged leaves full',
   },
   {
     id: 'animals-at-the-edge',
@@ -55,7 +55,7 @@ export const edgeSigns = [
     price: additional.trim,
     page: '/services/exterior-repairs',
     shots: shotSets.edge,
-    words: 'noise scratching walls',
+    keywords: 'noise scratching walls',
   },
   {
     id: 'soft-fascia',
@@ -79,7 +79,7 @@ export const edgeSigns = [
     price: gutters.repair,
     page: '/services/gutters/repair',
     shots: shotSets.edge,
-    words: 'seam',
+    keywords: 'seam',
   },
   {
     id: 'rusty-gutter',
@@ -104,7 +104,7 @@ export const edgeSigns = [
     price: gutters.guards,
     page: '/services/gutters/guards',
     shots: shotSets.edge,
-    words: 'plants',
+    keywords: 'plants',
   },
   {
     id: 'grit-at-the-downspout',
@@ -128,6 +128,6 @@ export const edgeSigns = [
     price: additional.insulation,
     page: '/services/insulation',
     shots: shotSets.ice,
-    words: 'hanging',
+    keywords: 'hanging',
   },
 ] as const satisfies readonly SignRecord[];

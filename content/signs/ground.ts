@@ -27,7 +27,7 @@ export const groundSigns = [
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
     shots: shotSets.ground,
-    words: 'flood',
+    keywords: 'flood',
   },
   {
     id: 'downspout-off',
@@ -52,6 +52,6 @@ export const groundSigns = [
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
     shots: shotSets.ground,
-    words: 'slip steps driveway',
+    keywords: 'slip steps driveway',
   },
 ] as const satisfies readonly SignRecord[];

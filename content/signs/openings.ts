@@ -17,7 +17,7 @@ export const openingSigns = [
     price: roofing.tarp,
     page: '/services/roofing/emergency',
     shots: ['window', 'room-wet', 'wall'],
-    words: 'smashed',
+    keywords: 'smashed',
   },
   {
     id: 'rotted-sill',
@@ -30,7 +30,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.window,
-    words: 'window water leak wood finger',
+    keywords: 'window water leak wood finger',
   },
   {
     id: 'rot-at-a-door',
@@ -55,7 +55,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/windows/storm-windows',
     shots: shotSets.window,
-    words: 'air rattle moan',
+    keywords: 'air rattle moan',
   },
   {
     id: 'fog-between-panes',
@@ -79,7 +79,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.window,
-    words: 'sash open close',
+    keywords: 'sash open close',
   },
   {
     id: 'frost-on-the-glass',
@@ -92,7 +92,7 @@ export const openingSigns = [
     price: windows.anyGlass,
     page: '/services/windows/energy-efficient',
     shots: shotSets.window,
-    words: 'ice',
+    keywords: 'ice',
   },
   {
     id: 'daylight-under-the-door',
@@ -105,7 +105,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.door,
-    words: 'gap wind water patio slider',
+    keywords: 'gap wind water patio slider',
   },
   {
     id: 'door-you-shoulder',
@@ -118,6 +118,6 @@ export const openingSigns = [
     price: windows.door,
     page: '/services/doors/entry',
     shots: shotSets.door,
-    words: 'stuck close slam',
+    keywords: 'stuck close slam',
   },
 ] as const satisfies readonly SignRecord[];

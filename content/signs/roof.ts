@@ -18,7 +18,7 @@ export const roofSigns = [
     price: roofing.softDeck,
     page: '/services/roofing/emergency',
     shots: ['ridge', 'slope', 'yard'],
-    words: 'collapse creak wavy dip',
+    keywords: 'collapse creak wavy dip',
   },
   {
     id: 'limb-on-the-house',
@@ -32,7 +32,7 @@ export const roofSigns = [
     price: roofing.stormOpening,
     page: '/services/roofing/emergency',
     shots: ['street', 'limb', 'room-ceiling'],
-    words: 'fell',
+    keywords: 'fell',
   },
   {
     id: 'roof-blown-off',
@@ -63,7 +63,7 @@ export const roofSigns = [
     price: roofing.anyRepair,
     page: '/services/roofing/emergency',
     shots: shotSets.opening,
-    words: 'brick',
+    keywords: 'brick',
   },
   {
     id: 'missing-shingles',
@@ -82,7 +82,7 @@ export const roofSigns = [
     price: roofing.missingShingles,
     page: '/services/roofing/repair',
     shots: ['street', 'slope', 'lawn'],
-    words: 'storm',
+    keywords: 'storm',
   },
   {
     id: 'lifted-flashing',
@@ -95,7 +95,7 @@ export const roofSigns = [
     price: roofing.flashing,
     page: '/services/roofing/repair',
     shots: shotSets.opening,
-    words: 'leak',
+    keywords: 'leak',
   },
   {
     id: 'hail-dents',
@@ -155,7 +155,7 @@ export const roofSigns = [
     price: roofing.inspection,
     page: '/services/roof-inspection',
     shots: shotSets.slope,
-    words: 'age',
+    keywords: 'age',
   },
   {
     id: 'nail-pops',
@@ -179,7 +179,7 @@ export const roofSigns = [
     price: roofing.inspection,
     page: '/services/roof-inspection',
     shots: shotSets.slope,
-    words: 'green fuzz algae',
+    keywords: 'green fuzz algae',
   },
   {
     id: 'snow-melts-first',
@@ -192,6 +192,6 @@ export const roofSigns = [
     price: additional.insulation,
     page: '/services/insulation',
     shots: shotSets.slope,
-    words: 'winter',
+    keywords: 'winter',
   },
 ] as const satisfies readonly SignRecord[];

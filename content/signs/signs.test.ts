@@ -94,8 +94,8 @@ test('no photo is taken from a ladder or a roof', () => {
 
 describe('a search in plain words finds the right sign', () => {
   const find = searcher(
-    signs.map(({ name, words = '', notice = '', causes, price, place: id }) => ({
-      name: `${name} ${words}`,
+    signs.map(({ name, keywords = '', notice = '', causes, price, place: id }) => ({
+      name: `${name} ${keywords}`,
       more: [notice, ...causes, price.job, places.find((place) => place.id === id)?.name].join(' '),
     })),
   );

@@ -43,7 +43,7 @@ interface SignBase {
   readonly page: PagePath;
   readonly shots: readonly [ShotId, ShotId, ShotId] | readonly [ShotId, ShotId, ShotId, ShotId];
   /** Search words that are neither in its texts nor synonyms of one (lib/find/search.ts). */
-  readonly words?: string;
+  readonly keywords?: string;
 }
 
 export interface UrgentSign extends SignBase {

@@ -16,7 +16,7 @@ export const wallSigns = [
     price: additional.siding,
     page: '/services/siding/repair',
     shots: ['wall', 'wall-spot', 'lawn'],
-    words: 'storm plastic missing',
+    keywords: 'storm plastic missing',
   },
   {
     id: 'soft-trim',
@@ -29,7 +29,7 @@ export const wallSigns = [
     price: additional.trim,
     page: '/services/exterior-repairs',
     shots: shotSets.wall,
-    words: 'rot',
+    keywords: 'rot',
   },
   {
     id: 'rot-under-a-window',
@@ -53,7 +53,7 @@ export const wallSigns = [
     price: additional.siding,
     page: '/services/siding/repair',
     shots: shotSets.wall,
-    words: 'bird',
+    keywords: 'bird',
   },
   {
     id: 'warped-vinyl',
@@ -89,7 +89,7 @@ export const wallSigns = [
     price: additional.siding,
     page: '/services/siding/repair',
     shots: shotSets.wall,
-    words: 'algae',
+    keywords: 'algae',
   },
   {
     id: 'shutter',
@@ -138,7 +138,7 @@ export const wallSigns = [
     price: siding.vinyl,
     page: '/services/siding/vinyl',
     shots: shotSets.wall,
-    words: 'faded',
+    keywords: 'faded',
   },
   {
     id: 'rusty-nails',
@@ -161,6 +161,6 @@ export const wallSigns = [
     price: siding.insulated,
     page: '/services/siding/insulated',
     shots: shotSets.wall,
-    words: 'winter',
+    keywords: 'winter',
   },
 ] as const satisfies readonly SignRecord[];

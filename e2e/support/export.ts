@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { PagePath } from '@/content/paths';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
 export const out = join(process.cwd(), 'out');
 
@@ -24,7 +24,7 @@ export function fileAt(pathname: string): string | undefined {
 }
 
 export function pageHtml(path: PagePath): string {
-  return exportedFile(`${pageAddress(path).slice(1)}index.html`).toString('utf8');
+  return exportedFile(`${withTrailingSlash(path).slice(1)}index.html`).toString('utf8');
 }
 
 /** Without scripts and styles, whose text may look like markup. */

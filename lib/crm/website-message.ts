@@ -270,8 +270,8 @@ function splitPhotos(text: string): { readonly text: string; readonly photos: re
   if (heading === -1) return { text, photos: [] };
   const items: string[] = [];
   for (const line of lines.slice(heading + 1).map((item) => item.trim())) {
-    const [, words] = new RegExp(`^${items.length + 1}\\. (.*)$`).exec(line) ?? [];
-    if (words !== undefined) items.push(words);
+    const [, item] = new RegExp(`^${items.length + 1}\\. (.*)$`).exec(line) ?? [];
+    if (item !== undefined) items.push(item);
     else if (line !== '' && items.length > 0) items.push(`${items.pop() ?? ''} ${line}`);
     else if (line !== '') return { text, photos: [] };
   }

@@ -9,15 +9,15 @@ test('asks for a quote for a product, with the product in the subject', () => {
 });
 
 test('includes the color, the color it is compared with, and a link to both', () => {
-  const address = 'https://www.example.com/gaf-hdz/#color=slate&with=tamko-rustic-black';
+  const url = 'https://www.example.com/gaf-hdz/#color=slate&with=tamko-rustic-black';
   const { subject, body, footer } = quoteMessage({
     product: 'GAF Timberline HDZ',
     color: 'Slate',
     compare: 'TAMKO Titan XT Rustic Black',
-    address,
+    url,
   });
   expect(subject).toBe('Quote request: GAF Timberline HDZ, Slate');
   expect(body).toContain('a quote for GAF Timberline HDZ in Slate.');
   expect(body).toContain('I’m also looking at TAMKO Titan XT Rustic Black.');
-  expect(footer).toContain(address);
+  expect(footer).toContain(url);
 });

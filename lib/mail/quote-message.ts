@@ -4,10 +4,10 @@ export interface QuoteRequest {
   readonly product: string;
   readonly color?: string;
   readonly compare?: string;
-  readonly address?: string;
+  readonly url?: string;
 }
 
-export function quoteMessage({ product, color, compare, address }: QuoteRequest): PreparedMessage {
+export function quoteMessage({ product, color, compare, url }: QuoteRequest): PreparedMessage {
   return {
     subject: color ? `Quote request: ${product}, ${color}` : `Quote request: ${product}`,
     body: [
@@ -18,6 +18,6 @@ export function quoteMessage({ product, color, compare, address }: QuoteRequest)
       'My phone:',
       'My town:',
     ].join('\n'),
-    footer: address ? `The color on the house: ${address}` : '',
+    footer: url ? `The color on the house: ${url}` : '',
   };
 }

@@ -8,8 +8,8 @@ export function signLine(label: string, name: string, place: string): string {
   return `${label}: ${uncapitalized(name)} (${uncapitalized(place)}).`;
 }
 
-function uncapitalized(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 export function signText({ line, questions }: SignText): string {

@@ -2,7 +2,7 @@ const targets = ['href', 'page', 'path', 'link', 'price'] as const;
 /** Lists of links only. Elsewhere a link is part of a sentence, and its label stays. */
 const linkLists: ReadonlySet<string> = new Set(['links', 'actions', 'notInMenu', 'subItems', 'pages', 'related']);
 
-type IsOff = (address: string) => boolean;
+type IsOff = (path: string) => boolean;
 
 /** Drops entries, figure rows and optional links to pages that are off. Unaffected records stay identical. */
 export function withoutLinks<Value>(value: Value, isOff: IsOff): Value {
@@ -15,8 +15,8 @@ function changed(value: unknown, isOff: IsOff, key: string): unknown {
     const entries = value.flatMap((entry: unknown) => {
       if (typeof entry === 'string') return isOff(entry) ? [] : [entry];
       if (!hasLinkOff(entry, isOff)) return isEmptied(entry, isOff) ? [] : [changed(entry, isOff, '')];
-      const words = isTextLink(entry) ? entry.label : undefined;
-      return words !== undefined && !linkLists.has(key) ? [words] : [];
+      const label = isTextLink(entry) ? entry.label : undefined;
+      return label !== undefined && !linkLists.has(key) ? [label] : [];
     });
     const isSame = entries.length === value.length && entries.every((entry, index) => entry === value[index]);
     return isSame ? value : entries;

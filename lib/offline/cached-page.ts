@@ -32,7 +32,7 @@ export function hasAgeLine(html: string): boolean {
 }
 
 export function listedPages(html: string): readonly string[] {
-  return [...html.matchAll(readableItem)].map(([, address = '']) => address);
+  return [...html.matchAll(readableItem)].map(([, path = '']) => path);
 }
 
 export function withAge(
@@ -48,9 +48,7 @@ export function withAge(
 }
 
 export function withReadablePages(html: string, onDevice: ReadonlySet<string>): string {
-  return html.replace(readableItem, (item, address: string) =>
-    onDevice.has(address) ? `<li data-page="${address}"` : item,
-  );
+  return html.replace(readableItem, (item, path: string) => (onDevice.has(path) ? `<li data-page="${path}"` : item));
 }
 
 function escaped(text: string): string {

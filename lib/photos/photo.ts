@@ -43,8 +43,8 @@ export function listPhotos<Message extends PreparedMessage>(
 ): Message {
   if (photos.length === 0) return message;
   const lines = photos.map(({ name, caption }, index) => {
-    const words = singleLine(caption);
-    return `${index + 1}. ${name}${words ? `: ${words}` : ''}`;
+    const text = singleLine(caption);
+    return `${index + 1}. ${name}${text ? `: ${text}` : ''}`;
   });
   return { ...message, body: [message.body, '', 'Photos:', ...lines].join('\n') };
 }

@@ -21,8 +21,8 @@ export function slotName(
   extension: string,
   inUse: readonly string[],
 ): string {
-  const words = /[a-z0-9]/i.test(caption) ? slug(caption).replace(/^(?:the|a|an)-/, '') : '';
-  const base = [sign, number, words]
+  const captionSlug = /[a-z0-9]/i.test(caption) ? slug(caption).replace(/^(?:the|a|an)-/, '') : '';
+  const base = [sign, number, captionSlug]
     .filter((part) => part !== '')
     .join('-')
     .slice(0, maxFileNameLength)

@@ -30,7 +30,7 @@ const cases: readonly [name: string, price: Price, printed: string, figures: str
   ],
   [
     'a quote',
-    { kind: 'quoted', words: 'Priced before we climb' },
+    { kind: 'quoted', text: 'Priced before we climb' },
     'Priced before we climb',
     'Priced before we climb',
     undefined,

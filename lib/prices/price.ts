@@ -27,13 +27,13 @@ export interface PriceAfterVisit {
 
 export interface QuotedPrice {
   readonly kind: 'quoted';
-  readonly words: string;
+  readonly text: string;
 }
 
 export type Price = PriceRange | StartingPrice | FreeOfCharge | PriceAfterVisit | QuotedPrice;
 
 /** A repair is priced as a whole. */
-const unitWords = {
+const unitNames = {
   square: 'per square',
   'sq ft': 'per sq ft',
   'linear foot': 'per linear foot',
@@ -52,12 +52,12 @@ export function printFigures(price: Price): string {
     case 'after-visit':
       return 'Priced after a free visit';
     case 'quoted':
-      return price.words;
+      return price.text;
   }
 }
 
 export function printUnit(price: Price): string | undefined {
-  return price.kind === 'range' || price.kind === 'from' ? unitWords[price.unit] : undefined;
+  return price.kind === 'range' || price.kind === 'from' ? unitNames[price.unit] : undefined;
 }
 
 export function printPrice(price: Price): string {

@@ -1,3 +1,4 @@
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { closestTo } from '@/lib/text/closest-to';
 
 export interface Redirect<Path extends string = string> {
@@ -6,7 +7,7 @@ export interface Redirect<Path extends string = string> {
   readonly to: Path;
 }
 
-/** `isTaken` tells whether the export already has that address. */
+/** `isTaken` tells whether the export already has that path. */
 export function redirectProblems(
   list: readonly Redirect[],
   { paths, isTaken }: { readonly paths: readonly string[]; readonly isTaken: (path: string) => boolean },
@@ -55,7 +56,7 @@ export function redirectPage(
   siteUrl: string,
 ): { readonly file: string; readonly html: string } {
   const old = withoutSlash(from).slice(1);
-  const target = `${siteUrl}${address(to)}`;
+  const target = `${siteUrl}${withTrailingSlash(to)}`;
   const html = `<!doctype html>
 <html lang="en-US">
   <head>
@@ -63,22 +64,22 @@ export function redirectPage(
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
     <title>This page has moved</title>
     <link rel="canonical" href="${target}">
-    <meta http-equiv="refresh" content="0; url=${address(to)}">
+    <meta http-equiv="refresh" content="0; url=${withTrailingSlash(to)}">
     <meta name="viewport" content="width=device-width">
   </head>
   <body>
-    <p><a href="${address(to)}">This page has moved here.</a></p>
+    <p><a href="${withTrailingSlash(to)}">This page has moved here.</a></p>
   </body>
 </html>
 `;
   return { file: /\.html?$/.test(old) ? old : `${old}/index.html`, html };
 }
 
-/** Hosts match addresses exactly, so a folder needs a rule with and one without the slash. */
+/** Hosts match paths exactly, so a folder needs a rule with and one without the slash. */
 function both(list: readonly Redirect[]) {
   return list.flatMap(({ from, to }) => {
     const old = withoutSlash(from);
-    const page = address(to);
+    const page = withTrailingSlash(to);
     return /\.\w+$/.test(old)
       ? [{ old, page }]
       : [
@@ -89,4 +90,3 @@ function both(list: readonly Redirect[]) {
 }
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
-const address = (path: string) => (path === '/' ? '/' : `${withoutSlash(path)}/`);

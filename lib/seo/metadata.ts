@@ -1,3 +1,4 @@
+import { withTrailingSlash } from './trailing-slash';
 import type { Metadata } from 'next';
 
 /** Without a trailing slash: `/services/siding`. */
@@ -21,13 +22,8 @@ export interface PageFacts {
 
 export const ogSize = { width: 1200, height: 630 } as const;
 
-/** With the trailing slash that hosts add: `/services/siding/`. */
-export function pageAddress(path: SitePath): string {
-  return path === '/' ? '/' : `${path}/`;
-}
-
 export function canonicalUrl({ url }: Pick<Site, 'url'>, path: SitePath): string {
-  return `${url}${pageAddress(path)}`;
+  return `${url}${withTrailingSlash(path)}`;
 }
 
 export function ogImagePath(path: SitePath): string {

@@ -14,8 +14,8 @@ const printed = 'We hang gutters, and don’t leave till dark.\nRoofs from $300 
 
 test('reports each sentence that still mentions a category, with its file and line', () => {
   expect(mentions(namesOf(['gutters']), sources, printed, isOff)).toEqual([
-    { file: 'content/home.ts', line: 2, words: 'We hang gutters, and don’t leave till dark.' },
-    { file: 'content/home.ts', line: 3, words: 'and gutters too' },
+    { file: 'content/home.ts', line: 2, text: 'We hang gutters, and don’t leave till dark.' },
+    { file: 'content/home.ts', line: 3, text: 'and gutters too' },
   ]);
 });
 
@@ -33,7 +33,7 @@ test('reports a link that became plain text, but not a name that disappeared wit
     ].join('\n'),
   };
   const found = mentions(namesOf(['gutters']), source, 'Gutters\ngutter guards', isOff);
-  expect(found.map(({ line, words }) => [line, words])).toEqual([
+  expect(found.map(({ line, text }) => [line, text])).toEqual([
     [6, 'gutter guards'],
     [8, 'Gutters'],
   ]);

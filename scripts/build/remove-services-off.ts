@@ -9,7 +9,7 @@ import type { ServiceCategory } from '@/content/types';
 export interface Mention {
   readonly file: string;
   readonly line: number;
-  readonly words: string;
+  readonly text: string;
 }
 
 const wordsOf: Readonly<Record<ServiceCategory, RegExp>> = {
@@ -32,8 +32,8 @@ export const atAnyHour = /\bday or night\b|\bany hour\b|\bat night\b/i;
 export function namesOf(services: readonly string[]): RegExp {
   const names = services.map((service) => {
     if (!service.startsWith('/')) return wordsOf[service as ServiceCategory].source;
-    const words = wordsOfPages[service];
-    if (words) return words.source;
+    const pattern = wordsOfPages[service];
+    if (pattern) return pattern.source;
     const name = service.slice(service.lastIndexOf('/') + 1);
     return String.raw`\b${name.replaceAll('-', '[- ]')}\b`;
   });
@@ -45,23 +45,23 @@ export function mentions(
   names: RegExp,
   sources: Readonly<Record<string, string>>,
   printed: string,
-  isOff: (address: string) => boolean,
+  isOff: (path: string) => boolean,
 ): readonly Mention[] {
-  const hasAddressOff = (line: string) => [...line.matchAll(/'(\/[^']*)'/g)].some(([, address = '']) => isOff(address));
+  const hasPathOff = (line: string) => [...line.matchAll(/'(\/[^']*)'/g)].some(([, path = '']) => isOff(path));
   return Object.entries(sources).flatMap(([file, source]) => {
     const lines = source.split('\n');
-    const wentWithPage = (words: string, index: number) =>
-      /^[A-Z](?:\S+ ){0,3}\S+$/.test(words) &&
+    const wentWithPage = (text: string, index: number) =>
+      /^[A-Z](?:\S+ ){0,3}\S+$/.test(text) &&
       // In a list by category: `gutters: 'Gutters'`.
       (isOff(/^\s*(\w+): '/.exec(lines[index] ?? '')?.[1] ?? '') ||
-        lines.slice(Math.max(0, index - 1), index + 2).some(hasAddressOff));
+        lines.slice(Math.max(0, index - 1), index + 2).some(hasPathOff));
     return lines.flatMap((text, index) =>
       [...text.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
         .flatMap(([, plain, template = '']) => (plain === undefined ? template.split(/\$\{[^}]*\}/) : [plain]))
-        .map((words) => words.replaceAll(/\\(.)/g, '$1').trim())
-        .filter((words) => names.test(words) && /^[^/a-z]|\s/.test(words) && printed.includes(words))
-        .filter((words) => !wentWithPage(words, index))
-        .map((words) => ({ file, line: index + 1, words })),
+        .map((text) => text.replaceAll(/\\(.)/g, '$1').trim())
+        .filter((text) => names.test(text) && /^[^/a-z]|\s/.test(text) && printed.includes(text))
+        .filter((text) => !wentWithPage(text, index))
+        .map((text) => ({ file, line: index + 1, text })),
     );
   });
 }
@@ -105,7 +105,7 @@ export function removeServicesOff(out: string, project: string): void {
     const left = mentions(names, kept, printed, isOff);
     if (left.length === 0) return;
     console.log(`\n${left.length} sentences still ${what}:`);
-    for (const { file, line, words } of left) console.log(`  ${file}, line ${line}: ${words}`);
+    for (const { file, line, text } of left) console.log(`  ${file}, line ${line}: ${text}`);
   };
   const emergencies = '/services/roofing/emergency';
   const off = [...servicesOff, ...(isOff(emergencies) ? [emergencies] : [])];

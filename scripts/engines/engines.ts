@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firefox, webkit } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { selectRoutes } from '@/scripts/serve/pages-option';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
@@ -27,7 +27,7 @@ if ([firefox, webkit].every((type) => existsSync(type.executablePath())))
     }),
   );
 
-const every = allPages.map(({ path }) => pageAddress(path));
+const every = allPages.map(({ path }) => withTrailingSlash(path));
 const selected = pages ? selectRoutes(pages, every) : { routes: every };
 if ('problem' in selected) stop(selected.problem);
 const { routes } = selected;

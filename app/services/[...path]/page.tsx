@@ -16,8 +16,8 @@ export function generateStaticParams() {
 }
 
 async function pageOf({ params }: RouteProps) {
-  const address = `/services/${(await params).path.join('/')}`;
-  const path = servicePaths.find((known): known is ServicePath => known === address);
+  const requested = `/services/${(await params).path.join('/')}`;
+  const path = servicePaths.find((known): known is ServicePath => known === requested);
   return path ? servicePages[path] : notFound();
 }
 

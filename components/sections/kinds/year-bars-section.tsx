@@ -6,15 +6,19 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { marksOn, placeOn } from '@/lib/ruler/scale';
 
-const fills = ['fill-shutter', 'fill-ochre', 'fill-pine'] as const;
-const words = ['fill-cream', 'fill-ink', 'fill-ink'] as const;
+/** In turn. */
+const looks = [
+  { bar: 'fill-shutter', text: 'fill-cream' },
+  { bar: 'fill-ochre', text: 'fill-ink' },
+  { bar: 'fill-pine', text: 'fill-ink' },
+] as const;
 const height = 42;
 const step = 5;
 
 export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
   const id = headingId(section);
   const { bars, text } = section;
-  const scale = { low: 0, high: Math.max(...bars.map(({ years }) => years.high)) };
+  const scale = { low: 0, high: Math.ceil(Math.max(...bars.map(({ years }) => years.high)) / step) * step };
   const marks = marksOn(scale, step);
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
@@ -26,30 +30,33 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
       </p>
       <div className="mt-3 break-inside-avoid md:mt-5">
         <ul className="grid gap-1.5">
-          {bars.map(({ name, years }, index) => (
-            <li key={name}>
-              <p className="sr-only">{name}</p>
-              <svg aria-hidden="true" width="100%" height={height} className="block">
-                <Hatch id={`years-${index}`} className={fills[index] ?? fills[0]} />
-                <rect width={`${placeOn(scale, years.high)}%`} height="100%" fill={`url(#years-${index})`} />
-                <rect width={`${placeOn(scale, years.low)}%`} height="100%" className={fills[index] ?? fills[0]} />
-                <text x="14" y="27" className={`font-bold max-sm:text-base ${words[index] ?? words[0]}`}>
-                  {name}
-                </text>
-              </svg>
-            </li>
-          ))}
+          {bars.map(({ name, years }, index) => {
+            const look = looks[index % looks.length] ?? looks[0];
+            return (
+              <li key={name}>
+                <p className="sr-only">{name}</p>
+                <svg aria-hidden="true" width="100%" height={height} className="block">
+                  <Hatch id={`years-${index}`} className={look.bar} />
+                  <rect width={`${placeOn(scale, years.high)}%`} height="100%" fill={`url(#years-${index})`} />
+                  <rect width={`${placeOn(scale, years.low)}%`} height="100%" className={look.bar} />
+                  <text x="14" y="27" className={clsx('font-bold max-sm:text-base', look.text)}>
+                    {name}
+                  </text>
+                </svg>
+              </li>
+            );
+          })}
         </ul>
         <svg aria-hidden="true" width="100%" height="34" className="block overflow-visible border-t-2 border-ink">
-          {marks.map((value, index) => (
+          {marks.map((value) => (
             <text
               key={value}
               x={`${placeOn(scale, value)}%`}
               y="22"
-              textAnchor={index === 0 ? 'start' : index === marks.length - 1 ? 'end' : 'middle'}
-              className={clsx('fill-ink text-small', index === marks.length - 2 && 'max-sm:hidden')}
+              textAnchor={value === 0 ? 'start' : value === scale.high ? 'end' : 'middle'}
+              className={clsx('fill-ink text-small', value > 0 && value < scale.high && 'max-sm:hidden')}
             >
-              {index === marks.length - 1 ? `${value} years` : value}
+              {value === scale.high ? `${value} years` : value}
             </text>
           ))}
         </svg>

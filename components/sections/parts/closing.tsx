@@ -54,7 +54,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
             <i key={layer} aria-hidden="true" className={clsx('closing-layer', layer)} />
           ))}
         </div>
-        <div className="closing-words wrap">
+        <div className="closing-text wrap">
           <div aria-hidden="true" className="closing-slope" />
           <h2 id="closing" className={hasOnlyPhone ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
             {/* A box of its own, like the text below: beside a float the browser doesn't balance lines. */}

@@ -10,7 +10,7 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { Breadcrumbs } from './breadcrumbs';
 import { backgrounds } from './backgrounds';
 import { DrawingKey } from './drawing-key';
-import { HeroWords } from './hero-words';
+import { HeroText } from './hero-text';
 import { RakeHero } from './rake-hero';
 
 interface PageHeroProps {
@@ -70,7 +70,7 @@ export function PageHero({ hero, trail, aside }: PageHeroProps) {
         )}
       >
         <div className={clsx('rise min-w-0 pt-4 md:pt-12 md:pb-20', media ? 'pb-6' : 'max-w-208 pb-17')}>
-          <HeroWords hero={hero} trail={trail} />
+          <HeroText hero={hero} trail={trail} />
         </div>
         {aside ? <div className="min-w-0 max-lg:pb-10 lg:pt-12 lg:pb-14">{aside}</div> : null}
         {media ? (

@@ -33,7 +33,7 @@ export function RakeHero({ hero, lines, media, isMirrored = false, breadcrumbs }
         )}
       </div>
       <RakeLayers />
-      <div className="renewal-words wrap">
+      <div className="renewal-text wrap">
         <div className="rise sm:max-w-140">
           {breadcrumbs}
           <h1 className="mt-1 text-page">

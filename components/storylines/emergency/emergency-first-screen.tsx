@@ -14,7 +14,7 @@ export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergenc
         <Picture name={picture} sizes={pictureSizes('122vw', { sm: '72vw', '3xl': '1060px' })} priority />
       </div>
       <RakeLayers />
-      <div className="night-words rise">
+      <div className="night-text rise">
         <div className="wrap">
           <h1>
             <RichText>{hero.heading}</RichText>

@@ -1,4 +1,4 @@
-import { HeroWords } from '@/components/sections/parts/hero-words';
+import { HeroText } from '@/components/sections/parts/hero-text';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { SheetForm } from './sheet-form';
 
@@ -9,7 +9,7 @@ export function InspectionFirstScreen({ page: { hero, form }, trail }: FirstScre
       className="grid items-end gap-x-14 gap-y-6 border-b-2 border-ink px-(--pad) pt-6.5 pb-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-11 md:pb-10"
     >
       <div className="rise min-w-0">
-        <HeroWords hero={hero} trail={trail} />
+        <HeroText hero={hero} trail={trail} />
       </div>
       <SheetForm {...form} />
     </div>

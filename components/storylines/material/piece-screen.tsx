@@ -39,7 +39,7 @@ function PieceItem({ piece, tick }: PieceItemProps) {
         <Drawing name={drawing} eager />
       </div>
       <PieceRule width={width} tick={tick} />
-      <div className="piece-words">
+      <div className="piece-text">
         <h2 className="piece-name">
           <RichText>{name}</RichText>
         </h2>

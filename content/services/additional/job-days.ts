@@ -10,5 +10,5 @@ export const maintenanceVisit = {
   walk: { duration: '30–60 minutes', hours: [0.5, 1] },
   fixes: { duration: '1–2 hours', hours: [1, 2] },
   look: { duration: '30 minutes', hours: [0.5, 0.5] },
-  total: { words: '2 to 3½ hours', hours: [2, 3.5] },
+  total: { duration: '2 to 3½ hours', hours: [2, 3.5] },
 } as const;

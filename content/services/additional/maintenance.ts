@@ -18,7 +18,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   tile: 'portfolio-6',
   railFacts: [
     { label: 'Visits', value: 'Spring and fall' },
-    { label: 'Each takes', value: total.words },
+    { label: 'Each takes', value: total.duration },
     { label: 'Price of a year', price: prices.additional.maintenance },
   ],
   form: {
@@ -79,7 +79,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       id: 'visit',
       heading: 'How a visit works',
       railLabel: 'How a visit works',
-      intro: `A visit takes ${total.words}. Your list comes by email the next business day. Each item is marked fine, watch or fix, with a photo.`,
+      intro: `A visit takes ${total.duration}. Your list comes by email the next business day. Each item is marked fine, watch or fix, with a photo.`,
       steps: [
         {
           title: 'Walk around and take photos',
@@ -146,7 +146,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         },
         {
           question: 'How long does a maintenance visit take?',
-          answer: `Figure on ${total.words}, depending on the gutters. You don’t have to be home for the spring visit, but in fall we need to reach the attic hatch, so we’ll arrange a time with you.`,
+          answer: `Figure on ${total.duration}, depending on the gutters. You don’t have to be home for the spring visit, but in fall we need to reach the attic hatch, so we’ll arrange a time with you.`,
         },
         {
           question: 'Does a maintenance plan cover storm damage?',

@@ -46,11 +46,11 @@ const onRulers = {
 export function sidingCompared(
   own: SidingMaterial | undefined,
   materials: readonly SidingMaterial[],
-  words: Pick<LifespansSection, 'heading' | 'railLabel'>,
+  headings: Pick<LifespansSection, 'heading' | 'railLabel'>,
 ): LifespansSection {
   return {
     ...onRulers,
-    ...words,
+    ...headings,
     materials: materials.map((material) => sidingLives[material]),
     own: own && sidingLives[own].name,
   };

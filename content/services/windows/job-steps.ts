@@ -2,8 +2,8 @@ import { durations } from '@/content/durations';
 
 /** Per opening, as printed and in hours. */
 export const settingTimes = {
-  insert: { words: '30–45 minutes each', hours: [0.5, 0.75] },
-  fullFrame: { words: '2–3 hours each', hours: [2, 3] },
+  insert: { duration: '30–45 minutes each', hours: [0.5, 0.75] },
+  fullFrame: { duration: '2–3 hours each', hours: [2, 3] },
 } as const;
 
 export const windowSteps = {
@@ -54,7 +54,7 @@ export const doorSteps = [
 
 export const newOpeningDays = {
   framing: { duration: '1 day', hours: [8, 8] },
-  set: { duration: settingTimes.fullFrame.words, hours: settingTimes.fullFrame.hours },
+  set: { duration: settingTimes.fullFrame.duration, hours: settingTimes.fullFrame.hours },
   finish: { duration: '1 day', hours: [8, 8] },
   walkthrough: { duration: '2–3 hours', hours: [2, 3] },
   total: 'about 3 days',

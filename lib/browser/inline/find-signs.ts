@@ -6,7 +6,7 @@ import { countText, searchPrefix, termsOf } from '@/lib/find/search';
 
 /** Fills a phone's screen above the keyboard. The rest follow after the next paint. */
 const firstBatch = 2;
-/** Milliseconds without typing before the count is announced and the address updated. */
+/** Milliseconds without typing before the count is announced and the URL updated. */
 const settleDelay = 400;
 
 const { dataset } = document.documentElement;
@@ -14,9 +14,9 @@ dataset.own = '';
 
 const one = <Part extends HTMLElement>(selector: string) => document.querySelector<Part>(selector);
 const all = <Part extends HTMLElement>(selector: string) => [...document.querySelectorAll<Part>(selector)];
-const addressed = () => document.getElementById(location.hash.slice(1));
+const linkedSign = () => document.getElementById(location.hash.slice(1));
 
-for (const fold of all<HTMLDetailsElement>('[data-fold]')) fold.open = fold.contains(addressed());
+for (const fold of all<HTMLDetailsElement>('[data-fold]')) fold.open = fold.contains(linkedSign());
 highlightHouse();
 trackPlace();
 startSearch();
@@ -74,7 +74,7 @@ function startSearch() {
   }));
   let index: ReturnType<typeof indexPage> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  let address: string | undefined;
+  let shownUrl: string | undefined;
 
   const search = (isTyped = false) => {
     const text = field.value.trim();
@@ -96,8 +96,8 @@ function startSearch() {
     settling = setTimeout(() => {
       count.textContent = isSearching ? countText(found.length, text) : initialCount;
       if (!isTyped) return;
-      address = isSearching ? searchPrefix + encodeURIComponent(text) : location.pathname;
-      replaceAddress(address);
+      shownUrl = isSearching ? searchPrefix + encodeURIComponent(text) : location.pathname;
+      replaceUrl(shownUrl);
     }, settleDelay);
   };
   const showFirst = (found: readonly IndexedSign[]) => {
@@ -128,10 +128,10 @@ function startSearch() {
     field.value = text;
     search();
   };
-  const readAddress = () => {
+  const readUrl = () => {
     const { hash } = location;
     if (hash.startsWith(searchPrefix)) return searchFor(decodeURIComponent(hash.slice(searchPrefix.length)));
-    const sign = addressed();
+    const sign = linkedSign();
     if (!sign?.closest('.find-list')) return;
     if (field.value) searchFor('');
     // Older browsers don't open the <details> around a link's target.
@@ -157,15 +157,15 @@ function startSearch() {
     field.dispatchEvent(new Event('input'));
     field.focus();
   };
-  addEventListener('hashchange', readAddress);
-  // When Next hydrates the page, it restores the address that the page was opened with.
-  addEventListener('hydrated', () => address && replaceAddress(address));
-  readAddress();
+  addEventListener('hashchange', readUrl);
+  // When Next hydrates the page, it restores the URL that the page was opened with.
+  addEventListener('hydrated', () => shownUrl && replaceUrl(shownUrl));
+  readUrl();
   // The browser may have restored what the visitor typed before leaving.
   if (field.value && dataset.typed === undefined) search();
 }
 
 /** Next's own replaceState would render the whole page again. */
-function replaceAddress(url: string) {
+function replaceUrl(url: string) {
   History.prototype.replaceState.call(history, history.state, '', url);
 }

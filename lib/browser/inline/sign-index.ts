@@ -23,7 +23,7 @@ export function indexPage() {
   const texts = signs.map(({ item, place }) => {
     const name = item.querySelector('h4');
     const more = [...item.querySelectorAll(details)].map(textOf);
-    return { name: `${textOf(name)} ${name?.dataset.words ?? ''}`, more: [place, ...more].join(' ') };
+    return { name: `${textOf(name)} ${name?.dataset.keywords ?? ''}`, more: [place, ...more].join(' ') };
   });
   return {
     signs,

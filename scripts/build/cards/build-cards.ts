@@ -8,7 +8,7 @@ import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
 import { ogImagePath, ogSize } from '@/lib/seo/metadata';
 import { root } from '@/scripts/bootstrap/root.mjs';
-import { backgroundSvg, wordsLayer, type CardWords } from '@/scripts/build/cards/card';
+import { backgroundSvg, textLayer, type CardText } from '@/scripts/build/cards/card';
 
 const source = join(root, 'scripts/build/cards');
 const kept = join(root, '.cache/og');
@@ -36,7 +36,7 @@ export async function buildCards(out: string): Promise<void> {
 
   let made = 0;
   for (const { path, heading } of allPages) {
-    const words: CardWords = {
+    const text: CardText = {
       heading,
       name: company.name,
       tagline: company.tagline,
@@ -45,10 +45,10 @@ export async function buildCards(out: string): Promise<void> {
     };
     const file = join(
       kept,
-      `${createHash('sha256').update(recipe).update(JSON.stringify(words)).digest('hex').slice(0, 32)}.png`,
+      `${createHash('sha256').update(recipe).update(JSON.stringify(text)).digest('hex').slice(0, 32)}.png`,
     );
     if (!existsSync(file)) {
-      const layer = Buffer.from(await new ImageResponse(wordsLayer(words), options).arrayBuffer());
+      const layer = Buffer.from(await new ImageResponse(textLayer(text), options).arrayBuffer());
       writeFileSync(
         file,
         await sharp(background)

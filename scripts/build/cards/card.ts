@@ -54,7 +54,7 @@ export function nameSize(name: string): number {
 const box = (style: CSSProperties, ...children: readonly ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-export interface CardWords {
+export interface CardText {
   readonly heading: string;
   readonly name: string;
   readonly tagline: string;
@@ -62,7 +62,7 @@ export interface CardWords {
   readonly phone: string;
 }
 
-export function wordsLayer({ heading, name, tagline, place, phone }: CardWords): ReactElement {
+export function textLayer({ heading, name, tagline, place, phone }: CardText): ReactElement {
   return box(
     { width: '100%', height: '100%', flexDirection: 'column', justifyContent: 'space-between', fontFamily: 'Franklin' },
     box(

@@ -40,7 +40,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
       everyPage,
       ownScript,
       loader: (pageScripts) => `{const pageScripts=${jsonInScript(pageScripts)};${waiting}}`,
-      readStyles: (addresses) => stylesOf(text, addresses),
+      readStyles: (urls) => stylesOf(text, urls),
       // After a deploy, a stale page finds no payload and stays plain HTML with working links.
       keepPayload: (payload) => writeHashed(folder, `${hashedFolder}/payload/`, '.txt', payload),
     });
@@ -71,15 +71,15 @@ function scriptsIn(files: Files): readonly (readonly [file: string, text: string
 }
 
 /** Keeps the rules that the page or one of its scripts can use. */
-function pageStyleReader(files: Files): (page: string, addresses: readonly string[]) => string {
+function pageStyleReader(files: Files): (page: string, urls: readonly string[]) => string {
   const textOf = (file: string) => files.get(file) ?? '';
   const scriptNames = new Map(scriptsIn(files).map(([file, text]) => [file, namesIn(text)]));
-  return (page, addresses) => {
+  return (page, urls) => {
     const scripts = new Set(scriptsNamedIn(page));
     // Iterating a set includes what is added meanwhile.
     for (const script of scripts) for (const later of scriptsNamedIn(textOf(script))) scripts.add(later);
     const known = [namesInPage(page), ...[...scripts].map((script) => scriptNames.get(script))];
-    const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');
+    const sheets = urls.map((url) => textOf(url.slice(1))).join('\n');
     return pageStyles(sheets, (name) => known.some((names) => names?.has(name)));
   };
 }

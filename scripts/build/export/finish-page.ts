@@ -11,7 +11,7 @@ export interface FinishPageOptions {
   /** Runs once the page is parsed. */
   readonly ownScript?: string;
   readonly loader: (scripts: PageScripts) => string;
-  readonly readStyles: (addresses: readonly string[]) => string;
+  readonly readStyles: (urls: readonly string[]) => string;
   readonly keepPayload: (payload: string) => string;
 }
 
@@ -94,11 +94,9 @@ function takePayload(document: Document, page: string): string {
 function takeScripts(document: Document, page: string): Omit<PageScripts, 'payload'> {
   const elements = [...elementsIn(document)];
   const found = elements.filter(markers.script);
-  const addresses = (chosen: readonly Element[]) => [
-    ...new Set(chosen.map((script) => attributeOf(script, 'src') ?? '')),
-  ];
-  const runtime = addresses(found.filter(markers.runtimeScript));
-  const scripts = addresses(found.filter((script) => !markers.runtimeScript(script)));
+  const urls = (chosen: readonly Element[]) => [...new Set(chosen.map((script) => attributeOf(script, 'src') ?? ''))];
+  const runtime = urls(found.filter(markers.runtimeScript));
+  const scripts = urls(found.filter((script) => !markers.runtimeScript(script)));
   if (scripts.length === 0) throw new UnknownMarkup(page, 'script', 'no framework script was recognized.');
   if (runtime.length === 0)
     throw new UnknownMarkup(page, 'runtimeScript', "the bundler's runtime is not among the scripts.");

@@ -3,8 +3,8 @@
 // are also in build/offline/, remove-services-off.ts, serve/policy.ts, lib/browser/worker/ and testing/feed-leads.ts.
 import { attributeOf, hasExactly, textIn, type Element } from '@/scripts/build/export/html-tree';
 
-const scriptAddress = /^\/_next\/static\/[^"'\s]+\.js$/;
-const styleAddress = /^\/_next\/static\/[^"'\s]+\.css$/;
+const scriptUrl = /^\/_next\/static\/[^"'\s]+\.js$/;
+const styleUrl = /^\/_next\/static\/[^"'\s]+\.css$/;
 /** Next writes the page a second time, as data for React, into inline scripts. */
 const payloadPush = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[\s\S]*\])\)$/;
 
@@ -15,14 +15,14 @@ const isInline = (element: Element) => isScript(element) && attributeOf(element,
 export const markers = {
   charset: (element) => element.tagName === 'meta' && hasExactly(element, { charset: 'utf-8' }),
   styleSheet: (element) =>
-    isLink(element) && hasExactly(element, { rel: 'stylesheet', href: styleAddress, 'data-precedence': 'next' }),
-  script: (element) => isScript(element) && hasExactly(element, { src: scriptAddress, async: '' }),
+    isLink(element) && hasExactly(element, { rel: 'stylesheet', href: styleUrl, 'data-precedence': 'next' }),
+  script: (element) => isScript(element) && hasExactly(element, { src: scriptUrl, async: '' }),
   /** Starts the page once the other scripts have loaded. */
   runtimeScript: (element) => isScript(element) && /\/turbopack-[^/]+\.js$/.test(attributeOf(element, 'src') ?? ''),
   scriptPreload: (element) =>
-    isLink(element) && hasExactly(element, { rel: 'preload', as: 'script', fetchpriority: 'low', href: scriptAddress }),
+    isLink(element) && hasExactly(element, { rel: 'preload', as: 'script', fetchpriority: 'low', href: scriptUrl }),
   /** Polyfills for browsers without modules, which this site doesn't support. */
-  nomoduleScript: (element) => isScript(element) && hasExactly(element, { src: scriptAddress, nomodule: '' }),
+  nomoduleScript: (element) => isScript(element) && hasExactly(element, { src: scriptUrl, nomodule: '' }),
   payload: (element) => isInline(element) && payloadPush.test(textIn(element)),
   anyScript: (element) =>
     (isScript(element) && (!isInline(element) || textIn(element).includes('__next_f'))) ||

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '@/content/all-pages';
 import { precachedPaths } from '@/content/precached-paths';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { contentHash } from '@/scripts/build/write-file';
 import { scriptsNamedIn } from '@/scripts/build/export/framework-markers';
 import { hasAgeLine, listedPages } from '@/lib/offline/cached-page';
@@ -14,8 +14,8 @@ export interface PrecacheFile {
   readonly revision: string | null;
 }
 
-export const offlineAddress = pageAddress('/offline');
-const contactAddress = pageAddress('/contact');
+export const offlinePath = withTrailingSlash('/offline');
+const contactPath = withTrailingSlash('/contact');
 
 const scriptPattern = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
@@ -28,16 +28,16 @@ const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
 /** Shared scripts aren't included: the open page has loaded them, and the worker caches them from there. */
 export function precacheFiles(out: string): readonly PrecacheFile[] {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
-  const pages = [...precachedPaths.map(pageAddress), offlineAddress];
+  const pages = [...precachedPaths.map(withTrailingSlash), offlinePath];
   const htmlOf = new Map(pages.map((address) => [address, read(pageFile(address))]));
   for (const [address, html] of htmlOf) {
     if (!hasAgeLine(html)) throw new Error(`${address} has no line for the age of a cached copy.`);
   }
-  if (listedPages(htmlOf.get(offlineAddress) ?? '').length === 0)
-    throw new Error(`${offlineAddress} has no list of pages to read offline.`);
+  if (listedPages(htmlOf.get(offlinePath) ?? '').length === 0)
+    throw new Error(`${offlinePath} has no list of pages to read offline.`);
 
   const allHtml = [...htmlOf.values()].join('\n');
-  const formPages = [contactAddress, offlineAddress].map((address) => htmlOf.get(address) ?? '').join('\n');
+  const formPages = [contactPath, offlinePath].map((address) => htmlOf.get(address) ?? '').join('\n');
   const shared = sharedScripts(read);
   const own = matches(formPages, scriptPattern).filter((script) => !shared.has(script));
   const later = own.flatMap((script) => [...scriptsNamedIn(read(script.slice(1)))]).map((file) => `/${file}`);
@@ -70,7 +70,9 @@ function matches(text: string, pattern: RegExp): readonly string[] {
 }
 
 function sharedScripts(read: (file: string) => string): ReadonlySet<string> {
-  const [first = [], ...others] = allPages.map(({ path }) => matches(read(pageFile(pageAddress(path))), scriptPattern));
+  const [first = [], ...others] = allPages.map(({ path }) =>
+    matches(read(pageFile(withTrailingSlash(path))), scriptPattern),
+  );
   return new Set(first.filter((script) => others.every((scripts) => scripts.includes(script))));
 }
 

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPages } from '@/content/all-pages';
 import { cachedCopy } from '@/content/message/offline';
-import { pageAddress } from '@/lib/seo/metadata';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { bundle } from '@/scripts/build/bundle-script';
-import { precacheFiles, offlineAddress } from '@/scripts/build/offline/precache-files';
+import { precacheFiles, offlinePath } from '@/scripts/build/offline/precache-files';
 import type { WorkerSetup } from '@/lib/offline/cached-page';
 import { workerFile } from '@/scripts/serve/policy';
 
@@ -19,8 +19,8 @@ export async function writeWorker(
 ): Promise<void> {
   const setup: WorkerSetup = {
     files: precacheFiles(out).map(({ url, revision }) => ({ url, revision })),
-    pages: allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => pageAddress(path)),
-    offlinePage: offlineAddress,
+    pages: allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => withTrailingSlash(path)),
+    offlinePage: offlinePath,
     ageText: cachedCopy.text,
     ...timeouts,
   };

@@ -1,4 +1,4 @@
-import { linkAddress } from './link-address';
+import { withTrailingSlash } from './trailing-slash';
 
 test.each([
   ['/', '/'],
@@ -11,6 +11,6 @@ test.each([
   ['tel:+18605550100', 'tel:+18605550100'],
   ['mailto:a@example.com?subject=Roof/Siding', 'mailto:a@example.com?subject=Roof/Siding'],
   ['https://example.com/a', 'https://example.com/a'],
-])('a link to %s is written as %s', (href, address) => {
-  expect(linkAddress(href)).toBe(address);
+])('a link to %s is written as %s', (href, written) => {
+  expect(withTrailingSlash(href)).toBe(written);
 });

@@ -1,7 +1,7 @@
 let sign: string | null | undefined;
 
 /** `#sign=brown-ring`. Removed from the address, so that a reload restores the visitor's draft. */
-export function signFromAddress(): string | null {
+export function signFromFragment(): string | null {
   if (sign === undefined) {
     sign = /[#&]sign=([\w-]+)/.exec(location.hash)?.[1] ?? null;
     if (sign) history.replaceState(history.state, '', `${location.pathname}${location.search}`);

@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 function load() {
   jest.resetModules();
-  return import('./sign-from-address');
+  return import('./sign-from-fragment');
 }
 
 it('reads the sign once and removes it from the address', async () => {
   history.replaceState({ kept: true }, '', '/contact/#sign=brown-ring');
-  const { signFromAddress } = await load();
-  expect(signFromAddress()).toBe('brown-ring');
+  const { signFromFragment } = await load();
+  expect(signFromFragment()).toBe('brown-ring');
   expect(location.pathname + location.hash).toBe('/contact/');
   expect(history.state).toEqual({ kept: true });
-  expect(signFromAddress()).toBe('brown-ring');
+  expect(signFromFragment()).toBe('brown-ring');
 });
 
 it.each(['', '#contact', '#sign=', '#design=brown-ring'])('returns null for “%s”', async (hash) => {
   history.replaceState(null, '', `/contact/${hash}`);
-  const { signFromAddress } = await load();
-  expect(signFromAddress()).toBeNull();
+  const { signFromFragment } = await load();
+  expect(signFromFragment()).toBeNull();
   expect(location.hash).toBe(hash);
 });

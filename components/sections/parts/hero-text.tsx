@@ -4,12 +4,12 @@ import type { PageHero } from '@/content/types';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
 
-interface HeroWordsProps {
+interface HeroTextProps {
   readonly hero: PageHero;
   readonly trail: readonly NavigationItem[];
 }
 
-export function HeroWords({ hero: { heading, intro, actions, facts, note }, trail }: HeroWordsProps) {
+export function HeroText({ hero: { heading, intro, actions, facts, note }, trail }: HeroTextProps) {
   return (
     <>
       <Breadcrumbs trail={trail} />
