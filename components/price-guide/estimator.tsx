@@ -18,7 +18,7 @@ function differing(values: Values): ChangedValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== startValues[name as FieldName]));
 }
 
-/** From a shared link, else from the tab. Removes the link from the address, so that a reload shows later changes. */
+/** From a shared link, or else from the tab’s storage. Removes the link from the URL, so that a reload shows later changes. */
 export function takeStoredValues(): ChangedValues {
   const { hash, pathname, search } = window.location;
   if (!hasEstimate(hash)) return differing(parseValues(sessionStore.get('price-estimate') ?? ''));

@@ -11,7 +11,12 @@ interface RulerPoleProps {
 export function RulerPole({ scale, step, tick, print = String }: RulerPoleProps) {
   const marks = marksOn(scale, step);
   return (
-    <svg height="54" aria-hidden="true" className="ruler-pole">
+    <svg
+      width="100%"
+      height="54"
+      aria-hidden="true"
+      className="block overflow-hidden border-b-fine border-board-edge bg-wood-grain"
+    >
       {marksOn(scale, tick).map((value) => (
         <line
           key={value}

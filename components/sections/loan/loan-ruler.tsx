@@ -61,7 +61,7 @@ export function LoanRuler({ heading, amount, months, start, ranges }: LoanRulerP
           <p className="mt-3 min-h-[2.9em] max-w-[32em] text-ink-2">{detail}</p>
         </div>
       </div>
-      <div className="loan-pole">
+      <div className="loan-pole bg-wood-grain">
         <div className="wrap">
           <div className="loan-scale">
             <LoanScale months={months} ranges={ranges} />
