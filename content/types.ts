@@ -55,11 +55,12 @@ export interface TimedStep extends ProcessStep {
 export interface GutterSystem {
   readonly name: string;
   readonly price: Price;
-  readonly features: readonly [string, string, string, ...string[]];
+  readonly features: readonly string[];
   readonly warranty: string;
   readonly lifespan: string;
   readonly maintenance: string;
   readonly sizes: string;
+  /** Folded. */
   readonly more: { readonly points: readonly string[]; readonly link?: TextLink };
 }
 

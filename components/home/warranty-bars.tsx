@@ -83,10 +83,10 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
             {scale.map((mark, index) => (
               <span
                 key={mark}
-                // On the narrowest screens, the last mark's unit takes the place of the mark before it.
+                // The narrowest screens have room only for the first and the last.
                 className={clsx(
                   'flex w-0 justify-center whitespace-nowrap last:justify-end',
-                  index === scale.length - 2 && 'max-xs:invisible',
+                  index > 0 && index < scale.length - 1 && 'max-xs:invisible',
                 )}
               >
                 {mark === longest ? `${mark} yrs` : mark}

@@ -5,6 +5,7 @@ import {
   roofMaterials,
   sidingMaterials,
   trades,
+  otherWindowStyles,
   usualWindowStyles,
   windowStyles,
   type MaterialChoice,
@@ -37,7 +38,8 @@ const roofChoices = materialList(roofMaterials);
 const sidingChoices = materialList(sidingMaterials);
 const gutterChoices = materialList(gutterMetals);
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
-const styles = keysOf(windowStyles);
+const usualStyles = keysOf(usualWindowStyles);
+const otherStyles = keysOf(otherWindowStyles);
 const repairKeys = keysOf(repairs);
 
 function resultOf(trade: Trade, { lines }: Estimate): string {
@@ -52,7 +54,7 @@ export function JobPanels({ values, estimate, onChange }: JobPanelsProps) {
   const isOn = (trade: Trade) => values[trade] === 'on';
   const panel = (trade: Trade) => ({ title: trades[trade], result: resultOf(trade, estimate) });
   const { field, size } = fieldProps(values, problems, onChange);
-  const countRow = (style: (typeof styles)[number]) => (
+  const countRow = (style: keyof typeof windowStyles) => (
     <CountRow key={style} {...size(style)} label={windowStyles[style].job.job} price={windowStyles[style].job} />
   );
 
@@ -96,12 +98,12 @@ export function JobPanels({ values, estimate, onChange }: JobPanelsProps) {
 
       {isOn('windows') ? (
         <JobPanel {...panel('windows')}>
-          <ul className="grid gap-x-10 sm:grid-cols-2">{styles.slice(0, usualWindowStyles).map(countRow)}</ul>
-          <details open={styles.slice(usualWindowStyles).some((style) => values[style] !== '') || undefined}>
+          <ul className="grid gap-x-10 sm:grid-cols-2">{usualStyles.map(countRow)}</ul>
+          <details open={otherStyles.some((style) => values[style] !== '') || undefined}>
             <summary className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-5">
               Custom shapes and storm windows
             </summary>
-            <ul className="grid gap-x-10 sm:grid-cols-2">{styles.slice(usualWindowStyles).map(countRow)}</ul>
+            <ul className="grid gap-x-10 sm:grid-cols-2">{otherStyles.map(countRow)}</ul>
           </details>
         </JobPanel>
       ) : null}

@@ -401,7 +401,7 @@ describe('each kind shows its content', () => {
     ]);
   });
 
-  it('gutter systems: three features at first, and the rest on request', async () => {
+  it('gutter systems: the features, and the other points on request', async () => {
     const { region } = show('gutter systems');
     expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact/');
     expect(within(region).getByText('20+ colors')).toBeVisible();

@@ -50,7 +50,7 @@ export const gutterMetals = {
 
 export const gutterGuards = gutters.guards;
 
-export const windowStyles = {
+export const usualWindowStyles = {
   anyWindow: { job: windows.anyStyle, one: 'window, any style', several: 'windows, any style' },
   doubleHung: { job: windows.doubleHung, one: 'double-hung window', several: 'double-hung windows' },
   casement: { job: windows.casement, one: 'casement window', several: 'casement windows' },
@@ -58,6 +58,10 @@ export const windowStyles = {
   picture: { job: windows.picture, one: 'picture window', several: 'picture windows' },
   awning: { job: windows.awning, one: 'awning window', several: 'awning windows' },
   bay: { job: windows.bay, one: 'bay or bow window', several: 'bay or bow windows' },
+} as const satisfies Readonly<Record<string, CountedChoice>>;
+
+/** Folded in the price guide. */
+export const otherWindowStyles = {
   arch: { job: windows.arch, one: 'half-round or arched window', several: 'half-round or arched windows' },
   round: { job: windows.round, one: 'round or oval window', several: 'round or oval windows' },
   angled: { job: windows.angled, one: 'angled or trapezoid window', several: 'angled or trapezoid windows' },
@@ -70,7 +74,7 @@ export const windowStyles = {
   interiorStorm: { job: windows.interiorStorm, one: 'interior storm window', several: 'interior storm windows' },
 } as const satisfies Readonly<Record<string, CountedChoice>>;
 
-export const usualWindowStyles = 7;
+export const windowStyles = { ...usualWindowStyles, ...otherWindowStyles };
 
 export const repairs = {
   activeLeak: roofing.activeLeak,

@@ -328,7 +328,7 @@ export const sectionExamples = {
       {
         name: 'Seamless aluminum',
         price: prices.gutters.aluminum,
-        features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
+        features: ['No mid-run seams', 'Rust-free', '20+ colors'],
         warranty: '20-year',
         lifespan: '20–30 years',
         maintenance: 'Clean twice a year',

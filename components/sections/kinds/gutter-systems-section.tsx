@@ -10,8 +10,6 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
-const featuresAtFirst = 3;
-
 function System({ system }: { readonly system: GutterSystem }) {
   const { name, features, more } = system;
   return (
@@ -21,7 +19,7 @@ function System({ system }: { readonly system: GutterSystem }) {
           <RichText>{name}</RichText>
         </h3>
         <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
-        <BulletList items={features.slice(0, featuresAtFirst)} runsInOnPhones className="mt-1.5" />
+        <BulletList items={features} runsInOnPhones className="mt-1.5" />
       </div>
       <FactList
         className="max-sm:text-base"
@@ -52,7 +50,7 @@ function System({ system }: { readonly system: GutterSystem }) {
             <span className="sr-only"> about {name}</span>
           </summary>
           <div className="mt-4">
-            <BulletList items={[...features.slice(featuresAtFirst), ...more.points]} />
+            <BulletList items={more.points} />
             {more.link ? (
               <ArrowLink href={more.link.href} className="mt-1.5">
                 {more.link.label}
