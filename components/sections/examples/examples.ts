@@ -334,7 +334,7 @@ export const sectionExamples = {
         maintenance: 'Clean twice a year',
         sizes: '5-inch and 6-inch',
         more: {
-          points: ['White, bronze and black stocked'],
+          points: ['Hidden hangers', 'White, bronze and black stocked'],
           link: { label: 'How we size gutters', href: '/services/gutters/installation' },
         },
       },
