@@ -64,7 +64,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner; felt shows where shingles are gone.',
+      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope, and the valley’s metal runs out past its eave onto that slope; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner; felt shows where shingles are gone.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
@@ -102,7 +102,7 @@ export const figures = {
       ridge: { down: 0 },
     },
     check:
-      'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the left rake, where it goes on after the underlayment; a wall stands along the other edge, so that one has step flashing. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course.',
+      'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the left rake, where it goes on after the underlayment; a wall stands along the other edge, so that one has step flashing. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course. The upper part of the pipe boot’s flange is under the shingles, and its lower part lies over the course below.',
   },
   'damage-report': {
     alt: 'Two sheets side by side: our damage report with its six parts numbered, and the insurer’s scope, joined to ours line by line. One line of ours is missing there and circled.',
@@ -136,7 +136,7 @@ export const figures = {
       downspouts: { down: 54 },
     },
     check:
-      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs right below the drip edge, with the fascia seen below it, and the dormer stands on the slope above: its level ridge and its valley meet in the main roof. The chimney’s side has a piece of flashing a course, the upper half of the boot is under the shingles, and the downspout leads away from the wall.',
+      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs right below the drip edge, with the fascia seen below it, and the dormer stands on the slope above: its level ridge and its valley meet in the main roof, and the valley’s metal runs out past its eave onto that roof. The chimney’s side has a piece of flashing a course, the upper half of the boot is under the shingles, and the downspout leads away from the wall.',
   },
   'attic-points': {
     alt: 'Line drawing of a section through the attic, with points 15 to 21 of the inspection numbered.',
@@ -154,7 +154,7 @@ export const figures = {
       'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them, and ends 24 inches inside the wall of a house 24 feet wide. A slot in the deck is below the vent, and baffles keep the insulation off the deck at both eaves, where it covers the top plates. A stain is on the underside of the deck.',
   },
   'attic-leaks': {
-    alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each.',
+    alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each: warm air leaves at five of them, and cold air comes in at the rim.',
     parts: {
       chimney: { down: 10 },
       hatch: { down: 14 },
@@ -164,7 +164,7 @@ export const figures = {
       rim: { down: 48 },
     },
     check:
-      'The attic reaches the underside of the rafters, and every arrow starts where the air gets through: number six through the rim, between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick, and the rafters end at headers. The pan on the high side is under the shingles.',
+      'The attic reaches the underside of the rafters, and every arrow is where the air gets through. Warm air that rises out at the top draws cold air in at number six, through the rim between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick, and the rafters end at headers. The pan on the high side is under the shingles.',
   },
   'insulation-targets': {
     alt: 'Line drawing of a section through a house with the four places to insulate numbered.',
@@ -242,7 +242,7 @@ export const figures = {
       downspouts: { crop: '946 340 290 90' },
     },
     check:
-      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
+      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. The break takes out the lower part of the windows, with their sills. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
   },
   'guard-fit': {
     alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
@@ -265,7 +265,7 @@ export const figures = {
       additional: { crop: '1136 270 256 154' },
     },
     check:
-      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout is in the corner beside the wing, and its extension leads out over the lawn, away from the wall; the wing stands in front of the main wall, and its ridge runs into it below the eave; the eaves that are cut have deck, fascia and soffit; air comes in at both eaves, over the baffles that hold the insulation off the deck, and leaves through the slot and out at the sides of the ridge vent, which has the pitch of its roof. The membrane is turned up the garage’s wall; step flashing comes with the courses. The chimney stands in the front slope, with its flashing below it. All roofs are at 8:12.',
+      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout is in the corner beside the wing, and its extension leads out over the lawn, away from the wall; the wing stands in front of the main wall, and its ridge runs into it below the eave; the eaves that are cut have deck, fascia and soffit; air comes in at both eaves, over the baffles that hold the insulation off the deck, and leaves through the slot and out at the sides of the ridge vent, which has the pitch of its roof. The membrane is turned up the garage’s wall; step flashing comes with the courses. The chimney stands in the front slope, with its flashing below it. All roofs are at 8:12. The garage doors close at grade, on a slab in the cut foundation wall, with an apron in front.',
   },
   'gutter-benefits': {
     alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
@@ -293,7 +293,7 @@ export const figures = {
       downspout: { down: 36 },
     },
     check:
-      'The sag is between two hangers, over the spike that let go; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow.',
+      'The sag is between two hangers, over the spike that let go, and the water in it stands level; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow.',
   },
   'gutter-full': {
     alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
@@ -494,7 +494,7 @@ export const figures = {
     alt: 'Cutaway of an old window with a storm window in front of it, from head to sill, with four points numbered.',
     parts: { weeps: { down: 66 }, seal: { down: 2 }, screens: { down: 40 }, sash: { down: 26 } },
     check:
-      'Sealant is at the head and the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one, and the stop beyond them runs from head to stool. The wall is in one plane above and below the window.',
+      'The frame bears against the casing at the head, and sealant is there and at the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one, and the stop beyond them runs from head to stool. The wall is in one plane above and below the window.',
   },
   'door-set': {
     alt: 'Door in its opening from the hall, the trim left off, with five points numbered.',
@@ -519,7 +519,7 @@ export const figures = {
       seals: { down: 0 },
     },
     check:
-      'Forty-four units to the inch. The strike is an inch wide; its screws, above and below the bolt, go through the jamb three inches into doubled studs. Foam fills the gaps around the studs, the bolt is thrown one inch, the outer pane of the sidelite is laminated, with its film between two panes, and the door closes against a seal on the outdoor stop.',
+      'Forty-four units to the inch. The strike is an inch wide; its screws, above and below the bolt, go through the jamb three inches into doubled studs. Foam fills the gaps around the studs, the bolt is thrown one inch, the outer pane of the sidelite is laminated, with its film between two panes, and the door’s outer face closes against a seal in the gap before the outdoor stop.',
   },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
