@@ -252,7 +252,7 @@ export const drawings = {
       'Ten units to the inch. The sag is where the fascia is rotten and its spike has pulled out; water marks are below the two leaks.',
   },
   'gutter-sound': {
-    alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail. One drop falls from its seam.',
+    alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail.',
     background: 'sky',
     check: 'The hanger is screwed through the fascia into the rafter tail.',
   },

@@ -91,7 +91,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       kind: 'choice',
       heading: 'Repair or replace?',
       railLabel: 'Repair or replace?',
-      intro: 'On the left, one drip and sound wood. On the right, the wood has rotted and won’t hold a screw.',
+      intro: 'On the left, the wood is sound and holds a screw. On the right, it has rotted and won’t.',
       drawings: ['gutter-sound', 'gutter-rotted'],
       sides: [
         {
