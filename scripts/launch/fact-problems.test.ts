@@ -112,7 +112,7 @@ test.each([
 
 test('reports a price once, not again for the range that spans it', () => {
   const ridge = { job: 'Ridge vent', kind: 'range', low: 9, high: 3 };
-  const all = { ...ridge, job: 'Any vent', isWhole: true };
+  const all = { ...ridge, job: 'Any vent', spansOthers: true };
   expect(priceProblems({ roofing: { ridge, all } }, "'Ridge vent' 'Any vent'")).toHaveLength(1);
 });
 

@@ -143,7 +143,7 @@ export function companyProblems(facts: unknown, source: string): readonly FactPr
 interface WrittenPrice {
   readonly job: string;
   readonly kind: string;
-  readonly isWhole?: boolean;
+  readonly spansOthers?: boolean;
   readonly low?: number;
   readonly high?: number;
 }
@@ -156,7 +156,7 @@ export function priceProblems(
     Object.values(records)
       .flatMap((jobs) => Object.values(jobs))
       // Computed from the others.
-      .filter(({ isWhole }) => !isWhole)
+      .filter(({ spansOthers }) => !spansOthers)
       .flatMap(({ job, low, high }) => {
         const figures = [low, high].filter((figure) => figure !== undefined);
         const rule = figures.some((figure) => !Number.isInteger(figure) || figure <= 0)
