@@ -1,6 +1,4 @@
 import { companyFrom, type CompanyFacts } from '@/lib/company/company-from';
-import { onCall } from '@/lib/company/on-call';
-import { servicesOff } from './services-off';
 
 /**
  * Facts only the owner knows. Pages are accurate without them, so fill one in only when you're certain. `npm run
@@ -93,19 +91,10 @@ export const companyFacts = {
 
 export const company = companyFrom(companyFacts);
 
-const { isAtAnyHour, hours } = onCall({
-  availability: company.emergency.availability,
-  comesForEmergencies: !servicesOff.some((off) => off === 'roofing' || off === '/services/roofing/emergency'),
-  officeHours: company.hours.open,
-});
-
-/** False if `company.emergency` says otherwise, or without the page about emergencies. */
-export const answersAtAnyHour = isAtAnyHour;
+const { availability }: { readonly availability: string } = company.emergency;
+export const answersAtAnyHour = availability === '24/7';
 
 /** When someone answers an emergency call. It follows “call us”, and no page may state another time. */
-export const onCallHours = hours;
-
-/** What Connecticut requires in a contractor's advertising. */
-export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;
+export const onCallHours = answersAtAnyHour ? 'day or night' : availability;
 
 export const sampleNote = `Sample content: ${company.name} is a demonstration company.`;

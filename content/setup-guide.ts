@@ -1,4 +1,5 @@
-import { company, licenseLine } from './company';
+import { company } from './company';
+import { licenseLine } from './license-line';
 import type { RichText } from './types';
 
 export interface SetupTask {

@@ -1,7 +1,8 @@
 import { LogoMark } from '@/components/ui/logo-mark';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { company, licenseLine } from '@/content/company';
+import { company } from '@/content/company';
+import { licenseLine } from '@/content/license-line';
 import { footer } from '@/content/navigation';
 import { isOff } from '@/content/offered';
 import { registration } from '@/content/promises';

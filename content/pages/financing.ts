@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { cancellation, credit, estimate } from '@/content/promises';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import type { Page, RichText, TextLink } from '@/content/types';
-import { loanTerms } from '@/lib/prices/term';
+import { loanTerms } from '@/lib/prices/loan-terms';
 import { workedExample } from '@/lib/prices/worked-example';
 
 const { shortest, longest, down } = company.financing;

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import type { ServicePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
-import { loanMonths as monthsOf } from '@/lib/prices/term';
+import { loanMonths as monthsOf } from '@/lib/prices/loan-terms';
 
 /* Keys are part of shared links: renaming one breaks older links. */
 

@@ -2,20 +2,5 @@
 export type Term = readonly [shortest: number, longest: number];
 
 export function printTerm([shortest, longest]: Term): string {
-  return shortest === longest ? `${longest} months` : `${shortest}–${longest} months`;
-}
-
-/** The periods to choose from: the lender's shortest, each full year, the lender's longest. At least three. */
-export function loanMonths([shortest, longest]: Term): readonly number[] {
-  const fullYears = Array.from({ length: Math.ceil(longest / 12) }, (_, year) => year * 12);
-  const between = fullYears.filter((months) => months > shortest && months < longest);
-  return [shortest, ...(between.length > 0 ? between : [Math.round((shortest + longest) / 2)]), longest];
-}
-
-/** The same periods as short, standard and extended terms. */
-export function loanTerms(whole: Term): readonly [short: Term, standard: Term, extended: Term] {
-  const months = loanMonths(whole);
-  const third = Math.floor(months.length / 3);
-  const span = (periods: readonly number[]): Term => [Math.min(...periods), Math.max(...periods)];
-  return [span(months.slice(0, third)), span(months.slice(third, -third)), span(months.slice(-third))];
+  return `${shortest}–${longest} months`;
 }

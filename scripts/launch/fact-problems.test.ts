@@ -8,6 +8,7 @@ import {
   factProblems,
   logoProblems,
   oldAddressProblems,
+  onCallProblems,
   pictureProblems,
   priceProblems,
   printProblems,
@@ -154,6 +155,14 @@ test.each([
 
 test('accepts the logo of this site', () => {
   expect(logoProblems(logoOutline, '')).toEqual([]);
+});
+
+test('asks when someone answers if emergencies are left out', () => {
+  expect(onCallProblems('24/7', true, source)).toEqual([]);
+  expect(onCallProblems('8 AM to 5 PM', false, source)).toEqual([]);
+  const [found] = onCallProblems('24/7', false, source);
+  expect(found?.problem).toContain('content/services-off.ts leaves out emergencies; you wrote "24/7"');
+  expect(textAt(found?.line ?? 0)).toContain("availability: '24/7'");
 });
 
 test('reports a list that leaves nothing', () => {

@@ -234,6 +234,17 @@ export function replyProblems(sentence: string, days: string, source: string): r
   return [{ problem, file: replyFile, line: lineOf(source, 'sentence:', replyFile) }];
 }
 
+/** Pages say “day or night” for 24/7, and a company that leaves emergencies out doesn't promise that. */
+export function onCallProblems(
+  availability: string,
+  comesForEmergencies: boolean,
+  source: string,
+): readonly FactProblem[] {
+  if (comesForEmergencies || availability !== '24/7') return [];
+  const problem = `company.emergency.availability must say when someone answers the phone, such as 8 AM to 5 PM, because ${servicesOffFile} leaves out emergencies; you wrote "${availability}"`;
+  return [{ problem, file: companyFile, line: lineOf(source, 'availability:', companyFile) }];
+}
+
 /** Suggests the closest name. */
 export function servicesOffProblems(list: readonly string[], source: string): readonly FactProblem[] {
   const known = [...serviceCategories, ...optionalPaths];
@@ -304,6 +315,7 @@ export function factProblems(): readonly FactProblem[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   return [
     ...companyProblems(companyFacts, read(companyFile)),
+    ...onCallProblems(company.emergency.availability, !isOff('/services/roofing/emergency'), read(companyFile)),
     ...replyProblems(reply.sentence, company.hours.days, read(replyFile)),
     ...colorProblems(companyColors, read(colorFile)),
     ...logoProblems(logoOutline, read(logoFile)),

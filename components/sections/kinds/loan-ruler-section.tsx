@@ -7,7 +7,7 @@ import { company } from '@/content/company';
 import { loanMonths, usualLoanMonths } from '@/content/price-guide/options';
 import { formatCents } from '@/lib/dollars';
 import { monthlyPayment } from '@/lib/prices/payment';
-import { printTerm } from '@/lib/prices/term';
+import { printLoanTerm } from '@/lib/prices/loan-terms';
 
 const months = loanMonths.map(Number);
 const start = Number(usualLoanMonths);
@@ -38,7 +38,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
         {terms.map(({ name, description, points, term }) => (
           <li key={name}>
             <h3 className="text-h3">{name}</h3>
-            <b>{printTerm(term)}</b>
+            <b>{printLoanTerm(term)}</b>
             <p>
               <RichText>{description}</RichText>
             </p>

@@ -1,4 +1,4 @@
-import { loanMonths, loanTerms, printTerm } from './term';
+import { loanMonths, loanTerms, printLoanTerm } from './loan-terms';
 
 test.each([
   [
@@ -63,6 +63,6 @@ test.each([
 });
 
 test('prints a term of one period without a dash', () => {
-  expect(printTerm([12, 84])).toBe('12–84 months');
-  expect(printTerm([12, 12])).toBe('12 months');
+  expect(printLoanTerm([12, 84])).toBe('12–84 months');
+  expect(printLoanTerm([12, 12])).toBe('12 months');
 });

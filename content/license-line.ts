@@ -1,0 +1,6 @@
+import { company } from './company';
+
+const { label, number, expires } = company.license;
+
+/** What Connecticut requires in a contractor's advertising. Apart from company.ts, which is in every page's scripts. */
+export const licenseLine = `${label} #${number} · Expires ${expires}`;
