@@ -158,11 +158,14 @@ test('accepts the logo of this site', () => {
 });
 
 test('asks when someone answers if emergencies are left out', () => {
-  expect(onCallProblems('24/7', true, source)).toEqual([]);
-  expect(onCallProblems('8 AM to 5 PM', false, source)).toEqual([]);
-  const [found] = onCallProblems('24/7', false, source);
-  expect(found?.problem).toContain('content/services-off.ts leaves out emergencies; you wrote "24/7"');
-  expect(textAt(found?.line ?? 0)).toContain("availability: '24/7'");
+  const { availability } = emergency;
+  const problems = (answersAtAnyHour: boolean, comesForEmergencies: boolean) =>
+    onCallProblems({ availability, answersAtAnyHour, comesForEmergencies }, source);
+  expect(problems(true, true)).toEqual([]);
+  expect(problems(false, false)).toEqual([]);
+  const [found] = problems(true, false);
+  expect(found?.problem).toContain(`content/services-off.ts leaves out emergencies; you wrote "${availability}"`);
+  expect(textAt(found?.line ?? 0)).toContain('availability:');
 });
 
 test('reports a list that leaves nothing', () => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
 import { allPages } from '@/content/all-pages';
-import { company, companyFacts } from '@/content/company';
+import { answersAtAnyHour, company, companyFacts } from '@/content/company';
 import { countyOf } from '@/content/counties';
 import { logoOutline } from '@/content/logo';
 import { isOff } from '@/content/offered';
@@ -234,13 +234,17 @@ export function replyProblems(sentence: string, days: string, source: string): r
   return [{ problem, file: replyFile, line: lineOf(source, 'sentence:', replyFile) }];
 }
 
-/** Pages say “day or night” for 24/7, and a company that leaves emergencies out doesn't promise that. */
-export function onCallProblems(
-  availability: string,
-  comesForEmergencies: boolean,
-  source: string,
-): readonly FactProblem[] {
-  if (comesForEmergencies || availability !== '24/7') return [];
+interface OnCallFacts {
+  /** As written in `company.emergency`. */
+  readonly availability: string;
+  readonly answersAtAnyHour: boolean;
+  readonly comesForEmergencies: boolean;
+}
+
+/** A company that leaves emergencies out doesn't promise “day or night.” */
+export function onCallProblems(facts: OnCallFacts, source: string): readonly FactProblem[] {
+  const { availability, answersAtAnyHour, comesForEmergencies } = facts;
+  if (comesForEmergencies || !answersAtAnyHour) return [];
   const problem = `company.emergency.availability must say when someone answers the phone, such as 8 AM to 5 PM, because ${servicesOffFile} leaves out emergencies; you wrote "${availability}"`;
   return [{ problem, file: companyFile, line: lineOf(source, 'availability:', companyFile) }];
 }
@@ -315,7 +319,14 @@ export function factProblems(): readonly FactProblem[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   return [
     ...companyProblems(companyFacts, read(companyFile)),
-    ...onCallProblems(company.emergency.availability, !isOff('/services/roofing/emergency'), read(companyFile)),
+    ...onCallProblems(
+      {
+        availability: company.emergency.availability,
+        answersAtAnyHour,
+        comesForEmergencies: !isOff('/services/roofing/emergency'),
+      },
+      read(companyFile),
+    ),
     ...replyProblems(reply.sentence, company.hours.days, read(replyFile)),
     ...colorProblems(companyColors, read(colorFile)),
     ...logoProblems(logoOutline, read(logoFile)),
