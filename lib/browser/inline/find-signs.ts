@@ -157,8 +157,11 @@ function startSearch() {
     field.dispatchEvent(new Event('input'));
     field.focus();
   };
-  addEventListener('hashchange', readUrl);
-  // When Next hydrates the page, it restores the URL that the page was opened with.
+  addEventListener('hashchange', () => {
+    shownUrl = location.hash || location.pathname;
+    readUrl();
+  });
+  // When Next hydrates the page, it restores the URL that the page had when its scripts started.
   addEventListener('hydrated', () => shownUrl && replaceUrl(shownUrl));
   readUrl();
   // The browser may have restored what the visitor typed before leaving.
