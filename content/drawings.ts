@@ -69,7 +69,8 @@ export const drawings = {
   'downspout-lawn': {
     alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
     background: 'sky',
-    check: 'The grade falls away from the wall, and the extension lies on the lawn and ends four to six feet out.',
+    check:
+      'The grade falls away from the wall, and the extension lies on the lawn and ends four to six feet out. The water runs through the outlet and all the way down; the soffit ends at the wall.',
   },
   'find-animals': { alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.', background: 'sage' },
   'find-basement': {
@@ -135,7 +136,11 @@ export const drawings = {
     check: 'The water comes over the front lip and down the face, beside the leaves.',
   },
   'find-peel': { alt: 'Paint peels off clapboards in two places.', background: 'sage' },
-  'find-pipe': { alt: 'Drops beside a pipe that comes through the boards of an attic.', background: 'peach' },
+  'find-pipe': {
+    alt: 'Drops beside a pipe that comes through the boards of an attic.',
+    background: 'peach',
+    check: 'The pipe goes up through a hole in the boards, between two rafters, and the boards are wet below the hole.',
+  },
   'find-porch': { alt: 'A puddle on a flat porch roof, and drops below it.', background: 'sage' },
   'find-puddle': { alt: 'A puddle against the foundation of a house.', background: 'sky' },
   'find-running': { alt: 'Water runs through a ceiling.', background: 'straw' },
@@ -206,7 +211,7 @@ export const drawings = {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
     background: 'peach',
     check:
-      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The sludge fills the outlet and the downspout, too.',
+      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The sludge fills the outlet and the downspout, too, and the hanger’s strap runs over it to the front lip.',
   },
   'gutter-copper': {
     alt: 'Cutaway of a half-round copper gutter.',
@@ -360,7 +365,8 @@ export const drawings = {
   'piece-metal': {
     alt: 'Standing-seam metal from the front and from the side: panels sixteen inches wide, a raised seam, and clips that the next panel covers.',
     background: 'sky',
-    check: 'Ten units to the inch: 16 inches between seams, a seam of 1 1/2 inches, and no screw that stays in sight.',
+    check:
+      'Ten units to the inch: 16 inches between seams, a seam of 1 1/2 inches, and no screw that stays in sight: each goes through a clip, under the next panel.',
   },
   'piece-titan': {
     alt: 'TAMKO Titan XT from the front and from the side: dark gray tabs with the widest strip for the nails.',
@@ -369,10 +375,19 @@ export const drawings = {
   'profile-aluminum': {
     alt: 'Aluminum K-style gutter in section on its fascia.',
     background: 'sky',
-    check: 'The drip edge is of the metal of the gutter, and its hem is behind the back of the gutter.',
+    check:
+      'The drip edge is of the metal of the gutter, lies on the deck and hangs in the gutter, in front of its back; the shingles end 1/4 to 3/4 inch past it.',
   },
-  'profile-copper': { alt: 'Copper half-round gutter in section on its fascia.', background: 'sky' },
-  'profile-steel': { alt: 'Steel K-style gutter in section on its fascia.', background: 'sky' },
+  'profile-copper': {
+    alt: 'Copper half-round gutter in section on its fascia.',
+    background: 'sky',
+    check: 'The drip edge is copper like the gutter, lies on the deck and hangs in the gutter.',
+  },
+  'profile-steel': {
+    alt: 'Steel K-style gutter in section on its fascia.',
+    background: 'sky',
+    check: 'The drip edge is steel like the gutter, which is a size larger than the aluminum one.',
+  },
   'repair-scarf': {
     alt: 'Fascia cut back to sound wood, with a new length joined on in a plumb line.',
     background: 'straw',
@@ -390,7 +405,7 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check:
-      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge, and the gutter is no lower than the fascia.',
+      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge, and the gutter is no lower than the fascia. The far slope has the same layers, as thick.',
   },
   'roof-tarp': {
     alt: 'Cutaway of a ridge: a tarp over the hole in the roof, held by boards, with rain running off it.',
@@ -519,9 +534,13 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check:
-      'On the left, felt covers the deck where tabs are missing; on the right it is bare, and the cap has curled. Both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
+      'On the left, felt covers the deck where tabs are missing, below a torn one; on the right it is bare, and the cap has curled. Both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
   },
-  'view-attic': { alt: 'The boards and the chimney in an attic, framed for a photo.', background: 'peach' },
+  'view-attic': {
+    alt: 'The boards and the chimney in an attic, framed for a photo.',
+    background: 'peach',
+    check: 'The chimney goes up behind the rafters, into the boards.',
+  },
   'view-below': { alt: 'The edge of a roof and its gutter from below, framed for a photo.', background: 'sky' },
   'view-board': { alt: 'A dark spot on a board beside a ruler, framed for a photo.', background: 'sage' },
   'view-foot': { alt: 'The end of a downspout, framed for a photo.', background: 'linen' },
@@ -531,7 +550,11 @@ export const drawings = {
   'view-scale': { alt: 'A stain beside a ruler, framed for a photo.', background: 'linen' },
   'view-sill': { alt: 'A windowsill with a dark corner, framed for a photo.', background: 'sage' },
   'view-slope': { alt: 'A bare spot on a roof slope, framed for a photo.', background: 'sky' },
-  'view-street': { alt: 'A whole house from the street, framed for a photo.', background: 'sky' },
+  'view-street': {
+    alt: 'A whole house from the street, framed for a photo.',
+    background: 'sky',
+    check: 'The gable’s rake is one band, and the hipped roof ends a little past its wall.',
+  },
   'view-wall': { alt: 'A whole wall, framed for a photo.', background: 'sky' },
   'view-window': { alt: 'A whole window from inside, framed for a photo.', background: 'straw' },
   'view-yard': { alt: 'A house from the yard with a puddle beside it, framed for a photo.', background: 'sky' },

@@ -27,7 +27,7 @@ export const figures = {
       installation: { crop: '1070 180 350 280' },
     },
     check:
-      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, and the opened bay ends on rafters; boards end on the centers of rafters, with two nails in each; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
+      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, the opened bay ends on rafters, and no metal runs up the edge of the new shingles; boards end on the centers of rafters, with two nails in each; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
   },
   'house-survey': {
     alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
@@ -47,7 +47,7 @@ export const figures = {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
     parts: {},
     check:
-      'The roof is at 8:12. The chimney runs on out of the picture, because it has to be two feet above any roof within ten feet; the rafters end at headers two inches clear of it. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles, with counterflashing let into a joint over it. The fascia is as high as the rafter’s plumb cut. Insulation stops two inches short of the brick.',
+      'The roof is at 8:12. The chimney runs on out of the picture, because it has to be two feet above any roof within ten feet; the rafters end at headers two inches clear of it. The gutter is five inches wide at the scale of the ten feet. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles, with counterflashing let into a joint over it. The fascia is as high as the rafter’s plumb cut. Insulation stops two inches short of the brick.',
   },
   'roof-leaks': {
     alt: 'A house with a gable and a chimney. Ten numbered places where roofs leak, the same numbers as in the list.',
@@ -64,7 +64,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope, and the valley’s metal runs out past its eave onto that slope; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner; felt shows where shingles are gone.',
+      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope, and the valley’s metal runs out past its eave onto that slope; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner and leads out over the lawn; felt shows where shingles are gone.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
@@ -87,7 +87,7 @@ export const figures = {
       gutters: { down: 34 },
     },
     check:
-      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney has lifted on the left. The ceiling is damp below sound shingles. Ice is at the cold eave, below bare shingles, and the icicles hang from its lip; the ridge has dropped from its dashed line.',
+      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney has lifted on the left, and step flashing, a piece a course, is against its side. The ceiling is damp below sound shingles. Ice is at the cold eave, below bare shingles, and the icicles hang from its lip; the ridge has dropped from its dashed line.',
   },
   'roof-lift': {
     alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
@@ -102,7 +102,7 @@ export const figures = {
       ridge: { down: 0 },
     },
     check:
-      'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the left rake, where it goes on after the underlayment; a wall stands along the other edge, so that one has step flashing. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course. The upper part of the pipe boot’s flange is under the shingles, and its lower part lies over the course below.',
+      'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the left rake, where it goes on after the underlayment; a wall stands along the other edge, so that one has step flashing. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course. There is one pipe boot, on the shingles: the upper part of its flange, dashed, is under them, and its lower part lies over the course below.',
   },
   'damage-report': {
     alt: 'Two sheets side by side: our damage report with its six parts numbered, and the insurer’s scope, joined to ours line by line. One line of ours is missing there and circled.',
@@ -115,7 +115,7 @@ export const figures = {
       invoice: { down: 70 },
     },
     check:
-      'The valleys of the roof plan are at 45 degrees. Each line of our scope leads to the same line of the insurer’s, and no sheet shows a figure.',
+      'The valleys of the roof plan are at 45 degrees, and its dimensions run its whole length and depth. Each line of our scope leads to the same line of the insurer’s, and no sheet shows a figure.',
   },
   'roof-points': {
     alt: 'Line drawing of a house with the first fourteen points of the inspection numbered on its roof, flashing, edges and gutters.',
@@ -164,7 +164,7 @@ export const figures = {
       rim: { down: 48 },
     },
     check:
-      'The attic reaches the underside of the rafters, and every arrow is where the air gets through. Warm air that rises out at the top draws cold air in at number six, through the rim between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick, and the rafters end at headers. The pan on the high side is under the shingles.',
+      'The attic reaches the underside of the rafters, and every arrow is where the air gets through. Warm air that rises out at the top draws cold air in at number six, through the rim between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick, and the rafters end at headers. The pan on the high side is under the shingles. The lamp’s bulb is inside its can.',
   },
   'insulation-targets': {
     alt: 'Line drawing of a section through a house with the four places to insulate numbered.',
@@ -175,7 +175,7 @@ export const figures = {
       floors: { down: 36 },
     },
     check:
-      'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both. Foam and siding end six inches above the soil, and the roof of the addition is flashed into the wall. The R-values are those of the list.',
+      'Eleven units to the foot. The attic shows what is there now: bare joists left, three to four inches right, the target of seventeen inches dashed above both. The addition stands on a pier as deep as the foundation. Foam and siding end six inches above the soil, and the roof of the addition is flashed into the wall. The R-values are those of the list.',
   },
   'eave-section': {
     alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
@@ -217,7 +217,7 @@ export const figures = {
     alt: 'Cutaway of a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
     parts: {},
     check:
-      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck under the vent, which sits on the shingles; the insulation covers the plate and never touches the deck. The drip edge reaches into the gutter.',
+      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck under the vent, which sits on the shingles; the insulation covers the plate and never touches the deck. The drip edge reaches into the gutter, which is five inches wide beside rafters of eight.',
   },
   'vent-parts': {
     alt: 'Cutaway of an attic with the five things we install numbered.',
@@ -229,7 +229,7 @@ export const figures = {
       fans: { down: 38 },
     },
     check:
-      'The baffles are just under the deck, from over the plates, where the insulation ends against them; the deck is cut open under the ridge vent. The gable vent is closed, because a ridge vent replaces it; the bath fan’s duct ends above the roof, in a boot whose upper flange is under the shingles.',
+      'The baffles are just under the deck, from over the plates, where the insulation ends against them; the deck is cut open under the ridge vent. The gable vent is closed, because a ridge vent replaces it; the bath fan’s duct is insulated from the fan to the deck and ends above the roof, in a boot whose upper flange is under the shingles.',
   },
   'gutters-hub': {
     alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
@@ -242,7 +242,7 @@ export const figures = {
       downspouts: { crop: '946 340 290 90' },
     },
     check:
-      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. The break takes out the lower part of the windows, with their sills. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
+      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. The break takes out the lower part of the windows, with their sills, and what spills over falls to the ground. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
   },
   'guard-fit': {
     alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
@@ -276,13 +276,13 @@ export const figures = {
       planting: { down: 48 },
     },
     check:
-      'The downspout is strapped to the corner board and its extension lies on the lawn and falls away from the wall with it. Siding ends eight inches above the soil, on the foundation. Courses show 5 1/4 inches beside the door of 6 feet 8.',
+      'The downspout is four inches wide beside the three-foot door, strapped to the corner board, and its extension lies on the lawn and falls away from the wall with it. Siding ends eight inches above the soil, on the foundation. Courses show 5 1/4 inches beside the door of 6 feet 8.',
   },
   'gutter-corner': {
     alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
     parts: {},
     check:
-      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough. Both troughs meet at 45 degrees, and the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
+      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough. Both troughs meet at 45 degrees, and what doesn’t leak there runs on to the outlet beside the steps; and the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
   },
   'gutter-faults': {
     alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',
@@ -299,7 +299,7 @@ export const figures = {
     alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
     parts: {},
     check:
-      'The roof is at 8:12 and the gutter five inches wide. The sludge fills trough, outlet and downspout, which are open to each other, so the water has only two ways: over the lip, and down between the back of the gutter and the fascia. The drip edge is copper like the gutter.',
+      'The roof is at 8:12 and the gutter five inches wide. The sludge fills trough, outlet and downspout, which are open to each other, so the water has only two ways: over the lip, and over the back of the gutter, behind the drip edge, down the fascia. The drip edge is copper like the gutter.',
   },
   'cleaning-points': {
     alt: 'Front of a house with its gutter cut open lengthwise: leaves, a hose, hangers, the outlet with its downspout, a bag of leaves and a camera, seven things numbered.',
@@ -313,7 +313,7 @@ export const figures = {
       photos: { down: 50 },
     },
     check:
-      'The floor of the trough falls to the outlet from both sides, so nothing is lower than it; the dashed line above it is level. The water leaves by the outlet, the offset and the extension. The ladder is plumb from the front, and its brace rests on the roof, not on the gutter.',
+      'The floor of the trough falls to the outlet from both sides, so nothing is lower than it; the dashed line above it is level. The water leaves by the outlet, the offset and the extension. The ladder is plumb from the front, its rungs are a foot apart, and its brace rests on the roof, not on the gutter. Leaves and camera are small beside the ladder.',
   },
   'grade-line': {
     alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
@@ -332,7 +332,7 @@ export const figures = {
       barrel: { down: 0 },
     },
     check:
-      'Every buried pipe starts at a downspout and falls all the way, and no pipe is narrower than its downspout; the low elbow under the pop-up drains into gravel. The splash block is a trough that falls from the wall. The diverter sits in the downspout, which takes the water when the barrel is full.',
+      'Every buried pipe starts at a downspout and falls all the way, and no pipe is narrower than its downspout; a downspout that ends above ground has a splash block; the low elbow under the pop-up drains into gravel. The splash block is a trough that falls from the wall. The diverter sits in the downspout, which takes the water when the barrel is full.',
   },
   'sizing-plan': {
     alt: 'Plan of an L-shaped roof with its gutters, downspouts and the way the water runs; below it a run from the front with its fall, and the gutter in section. Six points numbered.',
@@ -356,7 +356,7 @@ export const figures = {
       strap: { down: 50 },
     },
     check:
-      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The valley ends where two eaves meet, and the gutter turns there; the splash guard is bent around that corner. The gutter ends an inch past the roof, the downspout leaves by the bottom of the gutter, and the lowest strap is just above the elbow, whose extension lies on the ground. Only the wall is shortened, between the two rows of teeth.',
+      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The valley ends where two eaves meet, and the gutter turns there; the splash guard is bent around that corner. The gutter ends an inch past the roof, the downspout leaves by the bottom of the gutter and goes back to the wall, away from the viewer, between two elbows, and the lowest strap is just above the elbow, whose extension lies on the ground. Only the wall is shortened, between the two rows of teeth.',
   },
   'gutter-behind': {
     alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
@@ -367,7 +367,7 @@ export const figures = {
       siding: { down: 60 },
     },
     check:
-      'Without a drip edge the water runs back under the shingles and down behind the gutter, whose place is dashed. The two top plates lie on the studs, under the rafter; each clapboard laps an inch over the one below.',
+      'Without a drip edge the water runs back under the shingles and down behind the gutter, whose place is dashed. The soffit ends at the wall, and the clapboards lie on its barrier. The two top plates lie on the studs, under the rafter; each clapboard laps an inch over the one below.',
   },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
@@ -392,7 +392,7 @@ export const figures = {
       inspections: { crop: '1092 124 220 113' },
     },
     check:
-      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted, and its icicles hang over the lip of the gutter. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys, which stand in the front slope with their flashing below them; July’s number is on it, and its limb grows out of the tree behind the house. Where March took single shingles, the course below shows. The ladder reaches three feet above the eave.',
+      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted, and its icicles hang over the lip of the gutter. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys, which stand in the front slope with their flashing below them; July’s number is on it, no leader crosses a door, a window or the ladder, and its limb grows out of the tree behind the house. Where March took single shingles, the course below shows. The ladder reaches three feet above the eave.',
   },
   'windows-hub': {
     alt: 'Front of a long white house. From left to right, at true relative size: a double-hung window, a casement, a bay under a gable with a half-round window, a picture window, a red entry door, a sliding window, an awning window and a storm door.',
