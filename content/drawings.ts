@@ -534,7 +534,7 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check:
-      'On the left, felt covers the deck where tabs are missing, below a torn one; on the right it is bare, and the cap has curled. Both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
+      'On the left, felt covers the deck where tabs are missing, beside a torn one; on the right it is bare, and the cap has curled. Both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
   },
   'view-attic': {
     alt: 'The boards and the chimney in an attic, framed for a photo.',
