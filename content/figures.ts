@@ -27,7 +27,7 @@ export const figures = {
       installation: { crop: '1070 180 350 280' },
     },
     check:
-      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, the opened bay ends on rafters, and no metal runs up the edge of the new shingles; boards end on the centers of rafters, with two nails in each; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
+      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, the opened bay ends on rafters, which run up the slope, also in the limb’s hole, and no metal runs up the edge of the new shingles; boards end on the centers of rafters, with two nails in each; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
   },
   'house-survey': {
     alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
