@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultTimeouts, writeWorker } from '@/scripts/build/offline/write-worker';
+import { writeWorker, type Timeouts } from '@/scripts/build/offline/write-worker';
 import { workerFile } from '@/scripts/serve/policy';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 import { out } from './export';
@@ -26,13 +26,8 @@ export interface OwnSite {
   readonly close: () => Promise<void>;
 }
 
-/** In seconds. */
-export const shortTimeouts = { timeout: 0.3, longTimeout: 1 } as const;
-
 /** The export on a server that a test can stop, silence and deploy to. */
-export async function openOwnSite(
-  timeouts = defaultTimeouts as { readonly timeout: number; readonly longTimeout: number },
-): Promise<OwnSite> {
+export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
   const folders: string[] = [];
   const asked: string[] = [];
   const held = new Set<ServerResponse>();

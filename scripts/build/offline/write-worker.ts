@@ -10,13 +10,12 @@ import { precacheFiles, offlinePath } from '@/scripts/build/offline/precache-fil
 import type { WorkerSetup } from '@/lib/offline/cached-page';
 import { workerFile } from '@/scripts/serve/policy';
 
-/** Network timeouts in seconds: before the cached copy is shown, and before the offline page is. */
-export const defaultTimeouts = { timeout: 3, longTimeout: 15 } as const;
+/** In seconds: before the cached copy is shown, and before the offline page is. */
+export type Timeouts = Pick<WorkerSetup, 'timeout' | 'longTimeout'>;
 
-export async function writeWorker(
-  out: string,
-  timeouts: Pick<WorkerSetup, 'timeout' | 'longTimeout'> = defaultTimeouts,
-): Promise<void> {
+export const defaultTimeouts: Timeouts = { timeout: 3, longTimeout: 15 };
+
+export async function writeWorker(out: string, timeouts = defaultTimeouts): Promise<void> {
   const setup: WorkerSetup = {
     files: precacheFiles(out).map(({ url, revision }) => ({ url, revision })),
     pages: allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => withTrailingSlash(path)),
