@@ -431,11 +431,16 @@ export const drawings = {
     background: 'sky',
     check: 'The head of the nail is flush with its board, and the board above covers it.',
   },
-  'section-insulated': { alt: 'Insulated vinyl siding in section, with foam behind each panel.', background: 'sky' },
+  'section-insulated': {
+    alt: 'Insulated vinyl siding in section, with foam behind each panel.',
+    background: 'sky',
+    check: 'The head of the nail stands a gap away from the hem, and the foam leaves room for it.',
+  },
   'section-vinyl': {
     alt: 'Vinyl siding in section: each panel hooked into the one below, nailed through its slot.',
     background: 'sky',
-    check: 'The hook of the upper panel is behind the lip of the lower one and in front of its face.',
+    check:
+      'The hook of the upper panel is behind the lip of the lower one and in front of its face, and the head of the nail stands a gap away from the hem.',
   },
   'section-wood': {
     alt: 'Wood clapboard in section, nailed through its face just above the lap.',

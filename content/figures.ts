@@ -33,7 +33,7 @@ export const figures = {
     alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
     parts: {
       roof: { down: 4 },
-      siding: { down: 40 },
+      siding: { down: 30 },
       trim: { down: 14 },
       openings: { down: 40 },
       gutters: { down: 30 },
@@ -41,7 +41,7 @@ export const figures = {
       steps: { down: 44 },
     },
     check:
-      'Both roofs are 8:12. The large one is hipped at both ends, and the small one meets it in a valley. The deck is beside the steps, and its number is where it meets the house; its rail is three feet high. Siding and door sill are above the foundation.',
+      'Both roofs are 8:12. The large one is hipped at both ends, and the small one meets it in a valley. The deck is beside the steps, and its number is where it meets the house; its rail is three feet high. Siding and door sill are above the foundation, and the windows of each floor stand two to three feet above it.',
   },
   'leak-section': {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
@@ -186,19 +186,19 @@ export const figures = {
   'house-repairs': {
     alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
     parts: {
-      siding: { down: 40 },
+      siding: { down: 24 },
       trim: { down: 10 },
       paint: { down: 20 },
-      shutters: { down: 30 },
+      shutters: { down: 40 },
     },
     check:
-      'Both roofs are 8:12, and the small one meets the large one in a valley. The main roof is hipped at both ends, the chimney stands in its front slope, and the downspout leaves by the bottom of the gutter. The door is 2 feet 8 wide, and its sill is above the foundation.',
+      'Both roofs are 8:12, and the small one meets the large one in a valley. The main roof is hipped at both ends, the chimney stands in its front slope, and the downspout leaves by the bottom of the gutter and goes back to the wall below the overhang. The door is 2 feet 8 wide, its sill is above the foundation, and the windows of each floor stand two to three feet above it.',
   },
   'patch-section': {
     alt: 'Gable wall with one repair in three steps below its windows: rotted boards, boards cut back to sound wood with the weather barrier and sill flashing showing, and new boards.',
     parts: {},
     check:
-      'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, joints of neighboring courses are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board. The rake is at 8:12.',
+      'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, joints of neighboring courses are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board. No new board is in the step that cuts back, and the head flashing is well below the rake. The rake is at 8:12.',
   },
   'siding-troubles': {
     alt: 'House with clapboards and a vinyl-sided wing. Six troubles numbered: a panel hanging in the wind, rot under a window, woodpecker holes in the gable, vinyl melted behind a grill, a corner board coming off, and mildew behind a shrub.',
@@ -470,13 +470,13 @@ export const figures = {
       flashing: { down: 28 },
     },
     check:
-      'Twenty-four units to the inch: four inches of each board show, six inches from trim to soil, and the flashing laps behind the weather barrier. The plate is as wide as the stud.',
+      'Twenty-four units to the inch: four inches of each board show, six inches from trim to soil, and the flashing laps behind the weather barrier; the board above stands a quarter inch clear of it. The plate is as wide as the stud.',
   },
   'window-jambs': {
     alt: 'Two window jambs cut through and seen from above, numbered: an insert inside the old frame, and a full-frame window in the bare opening.',
     parts: { insert: {}, fullFrame: { down: 50 } },
     check:
-      'Fifty-four units to the inch. The insert sits against the old blind stop, and its weight pocket is insulated; the full-frame window has its fin on the sheathing under flashing tape, foam all around, and new casing on both sides. Both sashes run between stops.',
+      'Fifty-four units to the inch. The insert sits against the old blind stop, and its weight pocket is insulated; the full-frame window has its fin on the sheathing under flashing tape, foam all around, and new casing on both sides, rabbeted over fin and tape and tight to the sheathing. Both sashes run between stops.',
   },
   'ratings-label': {
     alt: 'The ratings label of a window, its four figures numbered: U-factor 0.22, solar heat gain 0.30, visible light 0.50, air leakage 0.3.',
@@ -519,7 +519,7 @@ export const figures = {
       seals: { down: 0 },
     },
     check:
-      'Forty-four units to the inch. The strike is an inch wide; its screws, above and below the bolt, go through the jamb three inches into doubled studs. Foam fills the gaps around the studs, the bolt is thrown one inch, the outer pane of the sidelite is laminated, with its film between two panes, and the door’s outer face closes against a seal in the gap before the outdoor stop.',
+      'Forty-four units to the inch. The strike is an inch wide; its screws, beside the bolt, go through the jamb three inches into doubled studs. Foam fills the gaps around the studs, the bolt is thrown one inch, the outer pane of the sidelite is laminated, with its film between two panes, and the door’s outer face closes against a seal in the gap before the outdoor stop.',
   },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
