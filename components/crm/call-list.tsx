@@ -49,7 +49,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
                 <PriorityBadge priority={lead.priority} />
               </p>
               <p className="text-small max-md:order-4 max-md:text-right">
-                {`Due ${printNearDay(dueDay(lead.followUpDate ?? today), today).replace(/^(Today|Tomorrow|Yesterday)$/, (word) => word.toLowerCase())}`}
+                {printDue(dueDay(lead.followUpDate ?? today), today)}
                 {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
               </p>
               <ButtonLink
@@ -69,4 +69,8 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
       ) : null}
     </section>
   );
+}
+
+function printDue(day: Day, today: Day): string {
+  return `Due ${printNearDay(day, today).replace(/^(Today|Tomorrow|Yesterday)$/, (word) => word.toLowerCase())}`;
 }

@@ -22,13 +22,12 @@ import { CrmTopBar } from './crm-top-bar';
 import { Dashboard, recentCount } from './dashboard';
 import { DaySheet } from './day-sheet';
 import { LeadDialog } from './lead-dialog';
-import type { LeadListName } from './lead-list-name';
 import { LeadListSheet } from './lead-list-sheet';
 import { LeadSheet } from './lead-sheet';
 import { LeadsScreen } from './leads-screen';
 import { useIsPrinting } from './use-is-printing';
 import { useOfficeClock } from './use-office-clock';
-import { useOpenLead } from './use-open-lead';
+import { useOpenLead, type LeadListName } from './use-open-lead';
 import { useShownLeads } from './use-shown-leads';
 
 /* A server would provide these. */
@@ -44,7 +43,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [filter, setFilter] = useState<LeadFilter>(emptyFilter);
   const [order, setOrder] = useState<LeadOrder>(newestFirst);
-  // Automations that were switched from the state in their record.
+  // Ids of the automations that were switched.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -96,7 +95,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   }, []);
 
   const lead = records.leads.find(({ id }) => id === openId) ?? null;
-  // What the current screen prints as. Without a sheet, the screen itself is printed.
+  // Printed in place of the screen. Without a sheet, the screen is printed.
   const sheet = lead ? (
     <LeadSheet lead={lead} appointments={records.appointments} />
   ) : section.key === 'dashboard' ? (

@@ -7,10 +7,10 @@ import { recentLeads, upcomingVisits } from '@/lib/crm/leads';
 import { formatDollars } from '@/lib/dollars';
 import { pipelineByStatus, pipelineFigures } from '@/lib/crm/pipeline';
 import { CallList } from './call-list';
-import type { LeadListName } from './lead-list-name';
 import { PipelineChart } from './pipeline-chart';
 import { RecentLeads } from './recent-leads';
 import { StatBand } from './stat-band';
+import type { LeadListName } from './use-open-lead';
 import { VisitList } from './visit-list';
 
 export const recentCount = 5;
@@ -31,7 +31,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
   const upcoming = upcomingVisits(appointments, now);
   const leadsById = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const [nextVisit] = upcoming.visits;
-  const openOf = {
+  const openFrom = {
     calls: (id: string) => onOpenLead(id, 'calls'),
     visits: (id: string) => onOpenLead(id, 'visits'),
     recent: (id: string) => onOpenLead(id, 'recent'),
@@ -64,11 +64,11 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
       />
       <div className="grid gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[1fr_auto]">
         <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-y-9">
-          <CallList leads={calls} today={today} onOpenLead={openOf.calls} />
+          <CallList leads={calls} today={today} onOpenLead={openFrom.calls} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
         </div>
         <div className="min-w-0 3xl:row-span-2">
-          <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openOf.visits} />
+          <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openFrom.visits} />
         </div>
         <section aria-labelledby="automation-figures" className="min-w-0">
           <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-h4">
@@ -93,9 +93,14 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           </dl>
           <p className="mt-2 text-small text-ink-2">Sample figures. They don’t change.</p>
         </section>
-        {/* Below both columns: beside the table, the narrow one would be empty. */}
+        {/* Across both columns, so that the narrow one isn't empty beside the table. */}
         <div className="min-w-0 3xl:col-span-2">
-          <RecentLeads leads={recent} today={today} onOpenLead={openOf.recent} onShowAll={() => onShowStatus('all')} />
+          <RecentLeads
+            leads={recent}
+            today={today}
+            onOpenLead={openFrom.recent}
+            onShowAll={() => onShowStatus('all')}
+          />
         </div>
       </div>
     </>

@@ -22,6 +22,7 @@ export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   );
 }
 
+/** Memoized without the list item, whose `aria-setsize` changes with every search. */
 const CardContent = memo(function CardContent({
   lead,
   today,

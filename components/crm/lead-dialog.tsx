@@ -39,7 +39,7 @@ export const LeadDialog = memo(function LeadDialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = lead !== null;
 
-  // On the heading, a second Enter does nothing. On the first button it would go to another lead.
+  // With the focus on the heading, a second Enter does nothing. On the first button, it would go to another lead.
   useEffect(() => {
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
@@ -49,7 +49,7 @@ export const LeadDialog = memo(function LeadDialog({
     if (dialog) dialog.scrollTop = 0;
   }, [lead?.id]);
 
-  // Nothing scrolls sideways here, so the arrow keys are free, and speech input can't trigger them.
+  // The arrow keys have no other use here, because nothing scrolls sideways. Unlike letters, dictation can't press them.
   useEffect(() => {
     if (!isOpen) return;
     const stepByKey = (event: KeyboardEvent) => {

@@ -22,7 +22,7 @@ interface LeadFiltersProps {
   readonly onFilter: SetFilter;
   readonly counts: FilteredLeads['counts'];
   readonly today: Day;
-  /** Null where the table's headings do the sorting. */
+  /** Null where the table's headings sort the leads. */
   readonly order: LeadOrder | null;
   readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
 }

@@ -15,22 +15,9 @@ interface LeadRowProps extends ComponentPropsWithRef<'tr'> {
   readonly hasReceived?: boolean;
 }
 
-export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest }: LeadRowProps) {
+export const LeadRow = memo(function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest }: LeadRowProps) {
   return (
     <tr {...rest}>
-      <Cells lead={lead} today={today} onOpenLead={onOpenLead} hasReceived={hasReceived} />
-    </tr>
-  );
-}
-
-const Cells = memo(function Cells({
-  lead,
-  today,
-  onOpenLead,
-  hasReceived,
-}: Pick<LeadRowProps, 'lead' | 'today' | 'onOpenLead' | 'hasReceived'>) {
-  return (
-    <>
       <th scope="row">
         <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={`${tallTarget} xl:whitespace-nowrap`} />
         <span className="block text-small/snug font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
@@ -52,6 +39,6 @@ const Cells = memo(function Cells({
       <td>
         <FollowUp lead={lead} today={today} />
       </td>
-    </>
+    </tr>
   );
 });

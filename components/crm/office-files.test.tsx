@@ -41,7 +41,7 @@ describe('the dialog of a lead', () => {
   test.each([
     ['Next visits', 'Priya Natarajan', '3 of 6'],
     ['Recent leads', 'Priya Natarajan', '5 of 5'],
-  ])('knows the order of %s', async (region, name, expected) => {
+  ])('steps through the leads of %s in their order', async (region, name, expected) => {
     render(<CrmApp />);
     await user.click(within(screen.getByRole('region', { name: region })).getByRole('button', { name }));
     expect(place()).toBe(`${name}, ${expected}`);

@@ -1,14 +1,9 @@
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import type { LeadPriority } from '@/lib/crm/types';
+import { capitalized } from '@/lib/text/capitalized';
 
-const badges: Record<LeadPriority, readonly [level: BadgeLevel, name: string]> = {
-  urgent: ['red', 'Urgent'],
-  high: ['orange', 'High'],
-  medium: ['yellow', 'Medium'],
-  low: ['green', 'Low'],
-};
+const levels: Record<LeadPriority, BadgeLevel> = { urgent: 'red', high: 'orange', medium: 'yellow', low: 'green' };
 
 export function PriorityBadge({ priority }: { readonly priority: LeadPriority }) {
-  const [level, name] = badges[priority];
-  return <Badge level={level}>{name}</Badge>;
+  return <Badge level={levels[priority]}>{capitalized(priority)}</Badge>;
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { AppointmentStatus, LeadStatus } from '@/lib/crm/types';
+import { capitalized } from '@/lib/text/capitalized';
 
 const contacted = 'border-mist-edge bg-mist text-mist-ink';
 const qualified = 'border-shutter-2 bg-shutter-tint text-shutter-ink';
@@ -18,19 +19,6 @@ const colors: Record<LeadStatus | AppointmentStatus, string> = {
   canceled: gray,
 };
 
-const names: Record<LeadStatus | AppointmentStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  quoted: 'Quoted',
-  won: 'Won',
-  lost: 'Lost',
-  scheduled: 'Scheduled',
-  confirmed: 'Confirmed',
-  completed: 'Completed',
-  canceled: 'Canceled',
-};
-
 /** Has a border, unlike a priority badge, so that the two aren't confused. */
 export function StatusBadge({ status }: { readonly status: LeadStatus | AppointmentStatus }) {
   return (
@@ -41,7 +29,7 @@ export function StatusBadge({ status }: { readonly status: LeadStatus | Appointm
         colors[status],
       )}
     >
-      {names[status]}
+      {capitalized(status)}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LeadListName } from './lead-list-name';
+
+export type LeadListName = 'shown' | 'calls' | 'visits' | 'recent';
 
 interface OpenLead {
   readonly id: string;
-  /** The lead that was pressed, before stepping to others. */
+  /** The lead that the dialog opened with, before stepping to others. */
   readonly opened: string;
   readonly list: LeadListName;
 }
@@ -15,7 +16,7 @@ export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
   const openLead = useCallback((id: string, list: LeadListName) => setOpen({ id, opened: id, list }), []);
   const closeLead = useCallback(() => setOpen(null), []);
 
-  // The list can't change behind the dialog, so two fast presses move by two.
+  // From the latest state, so that two presses before a render move by two. The list can't change behind the dialog.
   const listed = useRef(ids);
   useEffect(() => {
     listed.current = ids;
@@ -27,7 +28,7 @@ export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
     });
   }, []);
 
-  // Browsers return focus to the row that was pressed. After stepping, it belongs on the last lead's row.
+  // Browsers return focus to what opened the dialog. After stepping, focus the row of the last lead shown instead.
   const last = useRef(open);
   useEffect(() => {
     const closed = last.current;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { below } from '@/lib/breakpoints';
 
-/** Rem that six columns need. */
+/** In rem. */
 const tableWidth = 47.5;
-/** Pixels, on wide screens (`lg:`). */
+/** In pixels. Shown from `lg` up. */
 const sidebarWidth = 264;
 
 /* Cached between resizes, because reading the text size forces a layout. */

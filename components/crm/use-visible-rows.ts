@@ -1,10 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 
-/* Lists up to this length are rendered in full for find-in-page, printing and screen readers. */
+/* Lists up to this length are rendered in full, for find-in-page and screen readers. */
 const maxFullLength = 30;
 
-export interface VisibleRows<List extends HTMLElement> {
+interface VisibleRows<List extends HTMLElement> {
   readonly list: RefObject<List | null>;
   readonly rows: readonly VirtualItem[];
   readonly measure: (row: Element | null) => void;
@@ -17,7 +17,7 @@ interface VisibleRowsOptions {
   readonly count: number;
   /** Typical row height in pixels. */
   readonly estimate: number;
-  /** A row to keep rendered, so that focus can return to it. -1 for none. */
+  /** The index of the row to scroll to, so that focus can return to it. -1 for none. */
   readonly current: number;
 }
 

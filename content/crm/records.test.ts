@@ -19,7 +19,7 @@ test('the samples have every status and every priority', () => {
   expect(new Set(leads.map((lead) => lead.priority))).toEqual(new Set(leadPriorities));
 });
 
-test('every appointment belongs to a lead and has a duration', () => {
+test('every appointment belongs to a lead and takes an hour', () => {
   const ids = leads.map((lead) => lead.id);
   for (const { leadId, duration } of appointments) {
     expect(ids).toContain(leadId);

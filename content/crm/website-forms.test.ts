@@ -69,7 +69,7 @@ describe('every variant of both mails is read as it was written', () => {
     ['without a phone', contactMail({ ...person, phone: '', message: typed }), { ...contactRead, phone: '' }],
     ['with photos', listPhotos(contact, photos), { ...contactRead, photos }],
     [
-      'with a message that has a list of photos of its own',
+      'with a message that itself lists photos',
       contactMail({ ...person, message: 'Photos:\nsee below' }),
       { ...contactRead, message: 'Photos:\nsee below' },
     ],
@@ -86,7 +86,7 @@ describe('every variant of both mails is read as it was written', () => {
       { ...bookingRead, message: '', photos },
     ],
     [
-      'with a date that is none',
+      'with a date that isn’t one',
       bookingMail({ ...person, ...visit, date: 'soon', message: typed }),
       { ...bookingRead, date: 'soon', day: null },
     ],
@@ -209,7 +209,7 @@ describe('a message forwarded or quoted by a mail program', () => {
     });
   });
 
-  test('Outlook: header, links behind addresses, non-breaking spaces, and an older mail below', () => {
+  test('Outlook: header, links after addresses, non-breaking spaces, and an older mail below', () => {
     const head = `From: Jane Alden <jane@example.com>\nSent: Monday, November 23, 2026 9:14 AM\nTo: ${company.name}\nSubject: ${booking.subject}`;
     const body = text
       .replace('Email: jane@example.com', 'Email:\u00a0jane@example.com<mailto:jane@example.com>')
@@ -251,7 +251,7 @@ describe('text that it can’t read is shown unchanged', () => {
     const pasted = [first, 'Sign: Stain on the ceiling', '(called twice)', ...rest].join('\n');
     expect(readWebsiteMessage(pasted)).toEqual({
       ...contactRead,
-      // Without the footer a line that looks like a quotation ends the message.
+      // In a message without its footer, a line that looks quoted ends it.
       message: typed.split('\n> ')[0],
       others: [{ label: 'Sign', value: 'Stain on the ceiling' }],
       unread: '(called twice)\n\n> and a pot',
@@ -300,12 +300,12 @@ describe('text that it can’t read is shown unchanged', () => {
   });
 });
 
-describe('a message becomes a row, a contact and a visit', () => {
+describe('a message becomes a CSV row, a contact and a visit', () => {
   const read = readWebsiteMessage(fullText(listPhotos(booking, photos)));
   if (!read) throw new Error('not read');
   const now = new Date('2026-11-23T15:00:00Z');
 
-  test('one row in the columns of the leads', () => {
+  test('a CSV row with the columns of a lead', () => {
     expect(leadCsvRow(messageLead({ ...read, message: 'Two dogs.' }))).toBe(
       ',Jane Alden,jane@example.com,(860) 555-0100,"12 Oak Street, Unit 3, Bristol",Roofing,Website,new,,,,,,,"Asked for a visit: Tuesday, November 24, 2026, 10:00 AM\nService: Roofing\nTwo dogs.\nPhoto limb 2.jpg: Above the kitchen: north side\nPhoto gutter.jpg"',
     );
@@ -335,7 +335,7 @@ describe('a message becomes a row, a contact and a visit', () => {
     expect(messageVisit({ ...read, ...missing })).toBeNull();
   });
 
-  test('a message without a name is named by what it has', () => {
+  test('a customer without a name is called by their email address, or else “Website visitor”', () => {
     expect(customerName({ ...read, name: '' })).toBe('jane@example.com');
     expect(customerName({ ...read, name: '', email: '', phone: '' })).toBe('Website visitor');
   });

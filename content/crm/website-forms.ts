@@ -6,6 +6,6 @@ import { websiteForm } from '@/lib/crm/website-message';
 
 export const websiteForms = [
   websiteForm('contact', contactFields, contactMessage),
-  // Without a date there is no calendar file, so any time works.
+  // The date is only the timestamp of the calendar file, which a message without values doesn't have.
   websiteForm('booking', bookingFields, (values) => bookingMessage(values, new Date(0))),
 ];

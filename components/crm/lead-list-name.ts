@@ -1,1 +1,0 @@
-export type LeadListName = 'shown' | 'calls' | 'visits' | 'recent';
