@@ -21,8 +21,8 @@ interface EstimateActionsProps {
   readonly onStartOver: () => void;
 }
 
-/** The form restores its draft when it opens. */
-function fillDraft(key: SessionKey, field: string, text: string) {
+/** The form on the next page restores its draft. */
+function addToDraft(key: SessionKey, field: string, text: string) {
   const draft = loadDraft(sessionStore, key);
   saveDraft(sessionStore, key, { ...draft, [field]: withEstimate(draft[field] ?? '', text) });
 }
@@ -58,13 +58,13 @@ export const EstimateActions = memo(function EstimateActions({
 
   return (
     <div className="mt-5 grid gap-2.5 print:hidden">
-      <ButtonLink href="/contact" onClick={() => fillDraft('contact-draft', contactFields.message, text())}>
+      <ButtonLink href="/contact" onClick={() => addToDraft('contact-draft', contactFields.message, text())}>
         {copy.ask}
       </ButtonLink>
       <ButtonLink
         href="/#booking"
         variant="secondary"
-        onClick={() => fillDraft('booking-draft', bookingFields.message, text())}
+        onClick={() => addToDraft('booking-draft', bookingFields.message, text())}
       >
         {copy.book}
       </ButtonLink>

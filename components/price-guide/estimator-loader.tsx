@@ -7,17 +7,13 @@ import { hasEstimate } from '@/lib/prices/estimate-fragment';
 import type { ChangedValues, EstimatorProps } from './estimator-props';
 import { JobPick } from './job-pick';
 
-interface EstimatorLoaderProps {
+interface EstimatorLoaderProps extends Pick<EstimatorProps, 'emptySheet' | 'creditNotice' | 'letterhead'> {
   readonly trades: readonly { readonly key: string; readonly name: string }[];
   readonly house: ReactNode;
-  readonly emptySheet: ReactNode;
   readonly notLoaded: ReactNode;
-  /** Rendered on the server: the credit disclosure and the printed letterhead. */
-  readonly creditNotice: ReactNode;
-  readonly letterhead: ReactNode;
 }
 
-/** Fetched when this section comes near the screen or is touched, or if the tab or a shared link has an estimate. */
+/** Fetches the estimator once this section is on screen or used, or if the tab or a shared link has an estimate. */
 export function EstimatorLoader({
   trades,
   house,
@@ -30,7 +26,6 @@ export function EstimatorLoader({
   const [values, setValues] = useState<ChangedValues>({});
   const [Estimator, setEstimator] = useState<ComponentType<EstimatorProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-
   const isRequested = useRef(false);
 
   const fetchEstimator = useCallback(() => {

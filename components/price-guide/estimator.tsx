@@ -14,17 +14,17 @@ import { PaymentPanel } from './payment-panel';
 /** Milliseconds without typing before values are stored, so that the new range is painted first. */
 const pause = 300;
 
-function differing(values: Values): ChangedValues {
+function changesIn(values: Values): ChangedValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== startValues[name as FieldName]));
 }
 
-/** From a shared link, or else from the tab’s storage. Removes the link from the URL, so that a reload shows later changes. */
+/** From a shared link, or else from the tab's storage. Removes the link's values from the URL, so that a reload keeps later changes. */
 export function takeStoredValues(): ChangedValues {
   const { hash, pathname, search } = window.location;
-  if (!hasEstimate(hash)) return differing(parseValues(sessionStore.get('price-estimate') ?? ''));
+  if (!hasEstimate(hash)) return changesIn(parseValues(sessionStore.get('price-estimate') ?? ''));
   window.history.replaceState(window.history.state, '', pathname + search);
   document.getElementById('estimator')?.scrollIntoView();
-  return differing(parseValues(hash));
+  return changesIn(parseValues(hash));
 }
 
 export function Estimator({ values: changed, onChange, emptySheet, creditNotice, letterhead }: EstimatorProps) {
@@ -41,7 +41,7 @@ export function Estimator({ values: changed, onChange, emptySheet, creditNotice,
 
   useEffect(() => {
     const store = () => {
-      if (Object.keys(differing(values)).length === 0) sessionStore.remove('price-estimate');
+      if (Object.keys(changesIn(values)).length === 0) sessionStore.remove('price-estimate');
       else sessionStore.set('price-estimate', printValues(values));
     };
     const timer = setTimeout(store, pause);

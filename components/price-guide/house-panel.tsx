@@ -9,7 +9,7 @@ import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
 import { fieldProps, type OnChange } from './field-props';
 import { JobPanel } from './job-panel';
-import { RoofSection } from './roof-section';
+import { RoofSlope } from './roof-slope';
 import { SizeField } from './size-field';
 
 interface HousePanelProps {
@@ -22,8 +22,8 @@ const shapeChoices = Object.entries(roofShapes).map(([value, label]) => ({ value
 const pitchChoices = pitches.map((value) => ({ value, label: `${value} in 12` }));
 const storyChoices = storyCounts.map((value) => ({ value, label: value }));
 
-export function HousePanel({ values, estimate: { house: sizesNow, problems }, onChange }: HousePanelProps) {
-  const house = useDeferredValue(sizesNow);
+export function HousePanel({ values, estimate: { house: latestHouse, problems }, onChange }: HousePanelProps) {
+  const house = useDeferredValue(latestHouse);
   const uses = (trade: 'roof' | 'siding' | 'gutters', source: 'roofFrom' | 'sidingFrom' | 'gutterFrom') =>
     values[trade] === 'on' && values[source] === 'house';
   const forRoof = uses('roof', 'roofFrom');
@@ -79,7 +79,7 @@ export function HousePanel({ values, estimate: { house: sizesNow, problems }, on
       </div>
       {needsPitch ? (
         <div className="mt-5">
-          <RoofSection pitch={pitch} />
+          <RoofSlope pitch={pitch} />
         </div>
       ) : null}
       <details className="mt-3">

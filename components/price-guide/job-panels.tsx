@@ -14,6 +14,7 @@ import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import type { Values } from '@/content/price-guide/fields';
 import type { Trade } from '@/lib/prices/estimate';
 import { printSpan, sumSpans } from '@/lib/prices/dollar-span';
+import { keysOf } from '@/lib/prices/estimate-fields';
 import type { Estimate } from '@/content/price-guide/estimate';
 import { printFigures } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
@@ -37,7 +38,6 @@ const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
 const roofChoices = materialList(roofMaterials);
 const sidingChoices = materialList(sidingMaterials);
 const gutterChoices = materialList(gutterMetals);
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 const usualStyles = keysOf(usualWindowStyles);
 const otherStyles = keysOf(otherWindowStyles);
 const repairKeys = keysOf(repairs);

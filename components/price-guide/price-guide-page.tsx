@@ -16,11 +16,12 @@ import { priceFactors } from '@/content/price-guide/price-factors';
 import { priceTables } from '@/content/price-guide/price-tables';
 import { registration } from '@/content/promises';
 import { breadcrumbTrail, offerCatalog } from '@/content/seo';
+import { keysOf } from '@/lib/prices/estimate-fields';
 import { EstimatorLoader } from './estimator-loader';
 import { HouseDrawing } from './house-drawing';
 import { PriceTable } from './price-table';
 
-const tradeList = (Object.keys(trades) as (keyof typeof trades)[])
+const tradeList = keysOf(trades)
   .filter((key) => !isOff(tradePages[key]))
   .map((key) => ({ key, name: trades[key] }));
 

@@ -30,7 +30,7 @@ test.each<[string, Partial<Values>, readonly string[]]>([
     ['about $5,430 to $9,412 for 18.1 squares of shingle roof'],
   ],
   [
-    'waste of the visitor’s own, none: 15.8 squares',
+    'no waste, as the visitor entered: 15.8 squares',
     { roof: 'on', length: '40', width: '28', pitch: '9', waste: '0' },
     ['about $4,740 to $8,216 for 15.8 squares of shingle roof'],
   ],
@@ -79,7 +79,7 @@ test('an impossible size is explained and not counted', () => {
   expect(total).toBeUndefined();
 });
 
-test('a missing size of the walls doesn’t keep the roof from being priced', () => {
+test('without the height of a story, only the wall has no size', () => {
   const { house } = estimateOf({
     ...startValues,
     roof: 'on',
@@ -110,7 +110,7 @@ const anyValues = fc.record(
   ) as Record<FieldName, fc.Arbitrary<string>>,
 );
 
-test('no range is inverted or a single figure, of a line or of the whole', () => {
+test('no range, of a line or of the total, is inverted or a single figure', () => {
   fc.assert(
     fc.property(anyValues, (values) => {
       const { lines, total } = estimateOf(values);

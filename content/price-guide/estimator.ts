@@ -6,7 +6,6 @@ export const estimatorCopy = {
   sheet: 'Your estimate',
   house: 'The size of your house',
   startHere: 'Start with length and width',
-  empty: 'Nothing picked yet. Pick a job to see its range here.',
   total: 'Total',
   incomplete: 'Total so far',
   sizeMissing: 'Enter a size',

@@ -5,14 +5,11 @@ import { fields, type FieldName, type Values } from './fields';
 
 const anyValues = fc.record(
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      field.kind === 'switch'
-        ? fc.constantFrom('', 'on')
-        : field.kind === 'choice'
-          ? fc.constantFrom<string>(...field.choices)
-          : fc.string({ maxLength: longestValue }),
-    ]),
+    Object.entries(fields).map(([name, field]) => {
+      if (field.kind === 'switch') return [name, fc.constantFrom('', 'on')];
+      if (field.kind === 'choice') return [name, fc.constantFrom<string>(...field.choices)];
+      return [name, fc.string({ maxLength: longestValue })];
+    }),
   ) as Record<FieldName, fc.Arbitrary<string>>,
 );
 
@@ -38,7 +35,7 @@ test.each([
   ['an unknown material', '#estimate=1&roofMaterial=gold'],
   ['an unknown field', '#estimate=1&color=red&__proto__=on'],
   ['a switch that is neither on nor off', '#estimate=1&roof=yes'],
-  ['a text that is too long', '#estimate=1&length=1234567890123'],
+  ['a value that is too long', '#estimate=1&length=1234567890123'],
   ['a broken escape', '#estimate=%E0%A4%A'],
 ])('ignores %s', (_, fragment) => {
   expect(parseValues(fragment)).toEqual(startValues);

@@ -1,4 +1,4 @@
-import { choice, counted, onOff, typed } from '@/lib/prices/estimate-fields';
+import { choice, counted, keysOf, onOff, typed } from '@/lib/prices/estimate-fields';
 import {
   gutterMetals,
   loanMonths,
@@ -13,7 +13,6 @@ import {
   windowStyles,
 } from './options';
 
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 const each = <Key extends string, Value>(record: Readonly<Record<Key, unknown>>, value: Value) =>
   Object.fromEntries(keysOf(record).map((key) => [key, value])) as Readonly<Record<Key, Value>>;
 const source = choice(['house', 'typed'], 'house');

@@ -15,11 +15,11 @@ test('the tables list every price of the site', () => {
   expect([...new Set(listed.map(([name]) => name))].sort()).toEqual([...new Set(jobs)].map(({ job }) => job).sort());
 });
 
-test('no group is named like its table', () => {
+test('no group has the name of its table', () => {
   for (const { name, groups } of priceTables) expect(groups.map((group) => group.name)).not.toContain(name);
 });
 
-test('no table lists a price twice, and repairs are with their trade too', () => {
+test('no table lists a price twice, and the tables of siding and windows list their repairs too', () => {
   for (const { groups } of priceTables) {
     const names = groups.flatMap((group) => group.jobs.map(({ job }) => job));
     expect(new Set(names).size).toBe(names.length);

@@ -35,7 +35,7 @@ export function counted(unit: string, most: number): TypedField {
 
 export const longestValue = 12;
 
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 const startOf = (field: EstimateField) => (field.kind === 'switch' ? '' : field.start);
 
 /** A switch is `on` or empty. */

@@ -1,16 +1,14 @@
 import { memo } from 'react';
 import { slopeFactor } from '@/lib/prices/house-size';
 
-const run = 150;
-const unit = run / 12;
+const run = 90;
 
-export const RoofSection = memo(function RoofSection({ pitch }: { readonly pitch: number }) {
-  const rise = pitch * unit * 0.6;
-  const across = run * 0.6;
+export const RoofSlope = memo(function RoofSlope({ pitch }: { readonly pitch: number }) {
+  const rise = (pitch * run) / 12;
   const base = 178;
   const left = 34;
   const top = base - rise;
-  const right = left + across;
+  const right = left + run;
   const more = Math.round((slopeFactor(pitch) - 1) * 100);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-linen px-4 py-3">
@@ -18,12 +16,12 @@ export const RoofSection = memo(function RoofSection({ pitch }: { readonly pitch
         <path d={`M${left} ${base}L${right} ${top}V${base}z`} className="fill-pine stroke-ink" strokeWidth="1.6" />
         <path d={`M${left} ${base}L${right} ${top}`} className="stroke-copper" strokeWidth="5" />
         <path
-          d={`M${left} ${base + 12}h${across}m-${across}-5v10m${across}-10v10M${right + 12} ${top}v${rise}m-5-${rise}h10m-10 ${rise}h10`}
+          d={`M${left} ${base + 12}h${run}m-${run}-5v10m${run}-10v10M${right + 12} ${top}v${rise}m-5-${rise}h10m-10 ${rise}h10`}
           className="stroke-ink"
           fill="none"
         />
         <g className="fill-ink text-small font-semibold">
-          <text x={left + across / 2} y={base + 30} textAnchor="middle">
+          <text x={left + run / 2} y={base + 30} textAnchor="middle">
             12
           </text>
           <text x={right + 22} y={top + rise / 2 + 5}>
