@@ -25,9 +25,7 @@ export function ColorRack({ label, name, colors, chosen, onChoose }: ColorRackPr
       <legend className="sr-only">{label}</legend>
       {colors.map(({ key, name: color, swatch, swatchPlaceholder }) => (
         <label key={key} title={color}>
-          <span className="absolute inset-0 render-near">
-            <SwatchTile swatch={swatch} className={`size-full object-cover ${swatchPlaceholder}`} />
-          </span>
+          <SwatchTile swatch={swatch} placeholder={swatchPlaceholder} />
           <input
             type="radio"
             name={name}

@@ -7,7 +7,7 @@ interface ColorSwatchesProps {
   readonly colors: readonly StudioSwatch[];
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** Hovering often precedes choosing. */
+  /** On hover, which often precedes choosing. */
   readonly onPoint: (key: string) => void;
 }
 
@@ -27,14 +27,12 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
           >
             <span
               className={clsx(
-                // A tile that has not been fetched prints as its average color.
+                // Prints the average color of a tile that hasn't been fetched.
                 'relative h-13 w-18 flex-none overflow-hidden rounded-sm [print-color-adjust:exact] sm:max-md:h-16 sm:max-md:w-full',
                 'outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3',
               )}
             >
-              <span className="absolute inset-0 render-near">
-                <SwatchTile swatch={swatch} className={`size-full object-cover ${swatchPlaceholder}`} />
-              </span>
+              <SwatchTile swatch={swatch} placeholder={swatchPlaceholder} />
               <input
                 type="radio"
                 name="shingle-color"

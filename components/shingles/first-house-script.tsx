@@ -1,5 +1,6 @@
 /*
- * Fetches the lazy house at once, unless the address names another color, or if scripts are missing after 15 seconds.
+ * Fetches the lazy house at once. If the URL names a color, hides the house instead, so that it isn't fetched, and
+ * shows it after 15 seconds in case React hasn't replaced it.
  */
 const script = `{
   const images = document.currentScript.parentElement.querySelectorAll('img');

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShingleMaker } from '@/content/shingles/types';
 
-/** The widths of the files at a height of 36, so that the line keeps its place when one arrives late. */
+/** The widths of the files at a height of 36, so that nothing shifts when one loads. */
 const widths: Readonly<Record<ShingleMaker, number>> = { gaf: 60, tamko: 108 };
 
 interface MakerLogoProps {

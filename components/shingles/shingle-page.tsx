@@ -20,7 +20,7 @@ import { MakerLogo } from './maker-logo';
 import { RatingMark } from './rating-mark';
 import { ShingleStudio } from './shingle-studio';
 import { SpecificationTable } from './specification-table';
-import { studioComparisons, studioSizes, studioSwatches } from './studio-colors';
+import { studioComparisons, studioHouseSizes, studioSwatches } from './studio-colors';
 
 interface ShinglePageTemplateProps {
   readonly page: ShinglePage;
@@ -50,14 +50,14 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               product={product}
               colors={studioSwatches(page)}
               second={page.second}
-              sizes={studioSizes.house}
+              sizes={studioHouseSizes}
               other={{
                 maker: other.maker.key,
                 product: other.product,
                 path: other.path,
                 colors: isOff(other.path) ? [] : studioComparisons(other),
               }}
-              page={canonicalUrl(page.path)}
+              url={canonicalUrl(page.path)}
               phone={{ display: company.phone.display, href: company.phone.href }}
             >
               <FirstHouseScript />

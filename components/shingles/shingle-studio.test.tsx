@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { gafHdzPage } from '@/content/shingles/gaf-hdz';
 import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { ShingleStudio } from './shingle-studio';
-import { studioComparisons, studioSizes, studioSwatches } from './studio-colors';
+import { studioComparisons, studioHouseSizes, studioSwatches } from './studio-colors';
 
 const studio = (
   <ShingleStudio
@@ -13,14 +13,14 @@ const studio = (
     product={gafHdzPage.product}
     colors={studioSwatches(gafHdzPage)}
     second={gafHdzPage.second}
-    sizes={studioSizes.house}
+    sizes={studioHouseSizes}
     other={{
       maker: 'tamko',
       product: tamkoTitanXtPage.product,
       path: '/tamko-titan-xt',
       colors: studioComparisons(tamkoTitanXtPage),
     }}
-    page={`${company.url}/gaf-hdz/`}
+    url={`${company.url}/gaf-hdz/`}
     phone={company.phone}
   />
 );

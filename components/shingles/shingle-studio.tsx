@@ -35,14 +35,14 @@ interface ShingleStudioProps extends StudioProduct {
   };
   readonly second: string;
   readonly sizes: string;
-  readonly page: string;
+  readonly url: string;
   readonly className?: string;
   readonly phone: { readonly display: string; readonly href: `tel:${string}` };
   readonly children?: ReactNode;
 }
 
 export function ShingleStudio(props: ShingleStudioProps) {
-  const { maker, product, colors, second, other, sizes, page, phone, className, children } = props;
+  const { maker, product, colors, second, other, sizes, url, phone, className, children } = props;
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
     const [first, ...rest] = colors;
@@ -55,10 +55,10 @@ export function ShingleStudio(props: ShingleStudioProps) {
 
   const everyColor: readonly StudioColor[] = [...colors, ...other.colors];
   const color = colors.find(({ key }) => key === choice.color) ?? colors[0];
-  const chosenBeside = everyColor.find(({ key }) => key === choice.compare);
+  const chosenCompare = everyColor.find(({ key }) => key === choice.compare);
   // The default on the right: the page's second color, or the first if the second is on the left.
-  const atRest = everyColor.find(({ key }) => key === (color.key === second ? range.own[0] : second));
-  const compare = choice.compare === oneColor ? undefined : (chosenBeside ?? atRest);
+  const defaultCompare = everyColor.find(({ key }) => key === (color.key === second ? range.own[0] : second));
+  const compare = choice.compare === oneColor ? undefined : (chosenCompare ?? defaultCompare);
 
   const preload = (keys: readonly string[]) => {
     if (shouldPreload(connection())) setPreloadKeys((before) => new Set([...before, ...keys]));
@@ -68,7 +68,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
     setChoice({ color: key, compare: choice.compare === key ? undefined : choice.compare });
   };
 
-  const fullName = ({ product: of, name }: StudioColor) => (of === product ? name : `${of} ${name}`);
+  const fullName = (named: StudioColor) => (named.product === product ? named.name : `${named.product} ${named.name}`);
   return (
     <div
       className={clsx(
@@ -137,8 +137,8 @@ export function ShingleStudio(props: ShingleStudioProps) {
                 quoteMessage({
                   product,
                   color: color.name,
-                  compare: chosenBeside && fullName(chosenBeside),
-                  url: `${page}${writeStudioFragment({ color: color.key, compare: choice.compare }, range)}`,
+                  compare: chosenCompare && fullName(chosenCompare),
+                  url: `${url}${writeStudioFragment({ color: color.key, compare: choice.compare }, range)}`,
                 }),
               ).href
             }
@@ -175,7 +175,7 @@ function Options({ label, colors }: { readonly label: string; readonly colors: r
   );
 }
 
-/** Only some browsers have it. */
+/** Undefined in browsers that don't report it. */
 function connection() {
   return (
     navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } }

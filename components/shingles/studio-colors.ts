@@ -5,10 +5,11 @@ import type { StudioColor, StudioSwatch } from './studio-color';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /** Computed on the server, so that browsers don't fetch the code. */
-export const studioSizes = {
+export const studioHouseSizes = pictureSizes(
   // 62vw, not 100vw, on phones: a density above 2 is invisible in these pictures, and there are two.
-  house: pictureSizes('62vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' }),
-} as const;
+  '62vw',
+  { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' },
+);
 
 function studioColor({ key, name }: ShingleColor, { product }: ShinglePage): StudioColor {
   const house = `studio-${key}` as const;

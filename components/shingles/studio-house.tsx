@@ -41,7 +41,7 @@ export function StudioHouse({
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          // Lazy for the parser (first-house-script.tsx), or until it's near.
+          // `priority`: lazy in the HTML, where first-house-script.tsx decides. `isLazy`: until it's near the screen.
           loading={(priority || isLazy) && layer.key === first ? 'lazy' : 'eager'}
           suppressHydrationWarning
           fetchPriority={layer.key === color.key && !isLazy ? 'high' : 'low'}

@@ -8,7 +8,7 @@ import {
 
 interface Studio {
   readonly choice: StudioChoice;
-  /** Whether the address named a color on load: the picture in the HTML may be a different one. */
+  /** Whether the URL has named a color: the picture in the HTML may be of a different one. */
   readonly isLinked: boolean;
   readonly choose: (choice: StudioChoice) => void;
 }
