@@ -47,10 +47,10 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
   const hasClosed = isInteractive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
-  const visit = (on: Day, style: 'full' | 'without-year') => (
+  const printVisit = (on: Day, style: 'full' | 'without-year') => (
     <RichText>{`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`}</RichText>
   );
-  const chosen = isComplete ? visit(openDay, 'without-year') : null;
+  const summary = isComplete ? printVisit(openDay, 'without-year') : null;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
   const { form, formProps, isSending, forgetDraft, photos, openPhotos, kept, panelProps, preload } = useMailForm({
@@ -61,6 +61,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
     canSend: step === 'details',
     onInput(element) {
       setValues(readVisit(element));
+      // After the chosen day has closed during step 2, choosing another one doesn't skip ahead.
       if (step === 'visit') setRequestedStep('visit');
     },
     onSent() {
@@ -109,12 +110,12 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
           values={values}
           openDay={openDay}
           closedDay={hasClosed ? day : null}
-          summary={chosen}
+          summary={summary}
           onContinue={goToDetails}
         />
         <DetailsStep
           isHidden={isInteractive && step !== 'details'}
-          summary={step === 'details' ? chosen : null}
+          summary={step === 'details' ? summary : null}
           signPanel={
             <>
               {sign && guide ? <guide.SignPanel sign={sign} takesFocus={false} onRemove={removeSign} /> : null}
@@ -139,7 +140,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
       {step === 'success' ? (
         <BookingSuccess
           isWaiting={kept?.isWaiting ?? false}
-          summary={day ? visit(day, 'full') : null}
+          summary={day ? printVisit(day, 'full') : null}
           onAnother={startAgain}
         />
       ) : null}

@@ -15,7 +15,7 @@ export interface CalendarProps {
 
 interface MonthButtonProps {
   readonly label: string;
-  /** Of one of Lucide's chevrons, whose component would add to the page's scripts. */
+  /** The path of a Lucide chevron, whose component would add to the page's scripts. */
   readonly path: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;

@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { bookingFields as names, bookingForm as copy } from '@/content/booking/form';
 
 interface DetailsStepProps {
-  /** Also disables the step, or Enter in the first step would try to submit the form. */
+  /** Also disables the step: otherwise, Enter in the first step would try to submit the form. */
   readonly isHidden: boolean;
   readonly summary: ReactNode;
   readonly signPanel: ReactNode;
