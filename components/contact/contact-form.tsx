@@ -74,7 +74,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
   }, [notice, form, isEdited]);
 
   const isGuided = sign !== null && guide !== null;
-  /** The key keeps the fields, with what they hold, when a sign moves them. */
+  // The key keeps the fields and their text when a sign moves them.
   const reachYou = (
     <div key="reach-you" className={isGuided ? 'border-t-2 border-ink pt-3' : undefined}>
       {isGuided ? <h4 className="mb-2 text-h4">{copy.reachYou}</h4> : null}

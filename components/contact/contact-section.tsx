@@ -38,7 +38,7 @@ function Line({
 }
 
 interface ContactSectionProps {
-  /** False where the words above already say it. */
+  /** False below a hero that has its own. */
   readonly hasIntro?: boolean;
   readonly signs?: readonly SignBrief[];
 }
@@ -100,7 +100,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
             <ServiceArea />
           </div>
         </div>
-        {/* Under the ways to reach us, and visible beside a long form; on phones after the form. */}
+        {/* Stays visible beside a long form. On phones, it follows the form. */}
         <div className="grid min-w-0 gap-3 self-start md:sticky md:top-[calc(var(--header-scrolled)+24px)] md:col-start-1 md:row-start-2">
           <div className="on-dark bg-shutter p-1.5 text-cream">
             <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">

@@ -29,7 +29,7 @@ test.each([
   ['scrolls', () => fireEvent.scroll(window)],
   ['presses', () => fireEvent.pointerDown(document.body)],
   ['types', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
-])('asks nothing of another host until the visitor %s, even with the map on the screen', async (_, acts) => {
+])('requests nothing from another host until the visitor %s, even with the map on screen', async (_, acts) => {
   render(<ServiceArea />);
   fireEvent.mouseMove(document.body);
   await act(async () => {});
