@@ -3,11 +3,12 @@ import type { SignBrief } from '@/content/signs/briefs';
 import { signField as copy } from '@/content/signs/message';
 import { places } from '@/content/signs/types';
 
+/** Remembers the sign in the draft. Disabled, so that it isn't sent as a field of its own without scripts. */
 export function SignField() {
   return <input name={copy.name} defaultValue="" hidden disabled />;
 }
 
-/** For visitors without scripts. */
+/** A list to choose from without scripts. */
 export function SignListField({ signs }: { readonly signs: readonly SignBrief[] }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the browser reports. A yes may be wrong; a no rarely is. */
+/** As the browser reports it, which may be true without a connection. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

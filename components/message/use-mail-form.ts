@@ -64,8 +64,8 @@ export function useMailForm<Name extends string>({
     setIsSending(true);
     onSend?.();
     // The share sheet may open, which browsers allow only right after a press.
-    const isShared = photos !== null && photos.album.state().waiting.length > 0;
-    timer.current = setTimeout(() => void send(values), isShared ? 0 : sendDelay);
+    const hasPhotos = photos !== null && photos.album.state().waiting.length > 0;
+    timer.current = setTimeout(() => void send(values), hasPhotos ? 0 : sendDelay);
   }
 
   async function send(values: FieldValues<Name>) {

@@ -14,7 +14,7 @@ interface SignOptions {
   readonly openPhotos: () => void;
 }
 
-/** The sign is in a form field, so that it's part of the draft and sent without scripts. */
+/** The sign is stored in a form field, so that it's part of the draft. */
 export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
   const [sign, setSign] = useState<SignBrief | null>(null);
   const [guide, setGuide] = useState<Guide | null>(null);
@@ -26,13 +26,13 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     const { signal } = listening;
     const find = (is: (one: SignBrief) => boolean) => signs.find(is) ?? null;
 
-    async function show(asked: SignBrief | null) {
+    async function show(linked: SignBrief | null) {
       const loaded = await loadGuide().catch(() => null);
       if (signal.aborted || !element || !signs) return;
       setGuide(loaded);
-      if (loaded && asked) loaded.putSign(asked, { form: element, messageName, signs });
+      if (loaded && linked) loaded.putSign(linked, { form: element, messageName, signs });
       // If that code fails to load, the message at least names the sign.
-      else if (asked) fillEmptyFields(element, { [messageName]: asked.name, [signField.name]: asked.name });
+      else if (linked) fillEmptyFields(element, { [messageName]: linked.name, [signField.name]: linked.name });
     }
     function read() {
       if (!element) return;
@@ -44,10 +44,10 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
       void show(null);
     }
     element.addEventListener('input', read, { signal });
-    // Fields are emptied after the event.
+    // A reset empties the fields after its event.
     element.addEventListener('reset', () => setTimeout(read), { signal });
-    const asked = find(({ id }) => id === signFromFragment());
-    if (asked) void show(asked);
+    const linked = find(({ id }) => id === signFromFragment());
+    if (linked) void show(linked);
     // The draft has already been restored.
     else element.dispatchEvent(new Event('input', { bubbles: true }));
     return () => listening.abort();

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { variantClasses } from '@/components/ui/button';
 
-/* The focused input is invisible. */
+/* On the label, because the input is invisible. */
 const focus = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink';
 
 interface FileButtonProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'accept'> {

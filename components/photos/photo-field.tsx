@@ -6,7 +6,7 @@ interface PhotoFieldProps {
   readonly id: string;
 }
 
-/** Its scripts load on first touch and read earlier choices. No names: a mail form can't send files. */
+/** Its scripts load on first use and add photos chosen before. The inputs have no name: a mail form can't send files. */
 export function PhotoField({ id }: PhotoFieldProps) {
   return (
     <div>

@@ -3,11 +3,10 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { photoList as copy } from '@/content/photos/list';
 import type { Album } from '@/lib/browser/photo-album';
-import { maxCaptionLength } from '@/lib/photos/limits';
 import { sizeInWords, type Photo } from '@/lib/photos/photo';
 import { isSameSlot, type PhotoSlot } from '@/lib/photos/slot';
 import { canSharePhotos } from '@/lib/browser/share-photos';
-import { keepFormOpen } from './keep-form-open';
+import { CaptionInput } from './caption-input';
 import { PhotoThumbnail } from './photo-thumbnail';
 
 const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
@@ -40,7 +39,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
       const buttons = list.current?.querySelectorAll('button') ?? [];
       const next = buttons[Math.min(index, buttons.length - 1)];
       const control = list.current?.closest('form')?.querySelector<HTMLElement>('[data-photos] input');
-      // A reload closes the control, but the photos are still here.
+      // A reload closes the field, but keeps the photos.
       if (!next) control?.closest('details')?.setAttribute('open', '');
       (next ?? control)?.focus();
     });
@@ -111,15 +110,11 @@ function PhotoItem({ photo, onCaption, onRemove }: PhotoItemProps) {
         {isOriginal ? <p className="mb-2 text-small">{copy.original}</p> : null}
       </div>
       <div className="max-sm:col-span-2 max-sm:mt-2 sm:col-start-2">
-        <input
+        <CaptionInput
           aria-label={`${copy.caption}: ${name}`}
           placeholder={copy.captionPlaceholder}
           value={caption}
-          maxLength={maxCaptionLength}
-          autoComplete="off"
           onChange={(event) => onCaption(event.target.value)}
-          onKeyDown={keepFormOpen}
-          className="min-h-11 w-full rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 text-base hover:border-ink"
         />
       </div>
     </li>

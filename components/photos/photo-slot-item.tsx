@@ -7,13 +7,12 @@ import { signMessage } from '@/content/signs/guide';
 import type { Shot } from '@/content/signs/shots';
 import type { Album } from '@/lib/browser/photo-album';
 import type { RefusedFile } from '@/lib/photos/album';
-import { maxCaptionLength } from '@/lib/photos/limits';
 import { sizeInWords, type Photo } from '@/lib/photos/photo';
 import type { PhotoSlot } from '@/lib/photos/slot';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
 import { Button } from '@/components/ui/button';
+import { CaptionInput } from './caption-input';
 import { FileButton } from './file-button';
-import { keepFormOpen } from './keep-form-open';
 import { PhotoThumbnail } from './photo-thumbnail';
 
 const copy = signMessage.photos;
@@ -45,7 +44,7 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
     });
   }
 
-  const file = { 'aria-describedby': headingId, onChange: handleFiles };
+  const inputProps = { 'aria-describedby': headingId, onChange: handleFiles };
   return (
     <li ref={item} className="flex flex-wrap content-start gap-x-4 gap-y-3 border-b border-rule py-4">
       <div
@@ -85,7 +84,7 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
         <div className="flex flex-wrap gap-2.5 pointer-coarse:*:flex-1">
           {photo ? (
             <>
-              <FileButton {...file}>{copy.replace}</FileButton>
+              <FileButton {...inputProps}>{copy.replace}</FileButton>
               <Button
                 variant="secondary"
                 size="small"
@@ -97,23 +96,20 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
             </>
           ) : (
             <>
-              <FileButton {...file} capture="environment" variant="shutter" className="pointer-fine:hidden">
+              <FileButton {...inputProps} capture="environment" variant="shutter" className="pointer-fine:hidden">
                 {copy.take}
               </FileButton>
-              <FileButton {...file}>{copy.choose}</FileButton>
+              <FileButton {...inputProps}>{copy.choose}</FileButton>
             </>
           )}
         </div>
         {photo ? (
           <label className="mt-2.5 block font-bold">
             {copy.caption}
-            <input
+            <CaptionInput
               value={photo.caption}
-              maxLength={maxCaptionLength}
-              autoComplete="off"
               onChange={(event) => album.setCaption(photo.id, event.target.value)}
-              onKeyDown={keepFormOpen}
-              className="mt-1 min-h-11 w-full rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 text-base font-normal hover:border-ink"
+              className="mt-1 font-normal"
             />
           </label>
         ) : null}

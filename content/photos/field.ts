@@ -1,4 +1,4 @@
-/** In the HTML of the page. The copy for its scripts is in list.ts. */
+/** In the page from the start. What scripts show is in list.ts. */
 export const photoField = {
   label: 'Photos',
   choose: 'Choose photos',

@@ -2,13 +2,13 @@ import { company } from '@/content/company';
 import type { AlbumNews, Refusal } from '@/lib/photos/album';
 
 const refusals: Readonly<Record<Refusal, (name: string) => string>> = {
-  empty: (name: string) => `${name} is empty. Choose another photo.`,
-  drawing: (name: string) => `${name} is a drawing. Choose a photo instead.`,
-  other: (name: string) => `${name} isn’t a picture. Choose a photo instead.`,
-  unreadable: (name: string) => `We couldn’t read ${name}. Try adding it again.`,
-  tooLarge: (name: string) => `${name} is too large. Photos can be up to 25 MB.`,
-  tooMany: (name: string) => `We left out ${name}. You can add up to 8 photos.`,
-  noRoom: (name: string) => `We left out ${name}. It would make the message too large to email.`,
+  empty: (name) => `${name} is empty. Choose another photo.`,
+  drawing: (name) => `${name} is a drawing. Choose a photo instead.`,
+  other: (name) => `${name} isn’t a picture. Choose a photo instead.`,
+  unreadable: (name) => `We couldn’t read ${name}. Try adding it again.`,
+  tooLarge: (name) => `${name} is too large. Photos can be up to 25 MB.`,
+  tooMany: (name) => `We left out ${name}. You can add up to 8 photos.`,
+  noRoom: (name) => `We left out ${name}. It would make the message too large to email.`,
 };
 
 function news(what: AlbumNews): string {
