@@ -4,7 +4,8 @@ import { findCopy as copy } from '@/content/signs/page';
 import { urgencies } from '@/content/signs/types';
 import { UrgencyTab } from './urgency-tab';
 
-const empty = { __html: '' };
+/* Filled by find-signs.ts. React leaves the content of such elements unchanged. */
+const filledLater = { __html: '' };
 
 export function FoundSigns() {
   const { heading, text, photo, retry } = copy.none;
@@ -19,7 +20,7 @@ export function FoundSigns() {
           <h3>
             <UrgencyTab urgency={id} />
           </h3>
-          <ul dangerouslySetInnerHTML={empty} />
+          <ul dangerouslySetInnerHTML={filledLater} />
         </div>
       ))}
       <div className="find-none">

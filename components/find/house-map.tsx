@@ -21,7 +21,7 @@ const { width, height } = drawingSource('house-at-night');
 interface HouseMapProps {
   readonly alt: string;
   readonly isFirst?: boolean;
-  /** False inside a summary, where the places are only shown. */
+  /** False inside a summary, where places are only highlighted. */
   readonly hasLinks?: boolean;
   readonly children?: ReactNode;
 }

@@ -10,6 +10,7 @@ export function PlacePanel() {
       <details open>
         <summary className="flex items-center gap-3 xl:hidden">
           <HouseMap alt="" hasLinks={false} />
+          {/* find-signs.ts changes the text. */}
           <b dangerouslySetInnerHTML={{ __html: copy.thePlaces }} />
         </summary>
         <div className="overflow-auto bg-slate">
