@@ -9,7 +9,7 @@ interface ProjectCardProps {
   readonly isBeside: boolean;
 }
 
-/** Opens the dialog; without scripts, its own anchor opens the description in place (`:target`). */
+/** Opens the dialog. If its code fails to load, the card's own anchor shows the description here (`:target`). */
 export function ProjectCard({ project, isBeside }: ProjectCardProps) {
   const { id, title, category, town, image, description } = project;
   return (

@@ -26,7 +26,7 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
       const { project } = card.dataset;
       return fetchDialog().then(
         () => setSelected(Number(project)),
-        // The code failed to load: open the card in place, as without scripts.
+        // The code failed to load: show the description in the card (`:target`).
         () => {
           window.location.hash = `project-${project}`;
         },
@@ -40,10 +40,10 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
 
   // Pressed before hydration, or opened through a shared link.
   useEffect(() => {
-    const asked =
+    const linked =
       /^#project-\d+$/.test(window.location.hash) &&
       document.querySelector<HTMLElement>(`${window.location.hash} [data-project]`);
-    if (asked) void open(asked);
+    if (linked) void open(linked);
   }, [open]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
 import { Wipe } from '@/components/wipe/wipe';
 import type { SequentialPhoto } from '@/content/portfolio';
@@ -27,26 +27,26 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
   const total = photos.length;
   const shown = photos[index];
 
-  const show = (next: number | ((current: number) => number)) => {
-    setIsComparing(false);
-    setIndex(next);
-  };
-  const step = (by: number) => show((current) => (current + by + total) % total);
+  const step = useCallback(
+    (by: 1 | -1) => {
+      setIsComparing(false);
+      setIndex((current) => (current + by + total) % total);
+    },
+    [total],
+  );
   const phases = photos.map(({ phase }) => phase);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       // The slider handles its own arrow keys.
       if (event.target instanceof HTMLInputElement) return;
-      if (event.key === 'ArrowRight') setIndex((current) => (current + 1) % total);
-      else if (event.key === 'ArrowLeft') setIndex((current) => (current - 1 + total) % total);
-      else return;
-      setIsComparing(false);
+      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+      step(event.key === 'ArrowRight' ? 1 : -1);
       event.preventDefault();
     }
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [total]);
+  }, [step]);
 
   function endSwipe(event: PointerEvent) {
     const from = swipeFrom.current;
@@ -82,8 +82,8 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
           swipeFrom.current = null;
         }}
       >
-        {photos.map(({ image, phase }, each) => (
-          <div key={phase} aria-hidden={each !== index} data-shown={each === index} className="project-photo">
+        {photos.map(({ image, phase }, photo) => (
+          <div key={phase} aria-hidden={photo !== index} data-shown={photo === index} className="project-photo">
             <ProjectPhoto picture={pictures[image]} />
           </div>
         ))}
@@ -100,16 +100,19 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
         </button>
       </div>
       <ol aria-label="Timeline" className="grid grid-cols-3">
-        {photos.map(({ phase, image }, each) => (
+        {photos.map(({ phase, image }, photo) => (
           <li key={phase} className="grid">
             <button
               type="button"
-              onClick={() => show(each)}
-              aria-current={each === index && !isComparing ? 'step' : undefined}
+              onClick={() => {
+                setIsComparing(false);
+                setIndex(photo);
+              }}
+              aria-current={photo === index && !isComparing ? 'step' : undefined}
               className={clsx(
                 'flex min-h-14 items-center gap-3 border-t-6 border-rule py-2.5 text-left font-semibold sm:px-6',
                 'max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 current:border-copper current:font-bold',
-                each === 0 && 'max-sm:pl-5',
+                photo === 0 && 'max-sm:pl-5',
               )}
             >
               <ManifestPicture
