@@ -1,5 +1,6 @@
 import { Closing } from '@/components/sections/parts/closing';
 import { OnThisPage } from '@/components/sections/parts/on-this-page';
+import { Pencil } from '@/components/sections/parts/pencil';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -7,17 +8,16 @@ import { pageName } from '@/content/all-pages';
 import { bidSheet } from '@/content/before-you-sign/bid-sheet';
 import { chapters } from '@/content/before-you-sign/checks';
 import { beforeYouSignPage as page } from '@/content/before-you-sign/page';
+import { BeforeYouSignHero } from './before-you-sign-hero';
 import { BidSheet } from './bid-sheet';
 import { CheckList } from './check-list';
 import { ContractFigure } from './contract-figure';
-import { Pencil } from '@/components/sections/parts/pencil';
 import { PrintSheetButton } from './print-sheet-button';
-import { SignHead } from './sign-head';
 
 export function BeforeYouSignPage() {
   return (
     <>
-      <SignHead />
+      <BeforeYouSignHero />
       <OnThisPage sections={[...chapters, bidSheet]} />
       {chapters.map(({ id, heading, intro, tone, hasContract, checks }) => (
         <Section key={id} id={id} labelledBy={`${id}-heading`} tone={tone}>

@@ -46,7 +46,6 @@ export function ContractSheet() {
         <text x="128" y="96" fontSize="29" className="font-serif font-bold">
           Your contract
         </text>
-        {/* Two copies. */}
         <text x="166" y="689" fontSize="28" className="font-bold">
           Notice of cancellation
         </text>

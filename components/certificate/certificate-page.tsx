@@ -23,13 +23,13 @@ export function CertificatePage() {
 
   // The number and the date come from the visitor's clock, so they're set after mount.
   useEffect(() => {
-    const own: Certificate<CertificateType> = {
+    const todaysSample: Certificate<CertificateType> = {
       ...sampleCertificate,
       issueDate: localDay(new Date()),
       certificateId: certificateId(issuer.initials, Date.now()),
     };
     const show = () => {
-      setCertificate(fromFragment(issuer, window.location.hash) ?? own);
+      setCertificate(fromFragment(issuer, window.location.hash) ?? todaysSample);
       setIsEditing(false);
     };
     show();

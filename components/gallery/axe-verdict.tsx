@@ -3,7 +3,7 @@
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
 
-/** axe refuses to run twice at once. */
+/** axe can't run twice at once. */
 let lastRun: Promise<unknown> = Promise.resolve();
 
 async function problemsOf(exampleId: string): Promise<readonly string[]> {

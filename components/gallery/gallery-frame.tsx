@@ -1,4 +1,4 @@
-import { slug as idOf } from '@/lib/slug';
+import { slug } from '@/lib/slug';
 import { AxeVerdict } from './axe-verdict';
 import type { GalleryGroup } from './gallery-groups';
 
@@ -6,15 +6,15 @@ export function GalleryFrame({ group }: { readonly group: GalleryGroup }) {
   return (
     <div data-gallery="frame">
       <h1 className="sr-only">{group.name}</h1>
-      {group.examples.map(({ name, shows }) => {
-        const id = `example-${idOf(name)}`;
+      {group.examples.map(({ name, example }) => {
+        const id = `example-${slug(name)}`;
         return (
           <article key={id}>
             <p data-gallery="name">
               {name}
               <AxeVerdict exampleId={id} />
             </p>
-            <div id={id}>{shows}</div>
+            <div id={id}>{example}</div>
           </article>
         );
       })}

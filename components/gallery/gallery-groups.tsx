@@ -7,7 +7,7 @@ import { uiExamples } from './ui-examples';
 
 interface Example {
   readonly name: string;
-  readonly shows: ReactNode;
+  readonly example: ReactNode;
 }
 
 export interface GalleryGroup {
@@ -27,7 +27,7 @@ const sectionGroups = kinds.map((kind): GalleryGroup => ({
   name: `Section: ${kind}`,
   examples: sections
     .filter(([, section]) => section.kind === kind)
-    .map(([name, section]) => ({ name, shows: <SectionList sections={[section]} /> })),
+    .map(([name, section]) => ({ name, example: <SectionList sections={[section]} /> })),
 }));
 
 const uiGroups = Object.entries(uiExamples).map(([file, examples]): GalleryGroup => ({
@@ -35,7 +35,7 @@ const uiGroups = Object.entries(uiExamples).map(([file, examples]): GalleryGroup
   name: `ui: ${file}`,
   examples: Object.entries(examples).map(([name, example]) => ({
     name,
-    shows: <div className="wrap py-6">{example}</div>,
+    example: <div className="wrap py-6">{example}</div>,
   })),
 }));
 

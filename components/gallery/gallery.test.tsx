@@ -6,12 +6,12 @@ import { uiExamples } from './ui-examples';
 
 expect.extend(toHaveNoViolations);
 
-/** Data for search engines, which shows nothing. */
-const withoutLooks = ['json-ld'];
+/** Only data for search engines. */
+const invisible = ['json-ld'];
 
 test('every component in components/ui has an example', () => {
   const parts = readdirSync('components/ui').flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
-  expect(Object.keys(uiExamples).toSorted()).toEqual(parts.filter((part) => !withoutLooks.includes(part)).toSorted());
+  expect(Object.keys(uiExamples).toSorted()).toEqual(parts.filter((part) => !invisible.includes(part)).toSorted());
 });
 
 test('no two groups or examples of a group have the same name', () => {

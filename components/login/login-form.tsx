@@ -61,7 +61,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
               variant="secondary"
               size="small"
               onClick={() => {
-                // The fields come back before one of them can take the focus.
+                // Shows the fields first, so that one of them can get the focus.
                 flushSync(signOut);
                 focusUsername();
               }}

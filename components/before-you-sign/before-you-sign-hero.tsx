@@ -7,7 +7,7 @@ import { breadcrumbTrail } from '@/content/seo';
 
 const { heading, intro, actions } = page.hero;
 
-export function SignHead() {
+export function BeforeYouSignHero() {
   return (
     <div data-hero="" className="bg-chalk">
       <div className="rise wrap grid items-end gap-x-16 pt-4 pb-7 md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] md:pt-10 md:pb-10">
