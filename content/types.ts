@@ -636,8 +636,6 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly description: string;
   readonly hero: PageHero;
   readonly sections: readonly Section[];
-  /** False: no table of contents, because the sections are as wide as the screen. */
-  readonly listsSections?: false;
   readonly related?: readonly PagePath[];
   /** The thumbnail for links to the page. Default: the picture at its top. */
   readonly tile?: Tile;

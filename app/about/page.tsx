@@ -1,9 +1,9 @@
-import { InfoPageTemplate } from '@/components/templates/info-page';
+import { PageTemplate } from '@/components/templates/page-template';
 import { aboutPage } from '@/content/pages/about';
 import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(aboutPage);
 
 export default function AboutRoute() {
-  return <InfoPageTemplate page={aboutPage} />;
+  return <PageTemplate page={aboutPage} />;
 }

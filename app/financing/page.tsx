@@ -1,9 +1,9 @@
-import { InfoPageTemplate } from '@/components/templates/info-page';
+import { PageTemplate } from '@/components/templates/page-template';
 import { financingPage } from '@/content/pages/financing';
 import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(financingPage);
 
 export default function FinancingRoute() {
-  return <InfoPageTemplate page={financingPage} />;
+  return <PageTemplate page={financingPage} />;
 }

@@ -1,9 +1,9 @@
-import { InfoPageTemplate } from '@/components/templates/info-page';
+import { PageTemplate } from '@/components/templates/page-template';
 import { servicesPage } from '@/content/pages/services';
 import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(servicesPage);
 
 export default function ServicesRoute() {
-  return <InfoPageTemplate page={servicesPage} />;
+  return <PageTemplate page={servicesPage} />;
 }

@@ -502,12 +502,8 @@ describe('the background of a section', () => {
     return screen.getAllByRole('region').map(({ dataset }) => dataset.tone);
   };
 
-  it('alternates between linen and chalk, starting after the part above', () => {
+  it('alternates between linen and chalk, after the chalk of the hero', () => {
     expect(tonesOf({ sections: [signs, table, questions] })).toEqual(['linen', 'chalk', 'linen']);
-  });
-
-  it('starts with chalk after linen', () => {
-    expect(tonesOf({ sections: [signs, table], before: 'linen' })).toEqual(['chalk', 'linen']);
   });
 
   it('is that of its kind, if the kind has one', () => {

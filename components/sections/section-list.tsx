@@ -13,8 +13,8 @@ function SectionOfKind<K extends Kind>({ section, tone }: SectionOfKindProps<K>)
 }
 
 /** Alternates linen and chalk, except where a record or a kind chooses its own. */
-function alternate(sections: readonly Section[], before: 'chalk' | 'linen'): readonly Tone[] {
-  let light: Tone = before;
+function alternate(sections: readonly Section[]): readonly Tone[] {
+  let light: Tone = 'chalk';
   return sections.map((section) => {
     const tone: Tone = section.tone ?? kindOf(section).tone ?? (light === 'linen' ? 'chalk' : 'linen');
     if (tone === 'chalk' || tone === 'linen') light = tone;
@@ -24,17 +24,16 @@ function alternate(sections: readonly Section[], before: 'chalk' | 'linen'): rea
 
 interface SectionListProps {
   readonly sections: readonly Section[];
-  readonly before?: 'chalk' | 'linen';
   readonly tones?: readonly Tone[];
 }
 
-export function SectionList({ sections, before = 'chalk', tones }: SectionListProps) {
-  const alternating = alternate(sections, before);
+export function SectionList({ sections, tones }: SectionListProps) {
+  const alternating = alternate(sections);
   return sections.map((section, index) => (
     <SectionOfKind
       key={index}
       section={section}
-      tone={section.tone ?? tones?.[index] ?? alternating[index] ?? before}
+      tone={section.tone ?? tones?.[index] ?? alternating[index] ?? 'chalk'}
     />
   ));
 }

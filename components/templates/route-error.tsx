@@ -7,11 +7,7 @@ interface RouteErrorProps {
   readonly reload?: () => void;
 }
 
-function reloadPage() {
-  window.location.reload();
-}
-
-export function RouteError({ reload = reloadPage }: RouteErrorProps) {
+export function RouteError({ reload = () => window.location.reload() }: RouteErrorProps) {
   return (
     <div className="space-usual wrap">
       <h1 className="text-page">{routeError.heading}</h1>

@@ -43,7 +43,7 @@ describe('ServicePageTemplate', () => {
   it.each([
     ['the contact page', '/contact/'],
     ['a call', company.phone.href],
-    ['an e-mail', company.email.href],
+    ['an email', company.email.href],
   ])('links to %s', (_, href) => {
     render(<ServicePageTemplate page={page} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href);

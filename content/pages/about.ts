@@ -29,7 +29,6 @@ export const aboutPage: Page<'/about'> = offered({
     ],
     media: { kind: 'picture', name: 'about-workshop' },
   },
-  listsSections: false,
   sections: [
     {
       kind: 'prose',

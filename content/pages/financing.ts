@@ -46,7 +46,6 @@ export const financingPage: Page<'/financing'> = offered({
     ],
     media: { kind: 'picture', name: 'kitchen-table' },
   },
-  listsSections: false,
   sections: [
     {
       kind: 'loan-ruler',
