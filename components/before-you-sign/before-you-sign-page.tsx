@@ -47,14 +47,14 @@ export function BeforeYouSignPage() {
       <div data-footnote="" className="bg-chalk">
         <div className="wrap py-6 md:py-8">
           <p className="max-w-copy text-small text-ink-2">
-            <RichText>{page.footnote ?? ''}</RichText>
+            <RichText>{page.footnote}</RichText>
           </p>
         </div>
       </div>
       <Closing
         path={page.path}
         closing={page.closing}
-        related={(page.related ?? []).map((path) => ({ path, name: pageName(path) }))}
+        related={page.related.map((path) => ({ path, name: pageName(path) }))}
       />
     </>
   );

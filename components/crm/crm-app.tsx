@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { company } from '@/content/company';
 import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
@@ -32,6 +32,8 @@ import { useShownLeads } from './use-shown-leads';
 
 /* A server would provide these. */
 const sampleRecords: CrmRecords = { leads, appointments, automations };
+
+type Screens = Partial<Record<CrmSectionKey, ReactElement>>;
 
 interface CrmAppProps {
   readonly records?: CrmRecords;
@@ -96,13 +98,30 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
 
   const lead = records.leads.find(({ id }) => id === openId) ?? null;
   // Printed in place of the screen. Without a sheet, the screen is printed.
-  const sheet = lead ? (
-    <LeadSheet lead={lead} appointments={records.appointments} />
-  ) : section.key === 'dashboard' ? (
-    <DaySheet records={records} now={now} />
-  ) : section.key === 'leads' ? (
-    <LeadListSheet leads={filtered.shown} total={records.leads.length} filter={filter} today={today} />
-  ) : null;
+  const sheets: Screens = {
+    dashboard: <DaySheet records={records} now={now} />,
+    leads: <LeadListSheet leads={filtered.shown} total={records.leads.length} filter={filter} today={today} />,
+  };
+  const sheet = lead ? <LeadSheet lead={lead} appointments={records.appointments} /> : sheets[section.key];
+  const screens: Screens = {
+    dashboard: <Dashboard records={records} now={now} onOpenLead={openLead} onShowStatus={showStatus} />,
+    leads: (
+      <LeadsScreen
+        total={records.leads.length}
+        filtered={filtered}
+        today={today}
+        filter={filter}
+        onFilter={setFilter}
+        order={order}
+        onOrder={setOrder}
+        openLeadId={openId}
+        onOpenLead={openShown}
+      />
+    ),
+    automation: (
+      <AutomationScreen automations={records.automations} toggled={toggled} today={today} onToggle={toggleAutomation} />
+    ),
+  };
 
   return (
     <>
@@ -138,30 +157,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
                 Sample data. Changes are not saved.
               </p>
             </div>
-            {section.key === 'dashboard' ? (
-              <Dashboard records={records} now={now} onOpenLead={openLead} onShowStatus={showStatus} />
-            ) : section.key === 'leads' ? (
-              <LeadsScreen
-                total={records.leads.length}
-                filtered={filtered}
-                today={today}
-                filter={filter}
-                onFilter={setFilter}
-                order={order}
-                onOrder={setOrder}
-                openLeadId={openId}
-                onOpenLead={openShown}
-              />
-            ) : section.key === 'automation' ? (
-              <AutomationScreen
-                automations={records.automations}
-                toggled={toggled}
-                today={today}
-                onToggle={toggleAutomation}
-              />
-            ) : (
-              <ComingSoon text={section.soon ?? ''} onBack={() => choose('dashboard')} />
-            )}
+            {screens[section.key] ?? <ComingSoon text={section.soon ?? ''} onBack={() => choose('dashboard')} />}
           </div>
         </div>
         <LeadDialog

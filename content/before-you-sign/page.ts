@@ -3,9 +3,8 @@ import { company } from '@/content/company';
 import { estimate } from '@/content/promises';
 import type { Page } from '@/content/types';
 
-export const beforeYouSignPage: Pick<
-  Page<'/before-you-sign'>,
-  'path' | 'name' | 'title' | 'description' | 'hero' | 'related' | 'footnote'
+export const beforeYouSignPage: Required<
+  Pick<Page<'/before-you-sign'>, 'path' | 'name' | 'title' | 'description' | 'hero' | 'related' | 'footnote'>
 > & { readonly closing: NonNullable<Page['closing']> } = {
   path: '/before-you-sign',
   name: 'Before you sign',
