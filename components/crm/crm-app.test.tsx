@@ -184,7 +184,7 @@ describe('the dashboard', () => {
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call on Monday' }));
     expect(calls.getAllByText('Due yesterday')).toHaveLength(4);
-    // Monday's own call is among them.
+    // The call that is due on Monday itself.
     expect(calls.getByText('Due tomorrow')).toBeInTheDocument();
     expect(calls.getAllByText('Due Fri, Mar 6')).toHaveLength(2);
     expect(calls.getAllByText('Overdue')).toHaveLength(2);

@@ -30,7 +30,7 @@ export function PlaceSigns({ place: { id, name, foldsPlan } }: { readonly place:
             </div>
           );
         return (
-          // Open without scripts. The script closes it, unless the address leads into it.
+          // Open without scripts. The script closes it, unless the URL's target is in it.
           <details key={urgency} open data-fold="" data-urgency={urgency} className="found-group">
             <summary>
               {heading}

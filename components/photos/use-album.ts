@@ -13,7 +13,7 @@ export interface LoadedPhotos {
   readonly sendPhotos: typeof sendPhotos;
 }
 
-/** Loads once the visitor touches the field or drags in a file, the form calls `openPhotos`, or photos are stored. */
+/** Loads when the visitor uses the field or drags a file in, when the form calls `openPhotos`, or if photos are stored. */
 export function useAlbum(
   form: RefObject<HTMLFormElement | null>,
   key: AlbumKey,
