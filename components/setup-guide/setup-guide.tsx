@@ -3,8 +3,7 @@ import { Fragment } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { RichText } from '@/components/ui/rich-text';
 import { setupGuide, type SetupTask } from '@/content/setup-guide';
-import { SetupProgressLine } from './setup-progress-line';
-import { TaskCheck } from './task-check';
+import { SetupProgressLine, TaskCheck } from './setup-progress';
 
 function BreakableValue({ children }: { readonly children: string }) {
   return children.split(/(?<=[=_?/])(?!\/)/).map((part, index) => (
