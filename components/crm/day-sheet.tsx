@@ -4,8 +4,7 @@ import { officeDay, printTime, type OfficeTime } from '@/lib/calendar/office-tim
 import { dueDay, isOverdue, leadsToCall } from '@/content/crm/calls';
 import { upcomingVisits } from '@/lib/crm/leads';
 import { maxCalls } from './call-list';
-import { Sheet } from './sheet';
-import { SheetEntry } from './sheet-entry';
+import { Sheet, SheetEntry } from './sheet';
 import { capitalized } from '@/lib/text/capitalized';
 
 interface DaySheetProps {

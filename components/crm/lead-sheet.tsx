@@ -3,8 +3,7 @@ import { printDay } from '@/lib/calendar/day';
 import { officeDay, printTime, type OfficeTime } from '@/lib/calendar/office-time';
 import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';
-import { Sheet } from './sheet';
-import { SheetEntry } from './sheet-entry';
+import { Sheet, SheetEntry } from './sheet';
 
 interface LeadSheetProps {
   readonly lead: Lead;

@@ -17,3 +17,30 @@ export function Sheet({ heading, children }: SheetProps) {
     </article>
   );
 }
+
+interface SheetEntryProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly aside: string;
+  readonly children: ReactNode;
+}
+
+export function SheetEntry({ title, subtitle, aside, children }: SheetEntryProps) {
+  return (
+    <li className="crm-sheet-entry">
+      <svg aria-hidden="true" viewBox="0 0 14 14">
+        <rect x="1" y="1" width="12" height="12" />
+      </svg>
+      <div>
+        <p>
+          <span>
+            <b>{title}</b>
+            {` ${subtitle}`}
+          </span>
+          <span>{aside}</span>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
