@@ -17,7 +17,6 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
   const { name, trigger, conditions, actions, runsCount, lastRun, createdAt } = automation;
   return (
     <li
-      data-active={isActive}
       className={clsx(
         'flex min-w-0 flex-col border border-l-6 border-rule-strong bg-white',
         isActive ? 'border-l-shutter' : 'border-l-disabled',

@@ -11,7 +11,7 @@ import {
   type FilteredLeads,
   type LeadFilter,
 } from '@/lib/crm/lead-filter';
-import { firstDirection, leadColumns, leadOrderNames, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
+import { firstDirection, leadColumns, leadOrderNames, type LeadOrder } from '@/lib/crm/leads-sort';
 import { capitalized } from '@/lib/text/capitalized';
 
 type SetFilter = Dispatch<SetStateAction<LeadFilter>>;
@@ -140,9 +140,9 @@ const SortField = memo(function SortField({
         }}
         className={control}
       >
-        {(Object.keys(leadOrderNames) as LeadColumn[]).map((value) => (
+        {Object.entries(leadOrderNames).map(([value, name]) => (
           <option key={value} value={value}>
-            {leadOrderNames[value]}
+            {name}
           </option>
         ))}
       </select>

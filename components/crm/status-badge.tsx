@@ -23,7 +23,6 @@ const colors: Record<LeadStatus | AppointmentStatus, string> = {
 export function StatusBadge({ status }: { readonly status: LeadStatus | AppointmentStatus }) {
   return (
     <span
-      data-status={status}
       className={clsx(
         'inline-block rounded-sm border-fine px-2.5 py-0.75 text-small leading-snug font-semibold whitespace-nowrap',
         colors[status],

@@ -12,7 +12,7 @@ export function LeadProject({ project }: { readonly project: SequentialProject }
   const { id, title, category, town, description, sequentialPhotos: photos } = project;
   const names = photos.map(({ phase }) => phase);
   return (
-    <article id={`project-${id}`} data-category={category} className={`has-wipe lead-project ${hiddenBy[category]}`}>
+    <article id={`project-${id}`} className={`has-wipe lead-project ${hiddenBy[category]}`}>
       <Wipe
         set="project"
         label={`Slide between ${names.join(', ').toLowerCase()}`}

@@ -13,7 +13,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, isBeside }: ProjectCardProps) {
   const { id, title, category, town, image, description } = project;
   return (
-    <li id={`project-${id}`} data-category={category} className={clsx('project-item', hiddenBy[category])}>
+    <li id={`project-${id}`} className={clsx('project-item', hiddenBy[category])}>
       <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group block">
         <span className="project-picture render-near">
           <Picture
