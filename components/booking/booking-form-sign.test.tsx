@@ -2,17 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { PhotoField } from '@/components/photos/photo-field';
 import { signBriefs } from '@/content/signs/briefs';
 import { signFromFragment } from '@/lib/browser/sign-from-fragment';
+import type * as EmptyIdb from '@/testing/empty-idb';
 import { BookingForm } from './booking-form';
 
 jest.mock('@/lib/browser/sign-from-fragment');
-jest.mock('idb-keyval', () => ({
-  createStore: () => () => Promise.resolve(),
-  promisifyRequest: () => Promise.resolve(),
-  setMany: () => Promise.resolve(),
-  delMany: () => Promise.resolve(),
-  getMany: () => Promise.resolve([]),
-  keys: () => Promise.resolve([]),
-}));
+jest.mock('idb-keyval', () => jest.requireActual<typeof EmptyIdb>('@/testing/empty-idb'));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 12, 0) });

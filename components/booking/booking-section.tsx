@@ -8,11 +8,7 @@ import { formAction } from '@/content/mail';
 import { bookingSubject } from '@/content/booking/mail';
 import { BookingForm } from './booking-form';
 
-interface BookingSectionProps {
-  readonly signs?: readonly SignBrief[];
-}
-
-export function BookingSection({ signs }: BookingSectionProps) {
+export function BookingSection({ signs }: { readonly signs?: readonly SignBrief[] }) {
   return (
     <Section id="booking" labelledBy="booking-heading" space="medium">
       <div className="mb-3 grid items-end gap-x-14 gap-y-2 md:mb-4 md:grid-cols-[5fr_8fr]">

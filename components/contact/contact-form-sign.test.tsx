@@ -4,6 +4,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { PhotoField } from '@/components/photos/photo-field';
 import { signBriefs } from '@/content/signs/briefs';
 import { signFromFragment } from '@/lib/browser/sign-from-fragment';
+import type * as EmptyIdb from '@/testing/empty-idb';
 import { ContactForm } from './contact-form';
 
 expect.extend(toHaveNoViolations);
@@ -12,14 +13,7 @@ expect.extend(toHaveNoViolations);
 jest.setTimeout(30_000);
 
 jest.mock('@/lib/browser/sign-from-fragment');
-jest.mock('idb-keyval', () => ({
-  createStore: () => () => Promise.resolve(),
-  promisifyRequest: () => Promise.resolve(),
-  setMany: () => Promise.resolve(),
-  delMany: () => Promise.resolve(),
-  getMany: () => Promise.resolve([]),
-  keys: () => Promise.resolve([]),
-}));
+jest.mock('idb-keyval', () => jest.requireActual<typeof EmptyIdb>('@/testing/empty-idb'));
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const photos = () => screen.findByRole('group', { name: /^Photos that help/ });

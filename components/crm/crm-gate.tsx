@@ -12,11 +12,7 @@ const CrmApp = dynamic(() => import('./crm-app').then((file) => file.CrmApp), {
   loading: () => <GateNotice>Opening the CRM…</GateNotice>,
 });
 
-interface CrmGateProps {
-  readonly replace?: (href: string) => void;
-}
-
-export function CrmGate({ replace = replaceWith }: CrmGateProps) {
+export function CrmGate({ replace = replaceWith }: { readonly replace?: (href: string) => void }) {
   // Null on the server and during hydration.
   const signedIn = useSyncExternalStore<boolean | null>(onSessionChange, isSignedIn, () => null);
 

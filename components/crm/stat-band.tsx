@@ -8,12 +8,8 @@ export interface Stat {
   readonly isMain?: boolean;
 }
 
-interface StatBandProps {
-  readonly stats: readonly [Stat, Stat, Stat, Stat, Stat];
-}
-
 /** The rules between figures are the band's background, visible through the gaps. */
-export function StatBand({ stats }: StatBandProps) {
+export function StatBand({ stats }: { readonly stats: readonly [Stat, Stat, Stat, Stat, Stat] }) {
   return (
     <dl
       className={clsx(

@@ -10,14 +10,10 @@ import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/li
 
 const signingInMs = 1000;
 
-interface LoginFormProps {
-  readonly navigate?: (href: string) => void;
-}
-
 type State = 'idle' | 'signing-in' | 'refused';
 
 /** Reads fields on submit, for password managers. `method="dialog"` keeps an early submit out of the URL. */
-export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
+export function LoginForm({ navigate = navigateTo }: { readonly navigate?: (href: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<State>('idle');

@@ -2,12 +2,8 @@ import { Summary } from '@/components/ui/summary';
 import { photoField as copy } from '@/content/photos/field';
 import { FileButton } from './file-button';
 
-interface PhotoFieldProps {
-  readonly id: string;
-}
-
 /** Its scripts load on first use and add photos chosen before. The inputs have no name: a mail form can't send files. */
-export function PhotoField({ id }: PhotoFieldProps) {
+export function PhotoField({ id }: { readonly id: string }) {
   return (
     <div>
       <details

@@ -8,10 +8,6 @@ import { printFigures, printUnit } from '@/lib/prices/price';
 
 const copy = priceGuideCopy.tables;
 
-interface PriceGroupProps {
-  readonly group: PriceGroupContent;
-}
-
 function isSummary({ spansOthers }: PricedJob, jobs: readonly PricedJob[]): boolean {
   return spansOthers === true && jobs.length > 1;
 }
@@ -20,7 +16,7 @@ function unitOf(job: PricedJob): string {
   return printUnit(job) ?? (job.kind === 'range' ? copy.wholeRepair : '');
 }
 
-export function PriceGroup({ group: { page, name, jobs } }: PriceGroupProps) {
+export function PriceGroup({ group: { page, name, jobs } }: { readonly group: PriceGroupContent }) {
   const units = [...new Set(jobs.map(unitOf))];
   return (
     <div className="@container break-inside-avoid pb-9">

@@ -3,11 +3,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { routeError } from '@/content/pages/route-error';
 
-interface RouteErrorProps {
-  readonly reload?: () => void;
-}
-
-export function RouteError({ reload = () => window.location.reload() }: RouteErrorProps) {
+export function RouteError({ reload = () => window.location.reload() }: { readonly reload?: () => void }) {
   return (
     <div className="space-usual wrap">
       <h1 className="text-page">{routeError.heading}</h1>
