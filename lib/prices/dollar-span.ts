@@ -9,9 +9,13 @@ export interface DollarSpan {
 /** Drops floating-point errors, which could push an amount over a whole dollar. */
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** To whole dollars only, so that price times size gives the printed range. */
+/** Outward, to whole dollars and no further, so that price times size gives the printed range. */
 export function roundSpan({ low, high }: DollarSpan): DollarSpan {
   return { low: Math.floor(toCents(low)), high: Math.ceil(toCents(high)) };
+}
+
+export function timesSize({ low, high }: DollarSpan, size: number): DollarSpan {
+  return { low: low * size, high: high * size };
 }
 
 export function sumSpans(spans: readonly DollarSpan[]): DollarSpan {

@@ -1,4 +1,4 @@
-import { printSpan, sumSpans, type DollarSpan } from './dollar-span';
+import { printSpan, sumSpans, timesSize, type DollarSpan } from './dollar-span';
 import type { TypedField } from './estimate-fields';
 import { eaveFeet, roofSquares, usualWaste, wallSquareFeet, type RoofShape } from './house-size';
 import { printFigures, type PriceRange } from './price';
@@ -72,6 +72,7 @@ export interface PricedLine extends LineBase {
 export interface UnpricedLine extends LineBase {
   readonly kind: 'after-visit';
 }
+/** A size or a choice is missing. */
 export interface OpenLine extends LineBase {
   readonly kind: 'open';
 }
@@ -98,7 +99,7 @@ function chosen(choices: MaterialChoices, key: string): MaterialChoice {
 }
 
 function priced(trade: Trade, label: string, size: number, price: PriceRange): PricedLine {
-  const span = { low: price.low * size, high: price.high * size };
+  const span = timesSize(price, size);
   return { kind: 'priced', trade, label, span, formula: `${formatSize(size)} × ${printFigures(price)}` };
 }
 

@@ -17,7 +17,7 @@ export interface LoanAnswer {
   readonly detail: string;
 }
 
-/** The site doesn't know the visitor's APR and suggests none. */
+/** The APR has no default, because only the lender can quote it. */
 export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   const dollars = readSize(amount, amountLimits);
   if (dollars.kind === 'empty')

@@ -21,7 +21,7 @@ test.each([
     [6, 9],
     [6, 8, 9],
   ],
-] as const)('offers the full years from %j', (whole, months) => {
+] as const)('offers the shortest period, each full year and the longest period of %j', (whole, months) => {
   expect(loanMonths(whole)).toEqual(months);
 });
 

@@ -1,4 +1,4 @@
-// Apart from term.ts, which is in every page's scripts.
+// Separate from term.ts, which is in every page's scripts.
 import { printTerm, type Term } from './term';
 
 /** The periods to choose from: the lender's shortest, each full year, the lender's longest. At least three. */

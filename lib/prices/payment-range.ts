@@ -20,7 +20,7 @@ export type PaymentRange =
       readonly creditCost: Cents;
     };
 
-/** `no-apr` without a valid APR, because the site suggests none. */
+/** `no-apr` until the APR is valid and the down payment is valid or empty. The site suggests no APR. */
 export function paymentRange(
   fields: Readonly<Record<'apr' | 'down', TypedField>>,
   estimate: DollarSpan,

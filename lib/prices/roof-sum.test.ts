@@ -1,6 +1,7 @@
 import { capeSquares, wholeRoof } from '@/content/services/roofing/planning-price';
 import { prices } from '@/content/prices';
-import { printSum, slopeColumns, totalOf } from './roof-sum';
+import { timesSize } from './dollar-span';
+import { printSum, slopeColumns } from './roof-sum';
 
 test('the sum of a typical Cape in Timberline HDZ is the price of its squares', () => {
   expect(printSum(capeSquares, prices.roofing.timberlineHdz)).toEqual({
@@ -19,7 +20,7 @@ test.each([
   ['designerShingle', 7920, 9360],
   ['metal', 14_400, 21_600],
 ] as const)('18 squares of %s are $%i to $%i', (name, low, high) => {
-  expect(totalOf(18, prices.roofing[name])).toEqual({ low, high });
+  expect(timesSize(prices.roofing[name], 18)).toEqual({ low, high });
 });
 
 test('draws every square on the two slopes', () => {

@@ -1,17 +1,9 @@
 import { formatDollars } from '@/lib/dollars';
+import { timesSize } from './dollar-span';
 import { printFigures, printUnit, type PriceRange } from './price';
 
-interface Figures {
-  readonly low: number;
-  readonly high: number;
-}
-
-export function totalOf(squares: number, { low, high }: Figures): Figures {
-  return { low: squares * low, high: squares * high };
-}
-
 export function printSum(squares: number, price: PriceRange): { readonly formula: string; readonly total: string } {
-  const { low, high } = totalOf(squares, price);
+  const { low, high } = timesSize(price, squares);
   return {
     formula: `${squares} × ${printFigures(price)} ${printUnit(price) ?? ''}`,
     total: `${formatDollars(low)} to ${formatDollars(high)}`,

@@ -1,4 +1,4 @@
-import { printSpan, type DollarSpan } from './dollar-span';
+import { printSpan, timesSize, type DollarSpan } from './dollar-span';
 import { printFigures, type PriceRange } from './price';
 import { formatSize } from './read-size';
 
@@ -22,7 +22,7 @@ export interface WorkedExample {
 }
 
 export function workedExample({ size, sizeSentence, price, work, condition }: TypicalJob): WorkedExample {
-  const span = { low: price.low * size, high: price.high * size };
+  const span = timesSize(price, size);
   const range = printSpan(span);
   const isPlural = /s$/.test(work);
   return {

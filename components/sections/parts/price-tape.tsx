@@ -1,6 +1,6 @@
 import type { PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
-import { totalOf } from '@/lib/prices/roof-sum';
+import { timesSize } from '@/lib/prices/dollar-span';
 import { marksOn, placeOn, spanOn } from '@/lib/ruler/scale';
 import { formatDollars } from '@/lib/dollars';
 
@@ -16,11 +16,11 @@ const tick = 1000;
 const step = 4000;
 
 export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
-  const spans = jobs.map((job) => totalOf(squares, job));
+  const spans = jobs.map((job) => timesSize(job, squares));
   const top = Math.max(...spans.map(({ high }) => high));
   const scale = { low: 0, high: Math.ceil(top / (2 * tick)) * 2 * tick };
   const chosenRow = jobs.indexOf(chosen);
-  const chosenSpan = totalOf(squares, chosen);
+  const chosenSpan = timesSize(chosen, squares);
   return (
     <div className="relative mt-8 md:mt-12">
       <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-full w-full max-sm:hidden">
