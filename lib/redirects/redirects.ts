@@ -12,41 +12,38 @@ export function redirectProblems(
   list: readonly Redirect[],
   { paths, isTaken }: { readonly paths: readonly string[]; readonly isTaken: (path: string) => boolean },
 ): readonly { readonly from: string; readonly problem: string }[] {
-  const seen = new Set<string>();
-  return list.flatMap(({ from, to }) => {
+  const oldPaths = list.map(({ from }) => withoutSlash(from));
+  const problemOf = ({ from, to }: Redirect, index: number): string | undefined => {
     const old = withoutSlash(from);
-    const isRepeated = seen.has(old);
-    seen.add(old);
-    const problem = !/^\/[\w.~%/-]+$/.test(from)
-      ? 'must start with a slash and contain only letters, digits, dots, dashes and slashes. Leave out spaces, and everything from a # or ? on'
-      : isRepeated
-        ? 'is listed twice'
-        : old === withoutSlash(to)
-          ? 'points to itself'
-          : list.some((other) => withoutSlash(other.from) === withoutSlash(to))
-            ? `points to ${to}, which is redirected too: use the final page`
-            : !paths.includes(to)
-              ? `points to ${to}, which is not a page of this site. Did you mean ${closestTo(to, paths)}?`
-              : isTaken(old)
-                ? 'is already a page or file of this site'
-                : undefined;
-    return problem ? [{ from, problem: `The redirect from ${from} ${problem}` }] : [];
+    const target = withoutSlash(to);
+    if (!/^\/[\w.~%/-]+$/.test(from))
+      return 'must start with a slash and contain only letters, digits, dots, dashes and slashes. Leave out spaces, and everything from a # or ? on';
+    if (oldPaths.indexOf(old) < index) return 'is listed twice';
+    if (old === target) return 'points to itself';
+    if (oldPaths.includes(target)) return `points to ${to}, which is redirected too: use the final page`;
+    if (!paths.includes(to))
+      return `points to ${to}, which is not a page of this site. Did you mean ${closestTo(to, paths)}?`;
+    return isTaken(old) ? 'is already a page or file of this site' : undefined;
+  };
+  return list.flatMap((redirect, index) => {
+    const problem = problemOf(redirect, index);
+    return problem ? [{ from: redirect.from, problem: `The redirect from ${redirect.from} ${problem}` }] : [];
   });
 }
 
 /** For Netlify and Cloudflare Pages. */
 export function redirectsFile(list: readonly Redirect[]): string {
-  return both(list)
+  return rulesOf(list)
     .map(({ old, page }) => `${old} ${page} 301\n`)
     .join('');
 }
 
 export function vercelRedirects(list: readonly Redirect[]) {
-  return both(list).map(({ old, page }) => ({ source: old, destination: page, statusCode: 301 }));
+  return rulesOf(list).map(({ old, page }) => ({ source: old, destination: page, statusCode: 301 }));
 }
 
 export function nginxRedirects(list: readonly Redirect[]): string {
-  const lines = both(list).map(({ old, page }) => `location = ${old} { return 301 ${page}; }\n`);
+  const lines = rulesOf(list).map(({ old, page }) => `location = ${old} { return 301 ${page}; }\n`);
   return `# Written by npm run build from content/redirects.ts.\n${lines.join('')}`;
 }
 
@@ -76,7 +73,7 @@ export function redirectPage(
 }
 
 /** Hosts match paths exactly, so a folder needs a rule with and one without the slash. */
-function both(list: readonly Redirect[]) {
+function rulesOf(list: readonly Redirect[]) {
   return list.flatMap(({ from, to }) => {
     const old = withoutSlash(from);
     const page = withTrailingSlash(to);
