@@ -1,4 +1,4 @@
-import { fullText, singleLine, type PreparedMessage } from './mailto';
+import { fullText, percentEncoded, singleLine, type PreparedMessage } from './mailto';
 
 /** RFC 5322, opened as a draft (`X-Unsent`). No From: mail programs refuse a sender that isn't their own. */
 export function emlFile(to: string, message: PreparedMessage): string {
@@ -67,11 +67,7 @@ function textPart(message: PreparedMessage): readonly string[] {
 function nameParameter(parameter: string, name: string): string {
   const text = singleLine(name);
   if (/^[\w .()+,-]{1,50}$/.test(text)) return `\r\n ${parameter}="${text}"`;
-  const encoded = encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  const pieces = encoded.match(/(?:%..|[^%]){1,16}/g) ?? [];
+  const pieces = percentEncoded(text).match(/(?:%..|[^%]){1,16}/g) ?? [];
   return pieces.map((piece, index) => `\r\n ${parameter}*${index}*=${index === 0 ? "utf-8''" : ''}${piece}`).join(';');
 }
 

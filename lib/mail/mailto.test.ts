@@ -43,7 +43,7 @@ describe('mailtoLink', () => {
     ['an emoji', '🏠', '%F0%9F%8F%A0'],
     ['half an emoji', '\ud83c', '%EF%BF%BD'],
     ['control characters', 'a\u0000b\u0007c\u007fd\u009fe', 'abcde'],
-    ['a trick', '&bcc=thief@example.com', '%26bcc%3Dthief%40example.com'],
+    ['an injected header', '&bcc=thief@example.com', '%26bcc%3Dthief%40example.com'],
   ])('encodes %s', (_, body, encoded) => {
     expect(mailtoLink(to, { ...message, body }).href).toBe(
       `mailto:${to}?subject=New%20Contact%20Form%20Submission&body=${encoded}%0D%0A%0D%0ASent%20from%20the%20website.`,

@@ -68,12 +68,14 @@ function recipient(to: string): string {
   return encodePart(to).replaceAll('%40', '@');
 }
 
-/** Encodes `!'()*` too: some browsers do, which could push a link over its limit. */
+/** Like `encodeURIComponent`, and `!'()*` too. */
+export function percentEncoded(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** Fully encoded: if a browser had to encode more, the link could exceed its limit. */
 function encodePart(text: string): string {
-  return encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(
-    /[!'()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return percentEncoded(text.replaceAll('\n', '\r\n'));
 }
 
 /** Cuts between code points, leaving room for the note and the footer. */

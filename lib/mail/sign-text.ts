@@ -17,10 +17,10 @@ export function signText({ line, questions }: SignText): string {
 }
 
 /** Keeps what the visitor typed. Replaces only untouched text from the previous sign. */
-export function withSign(text: string, sign: SignText, before?: SignText): string {
+export function withSign(text: string, sign: SignText, previous?: SignText): string {
   if (text.includes(sign.line)) return text;
-  const own = before ? withoutSign(text, before) : text;
-  return own.trim() === '' ? signText(sign) : `${sign.line}\n\n${own}`;
+  const typed = previous ? withoutSign(text, previous) : text;
+  return typed.trim() === '' ? signText(sign) : `${sign.line}\n\n${typed}`;
 }
 
 export function withoutSign(text: string, sign: SignText): string {
