@@ -78,23 +78,23 @@ function readCsv(text: string): string[][] {
   let value = '';
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
+    const character = text[at] ?? '';
     if (quoted) {
-      if (sign !== '"') value += sign;
+      if (character !== '"') value += character;
       else if (text[at + 1] === '"') {
         value += '"';
         at += 1;
       } else quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === ',') {
+    } else if (character === '"') quoted = true;
+    else if (character === ',') {
       row.push(value);
       value = '';
-    } else if (sign === '\r' && text[at + 1] === '\n') {
+    } else if (character === '\r' && text[at + 1] === '\n') {
       rows.push([...row, value]);
       row = [];
       value = '';
       at += 1;
-    } else value += sign;
+    } else value += character;
   }
   return rows;
 }

@@ -102,18 +102,16 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
   }
 
   return ({ search: text, status, priority, quick }) => {
-    const [isDue, isLate, isNew, isStorm] = quickFilters.map((one) => quick.includes(one));
+    const [isDue, isOverdue, isNew, isStorm] = quickFilters.map((one) => quick.includes(one));
     const counts = { due: 0, overdue: 0, new: 0, storm: 0 };
     const shown: Lead[] = [];
     for (const { lead, quick: marks } of search(text)) {
       if (status !== 'all' && lead.status !== status) continue;
       if (priority !== 'all' && lead.priority !== priority) continue;
-      if (marks.due) counts.due += 1;
-      if (marks.overdue) counts.overdue += 1;
-      if (marks.new) counts.new += 1;
-      if (marks.storm) counts.storm += 1;
+      for (const one of quickFilters) if (marks[one]) counts[one] += 1;
       // Due and overdue combine with OR, because no lead is both. The others combine with AND.
-      if ((isDue || isLate) && !(isDue && marks.due) && !(isLate && marks.overdue)) continue;
+      const isCall = (isDue && marks.due) || (isOverdue && marks.overdue);
+      if ((isDue || isOverdue) && !isCall) continue;
       if ((isNew && !marks.new) || (isStorm && !marks.storm)) continue;
       shown.push(lead);
     }
@@ -124,11 +122,11 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
 const maxRemembered = 100;
 
 export function filterInWords({ search, status, priority, quick }: LeadFilter, callDay: string): string {
-  const timely = quick
+  const calls = quick
     .filter((one) => one === 'due' || one === 'overdue')
     .map((one) => quickFilterName(one, callDay).replace(/^[DO]/, (letter) => letter.toLowerCase()));
   return [
-    timely.join(' or '),
+    calls.join(' or '),
     quick.includes('new') ? 'new' : '',
     quick.includes('storm') ? 'about a storm' : '',
     status === 'all' ? '' : `status ${status}`,

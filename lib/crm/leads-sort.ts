@@ -36,13 +36,9 @@ const compare: Record<LeadColumn, (a: Lead, b: Lead) => number> = {
   status: (a, b) => leadStatuses.indexOf(a.status) - leadStatuses.indexOf(b.status),
   priority: (a, b) => leadPriorities.indexOf(a.priority) - leadPriorities.indexOf(b.priority),
   estimatedValue: (a, b) => a.estimatedValue - b.estimatedValue,
-  createdAt: (a, b) => asText(a.createdAt, b.createdAt),
-  followUpDate: (a, b) => asText(a.followUpDate ?? '', b.followUpDate ?? ''),
+  createdAt: (a, b) => a.createdAt.localeCompare(b.createdAt),
+  followUpDate: (a, b) => (a.followUpDate ?? '').localeCompare(b.followUpDate ?? ''),
 };
-
-function asText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
 
 /** Stable. Leads without a follow-up date come last in either direction. */
 export function sortLeads<T extends { readonly lead: Lead }>(

@@ -1,9 +1,9 @@
 import { asDay, parseDay, printDay, type Day } from '@/lib/calendar/day';
 import type { BookingField as Field } from '@/lib/mail/booking-message';
 import { plainText, shortenedNote, type FieldValues, type PreparedMessage } from '@/lib/mail/mailto';
-import { listPhotos } from '@/lib/photos/photo';
+import { photosHeading } from '@/lib/photos/photo';
 
-// Parses form mails as staff paste them: quoted, wrapped, forwarded, with signatures. Labels and sentences come from
+// Parses a form's email as staff paste it: quoted, wrapped, forwarded, with a signature. Labels and sentences come from
 // the forms, so that the parser follows their copy.
 
 export interface PhotoLine {
@@ -48,11 +48,6 @@ export function websiteForm<Label extends string>(
   };
 }
 
-const photosHeading =
-  listPhotos({ subject: '', body: '', footer: '' }, [{ name: 'x', caption: '' }])
-    .body.split('\n')
-    .findLast((line) => line !== '' && !line.includes('x')) ?? '';
-
 export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string): WebsiteMessage | null {
   const lines = cleaned(pasted).split('\n');
   const start = findStart(forms, lines);
@@ -93,7 +88,7 @@ function cleaned(text: string): string {
     .replace(/ ?<(?:mailto|tel):[^<>\n]*>/gi, '');
 }
 
-const quoteMark = /^(?:[ \t]*>)/;
+const quoteMark = /^[ \t]*>/;
 
 function depthOf(line: string): number {
   let depth = 0;
@@ -101,7 +96,7 @@ function depthOf(line: string): number {
   return depth;
 }
 
-/** A wrapped line may have fewer quotation marks. */
+/** A wrapped line may have fewer `>` marks. */
 function unquoted(line: string, depth: number): string {
   let rest = line;
   for (let level = 0; level < depth && quoteMark.test(rest); level += 1) rest = rest.replace(quoteMark, '');
@@ -139,13 +134,13 @@ function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Sta
   return null;
 }
 
-/** Enough lines for a wrapped address and double spacing. */
+/** In the next 30 lines, enough for a wrapped address and double spacing. */
 function fieldsBelow(lines: readonly string[], index: number, depth: number, form: WebsiteForm): number {
   const below = lines.slice(index, index + 30).filter((line) => depthOf(line) === depth);
   return new Set(below.map((line) => fieldOf(unquoted(line, depth), form)).filter(Boolean)).size;
 }
 
-/** After the footer, or before what a mail program adds. `rest` starts the remaining text. */
+/** The message ends at the footer or before what a mail program adds. The remaining text starts at line `rest`. */
 function findEnd(
   lines: readonly string[],
   start: number,
@@ -292,7 +287,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
     ?.toLowerCase(),
 );
 
-/** `Tuesday, November 24, 2026` or `2026-11-24`. Null for anything else or a wrong weekday. */
+/** `Tuesday, November 24, 2026` or `2026-11-24`. Null for any other format or a wrong weekday. */
 function readDay(text: string): Day | null {
   const [, month = '', date = '', year = ''] = /^\w+, (\w+) (\d{1,2}), (\d{4})$/.exec(text) ?? [];
   const number = months.indexOf(month.toLowerCase()) + 1;

@@ -51,7 +51,7 @@ export function refusalBeforeReading({ size }: Pick<File, 'size'>, waiting: read
   return size > maxFileSize ? 'tooLarge' : null;
 }
 
-/** An SVG is a picture to people, but its first bytes can't prove it. */
+/** An SVG has no signature, so it's recognized by its name or reported type. */
 export function refusalOfType({ name, type }: Pick<File, 'name' | 'type'>): Refusal {
   return /\.svgz?$/i.test(name) || type === 'image/svg+xml' ? 'drawing' : 'other';
 }

@@ -37,6 +37,8 @@ export function sizeInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+export const photosHeading = 'Photos:';
+
 export function listPhotos<Message extends PreparedMessage>(
   message: Message,
   photos: readonly Pick<Photo, 'name' | 'caption'>[],
@@ -46,5 +48,5 @@ export function listPhotos<Message extends PreparedMessage>(
     const text = singleLine(caption);
     return `${index + 1}. ${name}${text ? `: ${text}` : ''}`;
   });
-  return { ...message, body: [message.body, '', 'Photos:', ...lines].join('\n') };
+  return { ...message, body: [message.body, '', photosHeading, ...lines].join('\n') };
 }

@@ -37,8 +37,8 @@ export function withCaption(photo: Photo, caption: string, inUse: readonly strin
 }
 
 export function inSlotOrder(photos: readonly Photo[]): readonly Photo[] {
-  const order = ({ slot }: Photo) => slot?.number ?? Infinity;
-  return photos.toSorted((a, b) => (order(a) === order(b) ? 0 : order(a) - order(b)));
+  const order = ({ slot }: Photo) => slot?.number ?? Number.MAX_SAFE_INTEGER;
+  return photos.toSorted((a, b) => order(a) - order(b));
 }
 
 export function readSlot(value: unknown): PhotoSlot | undefined {
