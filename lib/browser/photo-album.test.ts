@@ -25,16 +25,16 @@ const storedPhoto = (id: string, name: string): Photo => ({
 
 const message = { subject: 'Roof', body: 'A limb fell.', footer: 'Sent from the website.' };
 
-interface Setting {
+interface Setup {
   readonly stored?: readonly Photo[];
   readonly inMessage?: readonly string[];
   readonly outcome?: ShareOutcome;
-  /** Functions of the store that reject, as when the device is full. */
+  /** Functions of the store that reject, such as when storage is full. */
   readonly refuses?: readonly string[];
   readonly canDecode?: boolean;
 }
 
-function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses = [], canDecode = true }: Setting = {}) {
+function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses = [], canDecode = true }: Setup = {}) {
   const device = new Map(stored.map((photo) => [photo.id, photo]));
   const guard = (name: string) =>
     refuses.includes(name) ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : Promise.resolve();
@@ -80,7 +80,7 @@ function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
 
 const names = (photos: Iterable<Photo>) => [...photos].map(({ name }) => name);
 const waiting = (album: Album) => names(album.state().waiting);
-/** Resolves once the album has loaded and stored everything before, because adding is queued. */
+/** Adding is queued, so this resolves once everything before it has been loaded or stored. */
 const settled = (album: Album) => album.add([]);
 
 describe('adding', () => {

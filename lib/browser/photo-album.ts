@@ -72,12 +72,13 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     }
   }
 
-  async function keep(task: Promise<void>) {
+  /** A failure is shown to the visitor, and the photos stay in memory. */
+  async function attempt(task: Promise<void>) {
     await task.catch(() => set({ isOnlyInMemory: true }));
   }
 
   function forget(photos: readonly Photo[]) {
-    if (photos.length > 0) void keep(store.forget(photos.map(({ id }) => id)));
+    if (photos.length > 0) void attempt(store.forget(photos.map(({ id }) => id)));
   }
 
   function photosBeside(target: PhotoTarget | undefined): readonly Photo[] {
@@ -130,11 +131,11 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
         const others = photosBeside(target);
         forget(state.waiting.filter((photo) => !others.includes(photo)));
         set({ waiting: inSlotOrder([...others, result]) });
-        await keep(store.keep(result));
+        await attempt(store.keep(result));
         // Written again in case the visitor captioned or removed it meanwhile.
         const latest = state.waiting.find(({ id }) => id === result.id);
-        if (!latest) await keep(store.forget([result.id]));
-        else if (latest !== result && !state.isOnlyInMemory) await keep(store.saveCaption(latest));
+        if (!latest) await attempt(store.forget([result.id]));
+        else if (latest !== result && !state.isOnlyInMemory) await attempt(store.saveCaption(latest));
       }
       if (state.progress) set({ progress: { ...state.progress, done: state.progress.done + 1 } });
     }
@@ -160,7 +161,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
       const inUse = state.waiting.filter((photo) => photo.id !== id).map(({ name }) => name);
       set({ waiting: state.waiting.map((photo) => (photo.id === id ? withCaption(photo, caption, inUse) : photo)) });
       const photo = state.waiting.find((each) => each.id === id);
-      if (photo && !state.isOnlyInMemory) void keep(store.saveCaption(photo));
+      if (photo && !state.isOnlyInMemory) void attempt(store.saveCaption(photo));
     },
     remove(id) {
       const removed = state.waiting.find((photo) => photo.id === id);

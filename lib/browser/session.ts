@@ -4,7 +4,7 @@ import { isStored, localStore } from './storage';
 const flagKey = 'isLoggedIn';
 const nameKey = 'username';
 
-/* If storage is denied, the tab's name says that someone is signed in. Browsers clear it when the tab leaves the site. */
+/* If storage is denied, the tab's name marks the session. Browsers clear it when the tab leaves the site. */
 const tabName = 'signed-in';
 
 const listeners = new Set<() => void>();

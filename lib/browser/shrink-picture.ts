@@ -6,10 +6,11 @@ const thumbnailSide = 240;
 /** Bytes. */
 const targetSize = 330_000;
 const bestQuality = 0.85;
+const lowestQuality = 0.5;
+/** `share`: about how large the file is, compared with `bestQuality`. */
 const lowerQualities = [
   { quality: 0.75, share: 0.7 },
   { quality: 0.65, share: 0.57 },
-  { quality: 0.5, share: 0.45 },
 ] as const;
 const jpeg = 'image/jpeg';
 
@@ -38,7 +39,7 @@ export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
 
 /** Estimated, because encoding is the slow part. */
 export function qualityFor(bestSize: number): number {
-  return lowerQualities.find(({ share }) => bestSize * share <= targetSize)?.quality ?? 0.5;
+  return lowerQualities.find(({ share }) => bestSize * share <= targetSize)?.quality ?? lowestQuality;
 }
 
 export function fitInto(side: number, { width, height }: Size): Size {

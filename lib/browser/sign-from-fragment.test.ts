@@ -4,7 +4,7 @@ function load() {
   return import('./sign-from-fragment');
 }
 
-it('reads the sign once and removes it from the address', async () => {
+it('reads the sign once and removes it from the URL', async () => {
   history.replaceState({ kept: true }, '', '/contact/#sign=brown-ring');
   const { signFromFragment } = await load();
   expect(signFromFragment()).toBe('brown-ring');

@@ -1,6 +1,6 @@
 let sign: string | null | undefined;
 
-/** `#sign=brown-ring`. Removed from the address, so that a reload restores the visitor's draft. */
+/** `#sign=brown-ring`. Removed from the URL, so that a reload restores the visitor's draft. */
 export function signFromFragment(): string | null {
   if (sign === undefined) {
     sign = /[#&]sign=([\w-]+)/.exec(location.hash)?.[1] ?? null;

@@ -15,7 +15,7 @@ function realStorage(kind: 'local' | 'session'): Storage | null {
   }
 }
 
-/** In the browser's storage: what's only in memory doesn't count. */
+/** False for a value that's only in memory. */
 export function isStored(key: string): boolean {
   return (['local', 'session'] as const).some((kind) => (realStorage(kind)?.getItem(key) ?? null) !== null);
 }

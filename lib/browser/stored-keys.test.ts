@@ -32,7 +32,7 @@ test('signing out clears the keys marked for it, and nothing else', () => {
 });
 
 test.each(['contact-draft', 'contact-message', 'booking-draft', 'booking-message'] as const)(
-  '%s, which has personal data, ends with the tab',
+  '%s has personal data, so it ends with the tab',
   (key) => expect(storedKeys[key].storage).toBe('session'),
 );
 

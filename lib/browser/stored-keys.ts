@@ -1,6 +1,6 @@
 /** Everything the site stores. /privacy prints `purpose` and `keptUntil`, so they're written for visitors. */
 interface StoredKey {
-  /** `session` ends with the tab; the others stay on the device. `database` is IndexedDB, where the key is a prefix. */
+  /** `session` ends with the tab; the others stay on the device. `database` is IndexedDB. */
   readonly storage: 'local' | 'session' | 'cache' | 'database';
   readonly purpose: string;
   readonly keptUntil: string;

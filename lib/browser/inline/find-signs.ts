@@ -1,4 +1,4 @@
-// The search of /find filters the signs on the page by their own text, so it needs no index and works before React.
+// The search of /find indexes the text of the signs on the page, so it downloads nothing and works before React.
 // Results are copies in lists that React leaves alone (components/find/found-signs.tsx), so React can hydrate later.
 import { below } from '@/lib/breakpoints';
 import { indexPage, resultOf, type IndexedSign } from '@/lib/browser/inline/sign-index';
@@ -10,6 +10,7 @@ const firstBatch = 2;
 const settleDelay = 400;
 
 const { dataset } = document.documentElement;
+// For the styles of what works only with this script (components/find/find.css).
 dataset.own = '';
 
 const one = <Part extends HTMLElement>(selector: string) => document.querySelector<Part>(selector);
@@ -143,7 +144,7 @@ function startSearch() {
   field.onfocus = () => {
     dataset.searching = '';
     index ??= indexPage();
-    // Prepares the results before the first word. Safari has no idle callback and makes each when it's shown.
+    // Prepares the results before the visitor types. Safari has no idle callback, so there each is made when it's shown.
     for (const sign of index.signs) window.requestIdleCallback?.(() => resultOf(sign));
   };
   field.oninput = () => search(true);

@@ -54,8 +54,8 @@ test('replays what the visitor did before hydration, once and in order', async (
   const root = document.createElement('main');
   root.innerHTML = html;
   document.body.append(root);
-  const press = (words: string) =>
-    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click();
+  const press = (label: string) =>
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
   const [town, agree] = root.querySelectorAll('input');
   if (!town || !agree) throw new Error('no fields');
 

@@ -6,7 +6,7 @@ import { deliverPayload } from '@/lib/browser/inline/deliver-payload';
 
 /**
  * Written into each page by the export. `runtime` is the bundler's, which starts the page once all `scripts` have loaded;
- * `payload` is the address of the page as data for React.
+ * `payload` is the URL of the page's data for React.
  */
 declare const pageScripts: Readonly<Record<'scripts' | 'runtime', readonly string[]>> & { readonly payload: string };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -70,7 +70,7 @@ const isInside = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 const hasOwnScript = (target: EventTarget | null) => isInside(target, '[data-own-script]');
 
-/** Pressing a control loads at once. The pointer over anything else doesn't load, nor does pressing a link, which leaves. */
+/** Pressing a control loads at once. Hovering loads only over a control, and pressing a link loads nothing: it leaves. */
 function onAction({ type, target }: Event) {
   if (hasOwnScript(target)) return;
   if (isInside(target, controls)) return type === 'pointerdown' ? loadNow() : void loadScripts();
@@ -79,7 +79,7 @@ function onAction({ type, target }: Event) {
 }
 for (const type of [...firstActions, 'mouseover']) addEventListener(type, onAction, { capture: true, passive: true });
 
-/* Stored data (lib/browser/remembers.ts) or a choice in the address is shown without waiting for the visitor. */
+/* Stored data (lib/browser/remembers.ts) or a choice in the URL's fragment is shown without waiting for the visitor. */
 addEventListener('load', () => {
   const lists = [...document.querySelectorAll<HTMLElement>('[data-remembers]')].map((part) => part.dataset.remembers);
   if (/[#&]\w+=/.test(location.hash) || lists.some((keys) => keys?.split(' ').some(isStored))) void loadScripts();
@@ -115,7 +115,7 @@ const isToggle = (field: Field): field is HTMLInputElement => field.type === 'ch
 function queueInput({ target: field }: Event) {
   if (!isField(field) || hasOwnScript(field)) return;
   const queued = queue.find(({ element }) => element === field);
-  // After hydration only a value that still waits to be replayed is updated.
+  // After hydration only a value that hasn't been replayed yet is updated.
   if (isDone && !queued) return;
   const value = isToggle(field) ? field.checked : field.value;
   // Of each group, only the radio button chosen last is replayed.

@@ -4,8 +4,8 @@
 import { firstActions } from '@/lib/browser/first-actions';
 
 const page = document.documentElement;
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isJumpOnArrival = location.hash !== '' || visit?.type !== 'navigate';
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isJumpOnArrival = location.hash !== '' || navigation?.type !== 'navigate';
 const actions = [...firstActions, 'click'];
 let hasBegun = false;
 
@@ -56,7 +56,7 @@ function layOutFrom(index: number) {
   );
 }
 
-/** Chromium animates the scroll of a key, and on a busy machine sometimes drops it. */
+/** Chromium animates scrolling by key, and on a busy machine sometimes doesn't scroll at all. */
 function goToEnd(event: KeyboardEvent) {
   const isInField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
   if (event.shiftKey || event.altKey || isInField) return;

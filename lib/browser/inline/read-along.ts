@@ -1,5 +1,5 @@
-// Marks the section being read in the rail, and the row being read in a figure. Without scripts, all parts are
-// highlighted and the water has run.
+// Marks the section being read in the rail and the row being read in a figure, and starts a drawing's water when it's
+// in view. Without scripts, all parts are highlighted and the water is drawn complete.
 import { below } from '@/lib/breakpoints';
 
 addEventListener('DOMContentLoaded', () => {

@@ -50,7 +50,7 @@ precache([...setup.files]);
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-/* No navigation preload: if it's on and the server is down, Firefox shows its own error page. */
+/* No navigation preload: with it, Firefox shows its own error page if the server is down. */
 async function takeOver(): Promise<void> {
   const known: readonly string[] = Object.values(cacheNames);
   for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
@@ -123,7 +123,7 @@ const pageFiles = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 });
 
-/** Reads the cache of public pages, adds nothing. */
+/** For other pages: reads the same cache, but adds nothing to it. */
 const otherFiles = new CacheFirst({
   cacheName: cacheNames.files,
   plugins: [{ cacheWillUpdate: async () => null }],
