@@ -5,12 +5,12 @@ declare const brand: unique symbol;
 
 const millisecondsPerDay = 86_400_000;
 
-const firstTime = Date.UTC(1000, 0);
+const earliest = Date.UTC(1000, 0);
 
-/** Null for anything else: `2026-02-30`, or a half-typed year such as `0202`. */
+/** Null if it isn't a date: `2026-02-30`, or a half-typed year such as `0202`. */
 export function parseDay(text: string): Day | null {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return time >= firstTime && dayAtUtc(time) === text ? (text as Day) : null;
+  return time >= earliest && dayAtUtc(time) === text ? (text as Day) : null;
 }
 
 /** Throws a RangeError for an invalid date. */

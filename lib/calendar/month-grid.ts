@@ -34,12 +34,11 @@ export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
 
 /** Never before `today`. Null for keys that don't move the focus. */
 export function dayAfterKey(key: string, shift: boolean, day: Day, today: Day): Day | null {
-  const target = move(key, shift, day);
-  if (target === null) return null;
-  return target < today ? today : target;
+  const target = targetOf(key, shift, day);
+  return target !== null && target < today ? today : target;
 }
 
-function move(key: string, shift: boolean, day: Day): Day | null {
+function targetOf(key: string, shift: boolean, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);

@@ -5,7 +5,7 @@ export type OfficeTime = string & { readonly [brand]: 'OfficeTime' };
 
 declare const brand: unique symbol;
 
-/** Throws a RangeError for anything else. */
+/** Throws a RangeError for any other format. */
 export function asOfficeTime(text: string): OfficeTime {
   if (!parseDay(text.slice(0, 10)) || !/^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10)))
     throw new RangeError(`Not an office time: ${text}`);
@@ -39,7 +39,7 @@ export function officeTime(instant: Date): OfficeTime {
   return `${year}-${month}-${day}T${hour}:${minute}` as OfficeTime;
 }
 
-/** `1:00 PM`. Throws a RangeError for another format. */
+/** `slot` is `1:00 PM`. Throws a RangeError for any other format. */
 export function slotStart(day: Day, slot: string): OfficeTime {
   const parts = /^(\d|1[012]):([0-5]\d) (A|P)M$/.exec(slot);
   if (!parts) throw new RangeError(`Not a time: ${slot}`);

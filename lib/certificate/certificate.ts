@@ -13,13 +13,13 @@ export const maxNameLength = 60;
 
 export const lastIssueDate = '2199-12-31';
 
-/** Null before 1900 and after `lastIssueDate`: such a year is half typed or a typo. */
+/** Null before 1900 and after `lastIssueDate`: such a year is a typo or only half typed. */
 export function parseIssueDate(text: string): Day | null {
   return /^(19|20|21)/.test(text) ? parseDay(text) : null;
 }
 
-export function certificateId(initials: string, clock: number): string {
-  return `${initials}-${String(Math.trunc(clock)).slice(-6).padStart(6, '0')}`;
+export function certificateId(initials: string, timestamp: number): string {
+  return `${initials}-${String(Math.trunc(timestamp)).slice(-6).padStart(6, '0')}`;
 }
 
 export function toFragment(certificate: Certificate): string {

@@ -59,9 +59,9 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
         (value) => value ** 3,
       ),
     );
-  const isShown = (rgb: Three) => rgb.every((value) => value > -0.0005 && value < 1.0005);
+  const isInSrgb = (rgb: Three) => rgb.every((value) => value > -0.0005 && value < 1.0005);
   let strength = chroma;
-  while (strength > 0 && !isShown(rgbAt(strength))) strength -= 0.002;
+  while (strength > 0 && !isInSrgb(rgbAt(strength))) strength -= 0.002;
   const digits = rgbAt(Math.max(0, strength)).map((value) => {
     const light = Math.min(1, Math.max(0, value));
     const encoded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;

@@ -9,12 +9,13 @@ export function colorsIn(svg: string): readonly string[] {
 
 /** `fill="door"` becomes `fill="#8c2a1e"`. Throws for a name that isn't in the palette. */
 export function applyPalette(svg: string, palette: Readonly<Record<string, string>>, file: string): string {
-  return svg.replaceAll(paintPattern, (whole, attribute: string, sign: string, paint: string) => {
+  return svg.replaceAll(paintPattern, (whole, attribute: string, separator: string, paint: string) => {
     const name = paint.trim();
     if (noColor.test(name) || name.startsWith('#')) return whole;
     const color = palette[name];
-    if (!color) throw new Error(`${file} has ${attribute}${sign}${name}, which is not a color in content/colors.ts.`);
-    return attribute + sign + shortest(color);
+    if (!color)
+      throw new Error(`${file} has ${attribute}${separator}${name}, which is not a color in content/colors.ts.`);
+    return attribute + separator + shortest(color);
   });
 }
 

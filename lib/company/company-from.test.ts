@@ -59,6 +59,6 @@ test.each([
   [true, true, true],
   [true, false, false],
   [false, true, false],
-])('samples %s and hidesSample %s: hidden from search engines %s', (sampleContent, hidesSample, isHidden) => {
+])('with sampleContent %s and hidesSample %s, isHidden is %s', (sampleContent, hidesSample, isHidden) => {
   expect(companyFrom({ ...facts, sampleContent, hidesSample }).isHidden).toBe(isHidden);
 });

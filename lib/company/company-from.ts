@@ -43,7 +43,7 @@ export interface CompanyFacts {
   };
   readonly google: {
     readonly placeId: string;
-    /** The address of the embedded map. Empty: a map of the town. */
+    /** The URL of the embedded map. Empty for a map of the town. */
     readonly mapEmbed: string;
   };
 }
@@ -53,6 +53,7 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
     facts;
   // The copy and the law on the pages are Connecticut's.
   const state = { state: 'CT', stateName: 'Connecticut' };
+  const addressLine = `${address.town}, ${state.state} ${address.zip}`;
   return {
     ...asWritten,
     name,
@@ -65,7 +66,7 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
     email: { address: email, href: `mailto:${email}` as const },
     domain,
     url: `https://${domain}`,
-    address: { ...address, ...state, line: `${address.town}, ${state.state} ${address.zip}` },
+    address: { ...address, ...state, line: addressLine },
     hours: hoursForms(hours),
     warranty: {
       ...warranty,
@@ -73,13 +74,12 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
       workmanship: `${warranty.workmanshipYears}-year workmanship warranty`,
     },
     financing: { ...financing, months: printTerm([financing.shortest, financing.longest]) },
-    google: { ...google, mapEmbed: google.mapEmbed || townMap(address.town, state.state, address.zip) },
+    google: { ...google, mapEmbed: google.mapEmbed || mapOf(addressLine) },
   };
 }
 
-function townMap(...place: readonly string[]): string {
-  const [town = '', ...rest] = place.map((word) => word.replaceAll(' ', '+'));
-  return `https://www.google.com/maps?q=${town},+${rest.join('+')}&z=9&output=embed`;
+function mapOf(place: string): string {
+  return `https://www.google.com/maps?q=${place.replaceAll(' ', '+')}&z=9&output=embed`;
 }
 
 function phoneForms(phone: string) {
@@ -97,7 +97,7 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
   const first = weekdays.indexOf(from);
   const last = weekdays.indexOf(to);
   const openDays = weekdays.slice(first, last + 1);
-  // As they follow the last open day: `Sunday and Monday`.
+  // In week order after the last open day: `Sunday and Monday`.
   const closedDays = [...weekdays.slice(last + 1), ...weekdays.slice(0, first)];
   const days = from === to ? from : `${from} to ${to}`;
   const open = `${days} ${clock(opens).replace(':00', '')}–${clock(closes)}`;

@@ -1,6 +1,6 @@
 import { withoutLinks } from './without-links';
 
-const isOff = (address: string) => address.startsWith('/off');
+const isOff = (path: string) => path.startsWith('/off');
 
 test('returns an unaffected record as it is', () => {
   const record = { list: ['/on', { label: 'On', href: '/on' }], link: { label: 'On', href: '/on' } };

@@ -16,7 +16,7 @@ export interface KeepPageRequest {
   readonly files: readonly string[];
 }
 
-/** The cache key of a page, `/contact/`: without query, with the trailing slash that hosts add. */
+/** A page's cache key: its path with the trailing slash that hosts add, such as `/contact/`. */
 export function pagePath(pathname: string): string {
   const folder = pathname.replace(/\/index\.html$/, '/');
   return folder.endsWith('/') ? folder : `${folder}/`;
@@ -70,10 +70,5 @@ export function fetchedAt(copy: Response): number {
 }
 
 export function newest(copies: readonly (Response | undefined)[]): Response | undefined {
-  return copies
-    .filter((copy) => copy !== undefined)
-    .reduce<Response | undefined>(
-      (best, copy) => (best && fetchedAt(best) >= fetchedAt(copy) ? best : copy),
-      undefined,
-    );
+  return copies.filter((copy) => copy !== undefined).toSorted((a, b) => fetchedAt(b) - fetchedAt(a))[0];
 }

@@ -1,4 +1,4 @@
-/** Numbers after each letter of an SVG path, and which of them are the end point. */
+/** How many numbers follow each letter of an SVG path, and which of them are the end point. */
 const commands: Readonly<Record<string, { readonly count: number; readonly end: readonly [number?, number?] }>> = {
   m: { count: 2, end: [0, 1] },
   l: { count: 2, end: [0, 1] },
@@ -18,7 +18,7 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** What the points of an SVG path span. Curves may bulge out a little further. Undefined for anything but a path. */
+/** The box around the points of an SVG path. Curves may reach a little further. Undefined for any other text. */
 export function pathExtent(path: string): Extent | undefined {
   const points: { x: number; y: number }[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -45,9 +45,9 @@ export function pathExtent(path: string): Extent | undefined {
         numbers.push(Number(written));
         rest = rest.slice(written.length).replace(/^[\s,]+/, '');
       }
-      const [acrossAt, downAt] = command.end;
-      if (acrossAt !== undefined) x = (numbers[acrossAt] ?? 0) + (isRelative ? x : 0);
-      if (downAt !== undefined) y = (numbers[downAt] ?? 0) + (isRelative ? y : 0);
+      const [xIndex, yIndex] = command.end;
+      if (xIndex !== undefined) x = (numbers[xIndex] ?? 0) + (isRelative ? x : 0);
+      if (yIndex !== undefined) y = (numbers[yIndex] ?? 0) + (isRelative ? y : 0);
       // Further points after a move are lines.
       if (letter.toLowerCase() === 'm' && !isLine) [startX, startY] = [x, y];
       isLine = true;

@@ -84,7 +84,7 @@ test('every village belongs to a town that exists', () => {
     expect(lookup.answer(village)).toMatchObject({ kind: 'found', matchedName: village });
 });
 
-test('knows when a text may be the start of a town name', () => {
+test('tells whether a text may be the start of a longer town name', () => {
   expect(lookup.mayContinue('South')).toBe(true);
   expect(lookup.mayContinue('Hartford')).toBe(false);
   expect(lookup.mayContinue('Sotu')).toBe(false);

@@ -39,14 +39,14 @@ const abbreviations: Readonly<Record<string, string>> = {
   ft: 'fort',
   st: 'saint',
 };
-const around = /^(the )?(town|city|village) of |( (ct|conn|connecticut))$| (county|town|center|centre)$/g;
+const affixes = /^(the )?(town|city|village) of |( (ct|conn|connecticut))$| (county|town|center|centre)$/g;
 const maxSuggestions = 3;
 
 export function townKey(written: string): string {
   const plain = plainLetters(written)
     .replace(/[^a-z]+/g, ' ')
     .trim()
-    .replace(around, '')
+    .replace(affixes, '')
     .trim();
   return plain
     .split(' ')

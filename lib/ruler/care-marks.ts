@@ -1,6 +1,6 @@
 import type { Span } from './scale';
 
-/** A range, such as every 4 to 7 years, counts by its middle. */
+/** A range, such as every 4 to 7 years, counts as its middle. */
 export function careMarks(every: Span, longestLife: number): readonly number[] {
   const step = (every.low + every.high) / 2;
   if (step <= 0) throw new Error('Maintenance needs an interval above 0 years.');

@@ -4,7 +4,7 @@ const call = { least: 0.25, usual: 0.25 };
 const look = { least: 0.5, usual: 1 };
 const fix = { least: 2, usual: 3, most: 8 };
 
-test('an hour is equally long in every column', () => {
+test('an hour is equally wide in every column', () => {
   const columns = clockColumns([call, look, undefined, fix]);
   const lengths = [call, look, undefined, fix].flatMap((hours, index) => {
     const column = columns[index];

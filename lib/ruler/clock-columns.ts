@@ -21,10 +21,10 @@ export interface ClockColumn {
   readonly bar?: Bar;
 }
 
-/** Column widths in one unit, and how much of it an hour takes. */
+/** The widths of the columns and of an hour, in the same unit. */
 export const clockUnits = { narrow: 26, wide: 48, hour: 5.6 } as const;
 
-/** An hour is equally long in every column. Throws if a step is longer than the widest. */
+/** An hour is equally wide in every column. Throws if a step is longer than the widest. */
 export function clockColumns(steps: readonly (StepHours | undefined)[]): readonly ClockColumn[] {
   return steps.map((hours) => {
     if (!hours) return { width: 'narrow' };

@@ -6,7 +6,7 @@ test.each([
   [0, 0],
   [300, 25],
   [1200, 100],
-])('$%d is at %d percent of a ruler to $1,200', (value, percent) => {
+])('$%d is at %d percent of a ruler that ends at $1,200', (value, percent) => {
   expect(placeOn(dollars, value)).toBe(percent);
 });
 

@@ -1,14 +1,12 @@
-export interface Scale {
-  readonly low: number;
-  readonly high: number;
-}
-
 export interface Span {
   readonly low: number;
   readonly high: number;
 }
 
-/** Percent of the ruler. Throws if the value is off the ruler. */
+/** The values at the ends of a ruler. */
+export type Scale = Span;
+
+/** Percent of the ruler. Throws for a value outside it. */
 export function placeOn(scale: Scale, value: number): number {
   if (value < scale.low || value > scale.high)
     throw new Error(`${value} is outside the ruler from ${scale.low} to ${scale.high}.`);

@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/places/town-lookup';
 
-/** The name that was probably meant: the one with the fewest letters to change. */
+/** The name with the fewest letters to change, which was probably meant. */
 export function closestTo(written: string, names: readonly string[]): string | undefined {
   return names.toSorted((a, b) => editDistance(written, a) - editDistance(written, b))[0];
 }

@@ -5,7 +5,7 @@ export interface WipePose {
   readonly gap: number;
 }
 
-/** Chosen so that every picture shows its own roof. */
+/** Chosen so that each picture shows what it's about. */
 export const restPoses = {
   colors: { hand: 0.47, gap: 0 },
   studio: { hand: 0.5, gap: 0 },
@@ -18,7 +18,7 @@ export const restPoses = {
 
 export type WipeSet = keyof typeof restPoses;
 
-/** Pixels in which the handle and its shadow leave the frame. */
+/** Pixels that the line's handle and its shadow take up. */
 export const boardWidth = 95;
 
 interface Frame {
@@ -26,7 +26,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** Where the line meets the top edge. At 0 it starts in the lower left corner, at 1 in the upper right. */
+/** Where the line meets the top edge. At 0 it starts in the lower left corner; at 1 it's past the upper right one. */
 export function lineTop(place: number, { width, height }: Frame): number {
   const run = 1.5 * height;
   return place * (width + run + boardWidth) - run;
