@@ -132,7 +132,7 @@ test.each([
   expect(colorSource.split('\n')[(problem?.line ?? 0) - 1]).toContain(`${name}: '${companyColors[name]}'`);
 });
 
-test('reports a reply that names other days than the hours', () => {
+test('reports a reply whose days differ from those of the hours', () => {
   const source = "within: 'within 24 hours',\nsentence: '…'";
   expect(replyProblems('We call back, Monday to Saturday.', 'Monday to Saturday', source)).toEqual([]);
   expect(replyProblems('We call back within a day.', 'Tuesday to Friday', source)).toEqual([]);
@@ -142,7 +142,7 @@ test('reports a reply that names other days than the hours', () => {
 });
 
 test.each([
-  ['<svg viewBox="0 0 24 24"><path d="M1 1"/></svg>', 'must be only what stands between the quotes of d="…"'],
+  ['<svg viewBox="0 0 24 24"><path d="M1 1"/></svg>', 'must be only what is between the quotes of d="…"'],
   ['logo.svg', 'you wrote "logo.svg"'],
   ['M300 200h180v40.26H300z', 'yours reaches from 300 to 480 across and from 200 to 240.3 down'],
   ['M0 0h2v2z', 'must fill a grid of 24 by 24'],

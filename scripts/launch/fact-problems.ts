@@ -51,16 +51,16 @@ const matching = (pattern: RegExp, rule: string) => z.string(rule).regex(pattern
 const between = (low: number, high: number, rule: string) => z.number(rule).min(low, rule).max(high, rule);
 const wholeYears = (rule: string) => z.int(rule).min(1, rule).max(100, rule);
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time on the 24-hour clock, such as 09:00 or 17:30');
-const words = z.string('must not be empty').min(1, 'must not be empty');
+const text = z.string('must not be empty').min(1, 'must not be empty');
 const weekday = z.enum(weekdays, 'must be a day of the week in full, such as Friday');
 const secure = (rule: string) => z.url({ protocol: /^https$/, error: rule });
 
 /** Each message completes a sentence that starts with the name of the fact. */
 const companyRules = z.object({
-  name: words,
+  name: text,
   shortName: matching(/^.{1,12}$/, 'must have at most twelve characters: phones print it under an icon'),
   initials: matching(/^[A-Z]{2,4}$/, 'must be two to four capital letters'),
-  trade: words,
+  trade: text,
   founded: between(1800, new Date().getFullYear(), 'must be a year from 1800 to this year'),
   phone: z.string().refine(hasTenDigits, 'must have ten digits'),
   email: z.email('must be an email address'),
@@ -70,7 +70,7 @@ const companyRules = z.object({
   ),
   address: z.object({
     town: z.string().refine(isInConnecticut, 'must be a town or village in Connecticut'),
-    near: words,
+    near: text,
     zip: matching(/^06\d{3}$/, 'must be a Connecticut ZIP code: five digits that start with 06'),
     latitude: between(40.9, 42.1, 'must be in Connecticut: 40.9 to 42.1'),
     longitude: between(-73.8, -71.7, 'must be in Connecticut: -73.8 to -71.7'),
@@ -86,32 +86,32 @@ const companyRules = z.object({
       error: 'must be later than company.hours.opens',
     }),
   license: z.object({
-    label: words,
+    label: text,
     number: matching(/^\d{7}$/, 'must be the seven digits of the registration, without dashes'),
     expires: z.string().refine(isDay, 'must be a date as the state prints it, month-day-year, such as 12-31-2030'),
     lookup: secure('must be a URL that starts with https://'),
   }),
-  insurance: words,
-  experience: words,
+  insurance: text,
+  experience: text,
   rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating of one to five stars with one decimal'),
   inspectionPoints: z.int('must be a whole number').positive('must be a whole number above zero'),
   warranty: z.object({
     manufacturerYears: wholeYears('must be whole years, 1 to 100'),
     workmanshipYears: wholeYears('must be whole years, 1 to 100'),
-    product: words,
+    product: text,
   }),
-  emergency: z.object({ availability: words, onSite: words }),
+  emergency: z.object({ availability: text, onSite: text }),
   financing: z
     .object({
       shortest: z.int('must be whole months').positive('must be above zero'),
       longest: z.int('must be whole months'),
-      down: words,
+      down: text,
     })
     .refine(({ shortest, longest }) => shortest < longest, {
       path: ['longest'],
       error: 'must be more months than company.financing.shortest',
     }),
-  social: z.array(z.object({ network: words, href: secure('must be a URL that starts with https://') })),
+  social: z.array(z.object({ network: text, href: secure('must be a URL that starts with https://') })),
   google: z.object({ mapEmbed: secure('must be the URL of a map that starts with https://').or(z.literal('')) }),
 });
 
@@ -159,11 +159,7 @@ export function priceProblems(
       .filter(({ spansOthers }) => !spansOthers)
       .flatMap(({ job, low, high }) => {
         const figures = [low, high].filter((figure) => figure !== undefined);
-        const rule = figures.some((figure) => !Number.isInteger(figure) || figure <= 0)
-          ? 'must be in whole dollars above zero'
-          : low !== undefined && high !== undefined && low > high
-            ? 'must list the lower price first'
-            : undefined;
+        const rule = brokenPriceRule(figures);
         if (!rule) return [];
         const problem = `The price of "${job}" ${rule}; you wrote ${figures.join(' to ')}`;
         return [{ problem, file: priceFile, line: lineOf(source, `'${job}'`, priceFile) }];
@@ -171,18 +167,24 @@ export function priceProblems(
   );
 }
 
+function brokenPriceRule(figures: readonly number[]): string | undefined {
+  if (figures.some((figure) => !Number.isInteger(figure) || figure <= 0)) return 'must be in whole dollars above zero';
+  const [low = 0, high = low] = figures;
+  return low > high ? 'must list the lower price first' : undefined;
+}
+
 /** One problem per color: invalid, or too close to a color that it's used on. */
-export function colorProblems(three: typeof companyColors, source: string): readonly FactProblem[] {
-  const names = Object.keys(three) as (keyof typeof companyColors)[];
+export function colorProblems(chosen: typeof companyColors, source: string): readonly FactProblem[] {
+  const names = Object.keys(chosen) as (keyof typeof companyColors)[];
   const report = (name: keyof typeof companyColors, rule: string): FactProblem => ({
-    problem: `companyColors.${name} ${rule}; you wrote ${JSON.stringify(three[name])}`,
+    problem: `companyColors.${name} ${rule}; you wrote ${JSON.stringify(chosen[name])}`,
     file: colorFile,
     line: lineOf(source, `  ${name}: '`, colorFile),
   });
-  const wrong = names.filter((name) => !/^#[\da-f]{6}$/i.test(three[name]));
+  const wrong = names.filter((name) => !/^#[\da-f]{6}$/i.test(chosen[name]));
   if (wrong.length > 0) return wrong.map((name) => report(name, 'must be # and six digits or letters a to f'));
 
-  const palette: Readonly<Record<string, string>> = paletteOf(three);
+  const palette: Readonly<Record<string, string>> = paletteOf(chosen);
   const pairs = [
     { table: textOn, least: 4.5, what: 'text' },
     { table: edgeOn, least: 3, what: 'edges' },
@@ -194,14 +196,15 @@ export function colorProblems(three: typeof companyColors, source: string): read
     names.find((name) => pair.includes(name)) ??
     names.find((name) => pair.some((color) => color.startsWith(`${name}-`)));
   return names.flatMap((name) => {
-    const pale = pairs.find(
+    const unreadable = pairs.find(
       ({ front, ground, least }) =>
         ownerOf([front, ground]) === name && contrastOf(palette[front] ?? '', palette[ground] ?? '') < least,
     );
-    if (!pale) return [];
-    const other = pale.front.startsWith(name) ? pale.ground : pale.front;
+    if (!unreadable) return [];
+    const { front, ground, what } = unreadable;
+    const other = front.startsWith(name) ? ground : front;
     const direction = oklchOf(palette[other] ?? '').lightness > 0.6 ? 'darker' : 'lighter';
-    return [report(name, `must be ${direction}: ${pale.what} in ${pale.front} on ${pale.ground} would be hard to see`)];
+    return [report(name, `must be ${direction}: ${what} in ${front} on ${ground} would be hard to see`)];
   });
 }
 
@@ -214,7 +217,7 @@ export function logoProblems(outline: string, source: string): readonly FactProb
   if (!extent) {
     const start = outline.length > 30 ? `${outline.slice(0, 30)}…` : outline;
     return report(
-      `must be only what stands between the quotes of d="…" in the logo’s SVG file, and starts with M; you wrote "${start}"`,
+      `must be only what is between the quotes of d="…" in the logo’s SVG file, and start with M; you wrote "${start}"`,
     );
   }
   const { left, top, right, bottom } = extent;
@@ -241,7 +244,7 @@ interface OnCallFacts {
   readonly comesForEmergencies: boolean;
 }
 
-/** A company that leaves emergencies out doesn't promise “day or night.” */
+/** A company that leaves out emergencies can't promise “day or night.” */
 export function onCallProblems(facts: OnCallFacts, source: string): readonly FactProblem[] {
   const { availability, answersAtAnyHour, comesForEmergencies } = facts;
   if (comesForEmergencies || !answersAtAnyHour) return [];
@@ -265,18 +268,19 @@ export function servicesOffProblems(list: readonly string[], source: string): re
 }
 
 export function townProblems(list: readonly Town[], source: string): readonly FactProblem[] {
-  return list.flatMap(({ name, county, latitude, longitude }) => {
-    const own = countyOf(name)?.name;
-    const rule =
-      own === undefined
-        ? 'is not a town or village in Connecticut'
-        : own !== county
-          ? `is in ${own} County; you wrote "${county}"`
-          : latitude < 40.9 || latitude > 42.1 || longitude < -73.8 || longitude > -71.7
-            ? `must be in Connecticut; you wrote ${latitude}, ${longitude}`
-            : undefined;
+  return list.flatMap((town) => {
+    const rule = brokenTownRule(town);
+    const { name } = town;
     return rule ? [{ problem: `${name} ${rule}`, file: townFile, line: lineOf(source, `'${name}'`, townFile) }] : [];
   });
+}
+
+function brokenTownRule({ name, county, latitude, longitude }: Town): string | undefined {
+  const actualCounty = countyOf(name)?.name;
+  if (actualCounty === undefined) return 'is not a town or village in Connecticut';
+  if (actualCounty !== county) return `is in ${actualCounty} County; you wrote "${county}"`;
+  const isOnMap = latitude >= 40.9 && latitude <= 42.1 && longitude >= -73.8 && longitude <= -71.7;
+  return isOnMap ? undefined : `must be in Connecticut; you wrote ${latitude}, ${longitude}`;
 }
 
 export function pictureProblems(
@@ -350,7 +354,7 @@ function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown
   return typeof value === 'object' && value !== null;
 }
 
-/** A number counts list entries. Ends at the record that lacks a name. */
+/** A number in the path counts list entries. If a name is missing, the line of the record that lacks it. */
 function lineOfPath(source: string, path: readonly PropertyKey[]): number {
   let position = Math.max(0, source.indexOf('companyFacts = {'));
   for (const key of path) {

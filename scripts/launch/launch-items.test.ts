@@ -98,7 +98,7 @@ test('names each line that still names the sample company or its people', () => 
   ]);
 });
 
-test('without financing, no fact of the lender is asked for', () => {
+test('without financing, does not ask for the lender’s facts', () => {
   const facts = withFact({ apr: undefined, creditExample: undefined, noPrepaymentPenalty: undefined });
   expect(openIn(facts)).toHaveLength(3);
   expect(openIn({ ...facts, offersFinancing: false })).toEqual([]);
@@ -122,7 +122,7 @@ test('each item points to the line to edit in the current files', () => {
     now,
   );
   const read = (file: string) => readFileSync(file, 'utf8');
-  // Done items too, because they may be open again later.
+  // Including items that are done, because they may be open again later.
   const places = openItems(
     items.map((item) => ({ ...item, isOpen: true })),
     read,
@@ -146,7 +146,7 @@ test('each item points to the line to edit in the current files', () => {
   expect(textAt('People and story')).toContain('const isSampleStory');
 });
 
-test('throws if a fact is no longer in its file, rather than give a wrong line', () => {
+test('throws if a fact is no longer in its file, rather than returning a wrong line', () => {
   expect(lineOf('one\ntwo: 2\ntwo: 3', 'two:', 'file.ts')).toBe(2);
   expect(lineOf('one\nnetwork:"Yelp"', "network: 'Yelp'", 'file.ts')).toBe(2);
   expect(() => lineOf('one', 'two:', 'file.ts')).toThrow('file.ts no longer contains "two:"');

@@ -118,9 +118,9 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
   ];
 }
 
-const folderOfWords = 'content';
+const contentFolder = 'content';
 
-/** A flag can be set before the last sentence is rewritten, so the names are searched for. */
+/** An owner may set `isSampleStory` to false too early, so the texts are searched for the sample's names. */
 export function sampleNamesIn(sources: Readonly<Record<string, string>>): readonly SampleName[] {
   return Object.entries(sources).flatMap(([file, source]) =>
     source.split('\n').flatMap((text) => {
@@ -130,10 +130,10 @@ export function sampleNamesIn(sources: Readonly<Record<string, string>>): readon
   );
 }
 
-function sourcesWithWords(): Readonly<Record<string, string>> {
-  const files = readdirSync(folderOfWords, { recursive: true, encoding: 'utf8' })
+function searchedSources(): Readonly<Record<string, string>> {
+  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'sample-story.ts')
-    .map((file) => join(folderOfWords, file).split(sep).join('/'))
+    .map((file) => join(contentFolder, file).split(sep).join('/'))
     .toSorted();
   return Object.fromEntries([...files, 'LICENSE'].map((file) => [file, readFileSync(file, 'utf8')]));
 }
@@ -151,7 +151,7 @@ export function openLaunchItems(now: Date) {
     samplePictures,
     crm,
     offersFinancing,
-    sampleNames: sampleNamesIn(sourcesWithWords()),
+    sampleNames: sampleNamesIn(searchedSources()),
   };
   return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
 }
@@ -162,7 +162,7 @@ export function openItems(items: readonly LaunchItem[], read: (file: string) => 
     .map(({ what, now, file, marker }) => ({ what, now, edit: `${file}, line ${lineOf(read(file), marker, file)}` }));
 }
 
-/** Counted from 1. Throws if the marker is missing, rather than point to a wrong line. */
+/** Counted from 1. Throws if the marker is missing, rather than returning a wrong line. */
 export function lineOf(text: string, marker: string, file: string): number {
   // Also as an owner may write it before the commit hook formats it: `phone:"860-555-0142"`.
   const plain = (written: string) => written.replaceAll(/["`]/g, "'").replaceAll(/:\s+'/g, ":'");

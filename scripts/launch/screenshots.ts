@@ -12,19 +12,19 @@ import { findBrowser } from '@/scripts/chromium/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 const out = join(root, 'out');
-if (!existsSync(join(out, 'index.html'))) stop('There is nothing to photograph yet: run npm run build first.');
+if (!existsSync(join(out, 'index.html'))) stop('There is no build to take pictures of. Run npm run build first.');
 const executablePath =
-  (await findBrowser()) ?? stop('This needs a browser: run npx playwright install chromium first.');
+  (await findBrowser()) ?? stop('This needs a browser. Run npx playwright install chromium first.');
 
 const server = siteServer(out);
-const place = await listen(server, 0);
-if ('problem' in place) stop(place.problem);
+const served = await listen(server, 0);
+if ('problem' in served) stop(served.problem);
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 for (const { file, width, height, formFactor } of app.screenshots) {
   const deviceScaleFactor = formFactor === 'narrow' ? 2 : 1;
   const viewport = { width: width / deviceScaleFactor, height: height / deviceScaleFactor };
   const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
-  await page.goto(`http://localhost:${place.port}/`, { waitUntil: 'networkidle' });
+  await page.goto(`http://localhost:${served.port}/`, { waitUntil: 'networkidle' });
   await page.screenshot({ path: join(root, 'public', file), type: 'jpeg', quality: 82 });
   console.log(`public${file}`);
 }

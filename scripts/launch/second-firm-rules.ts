@@ -1,6 +1,6 @@
 import type { Edit, traces as knownTraces } from '@/testing/second-firm/edits';
 
-/** Throws unless the text occurs exactly once: otherwise the guide is out of date too. */
+/** Throws unless the text occurs exactly once, because otherwise docs/make-it-yours.md may be out of date too. */
 export function applyEdit(source: string, { file, from, to }: Edit): string {
   const [before, after, ...others] = source.split(from);
   if (before === undefined || after === undefined || others.length > 0)

@@ -27,7 +27,7 @@ function apply() {
 
 function check() {
   const out = join(root, 'out');
-  if (!existsSync(join(out, 'index.html'))) stop('There is no out/: run npm run build first.');
+  if (!existsSync(join(out, 'index.html'))) stop('There is no out/. Run npm run build first.');
   const texts = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$|^_/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
