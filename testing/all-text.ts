@@ -18,7 +18,7 @@ function isPrice(value: unknown): value is Price {
   );
 }
 
-/** The record as JSON, with prices as printed and without `priceRange`. Includes keys and addresses. */
+/** The record as JSON, with prices as printed and without `priceRange`. Includes keys and paths. */
 export function allText(content: object): string {
   return JSON.stringify(content, (key, value: unknown) => {
     if (key === 'priceRange') return undefined;

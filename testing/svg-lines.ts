@@ -6,7 +6,7 @@ export interface Line {
 /** How many numbers each curve command takes; the last two are its end point. */
 const curves: Readonly<Record<string, number>> = { C: 6, S: 4, Q: 4, T: 2, A: 7 };
 
-/** The straight lines of an SVG path as far as they go right and down. Curves are skipped. */
+/** How far each straight line of an SVG path goes right and down. Curves are skipped. */
 export function straightLines(path: string): readonly Line[] {
   const lines: Line[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

@@ -8,10 +8,10 @@ import { browserFlags } from '@/scripts/chromium/browser-flags';
 import { findBrowser } from '@/scripts/chromium/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
-/** Milliseconds. */
+/** Milliseconds between keys. */
 const pause = 150;
 /** Milliseconds for the page to settle. */
-const rest = 2000;
+const settleTime = 2000;
 const estimate = '#estimate=1&roof=on&gutters=on&windows=on&length=40&width=28&doubleHung=8&apr=7.5';
 
 async function findLeads(page: Page, size: number): Promise<Locator> {
@@ -43,7 +43,7 @@ async function findSigns(page: Page): Promise<Locator> {
 
 const desk = { name: 'desk', viewport: { width: 1280, height: 800 }, slowdown: 1 };
 const phone = { name: 'phone, CPU ÷ 4', viewport: { width: 390, height: 844 }, slowdown: 4 };
-const words = ['roof repl', 'orourke', '860 555 01', 'siding', 'zzz'];
+const callers = ['roof repl', 'orourke', '860 555 01', 'siding', 'zzz'];
 const damage = ['water leak', 'drafty', 'driping', 'brown ring', 'zzz'];
 const sizes = ['4', '46', '52.5', '38', '61', '44', '57', '49'];
 const benches = [
@@ -51,7 +51,7 @@ const benches = [
     [desk, phone].map((screen) => ({
       name: `${size} leads`,
       screen,
-      texts: words,
+      texts: callers,
       open: (page: Page) => findLeads(page, size),
     })),
   ),
@@ -64,7 +64,7 @@ async function timeKeys(field: Locator, texts: readonly string[], slowdown: numb
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await field.focus();
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(settleTime);
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });

@@ -15,7 +15,7 @@ import { selectRoutes } from '@/scripts/serve/pages-option';
 import { findBrowser, noBrowser } from '@/scripts/chromium/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
-/** The home page has the largest pictures; on /find, some twenty drawings are near the first screen. */
+/** `/` has the largest pictures, and `/find` some twenty drawings near the first screen. */
 const maximumBytes: Readonly<Record<string, number>> = { '/': 125_000, '/find/': 115_000 };
 const limits = (route: string) =>
   [
@@ -27,7 +27,7 @@ const limits = (route: string) =>
     ['cumulative-layout-shift', 0, 0.02],
     ['total-byte-weight', 0, maximumBytes[route] ?? 110_000],
   ] as const;
-const times = [
+const reportedTimes = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'total-blocking-time',
@@ -103,7 +103,7 @@ function misses(route: string, measured: Measured): readonly string[] {
 }
 
 function print(name: string, measured: Measured): void {
-  const shown = [...limits('/').map(([key]) => key), ...times].map(
+  const shown = [...limits('/').map(([key]) => key), ...reportedTimes].map(
     (key) => `${key} ${+(measured[key] ?? Number.NaN).toFixed(3)}`,
   );
   console.log(`${name}\n  ${shown.join(', ')}`);

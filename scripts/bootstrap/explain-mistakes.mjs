@@ -1,5 +1,6 @@
 // @ts-check
-// Loaded before the commands of an owner: a typing mistake in content/ gets a sentence instead of a stack trace.
+// Imported before the owner's commands, so that a typing mistake in content/ is explained in a sentence instead of a
+// stack trace.
 import { typingMistake } from './typing-mistake.mjs';
 
 process.on('uncaughtException', (error) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { typingMistake } from './typing-mistake.mjs';
 
-/** What a command prints that reads a file of content/ with this text. */
+/** What a command prints when it reads a file in content/ that contains this text. */
 function printedFor(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mistake-'));
   mkdirSync(join(folder, 'content'));

@@ -40,7 +40,7 @@ export function namesOf(services: readonly string[]): RegExp {
   return new RegExp(names.join('|'), 'i');
 }
 
-/** Leaves out a short name beside the address of a page that is off, because it went with the page. */
+/** Sentences in `sources` that are in the export. Skips a name beside the path of a page that is off: it went with it. */
 export function mentions(
   names: RegExp,
   sources: Readonly<Record<string, string>>,
@@ -100,7 +100,7 @@ export function removeServicesOff(out: string, project: string): void {
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
   // Scripts print some sentences, such as those of the forms.
   const scripts = exported((file) => file.startsWith(join('_next', 'static', 'chunks')) && file.endsWith('.js'));
-  const printed = [...pages.map(wordsIn), ...scripts].join('\n');
+  const printed = [...pages.map(textOf), ...scripts].join('\n');
   const list = (names: RegExp, what: string) => {
     const left = mentions(names, kept, printed, isOff);
     if (left.length === 0) return;
@@ -113,7 +113,7 @@ export function removeServicesOff(out: string, project: string): void {
   if (!answersAtAnyHour) list(atAnyHour, 'say that someone answers at any hour, which you don’t offer');
 }
 
-function wordsIn(html: string): string {
+function textOf(html: string): string {
   const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')

@@ -98,7 +98,7 @@ describe('writing into an export', () => {
     });
   });
 
-  test('throws before it writes anything if a redirect has the address of a page', () => {
+  test('throws before it writes anything if a redirect starts at a page', () => {
     const clash: readonly Redirect[] = [...list, { from: '/about', to: '/contact' }];
     expect(() => writeRedirects(clash, join(folder, 'out'), folder)).toThrow('/about is already a page or file');
     expect(existsSync(join(folder, 'out/_redirects'))).toBe(false);

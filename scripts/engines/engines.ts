@@ -34,7 +34,7 @@ const { routes } = selected;
 const engines = systemEngines();
 if (engines.length === 0)
   stop(
-    'No other engine is installed: npx playwright install firefox webkit, or firefox-esr, webkit2gtk-driver and xvfb.',
+    'No other engine is installed. Run npx playwright install firefox webkit, or install firefox-esr, webkit2gtk-driver and xvfb.',
   );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
@@ -44,7 +44,7 @@ if ('problem' in served) stop(served.problem);
 let failed = 0;
 for (const engine of engines) {
   const problems = await sweep(engine, `http://localhost:${served.port}`, routes);
-  for (const [route, what] of problems) console.log(what.map((problem) => `  ${route} ${problem}`).join('\n'));
+  for (const [route, found] of problems) console.log(found.map((problem) => `  ${route} ${problem}`).join('\n'));
   console.log(`${engine.name}: ${routes.length - problems.size} of ${routes.length} pages have no problems.`);
   failed += problems.size;
 }

@@ -54,7 +54,7 @@ async function openFirefox(executablePath: string, width: number): Promise<Sessi
 async function openWebKit(driver: string, display: string, width: number): Promise<Session> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
-  // Also for pages, so that the sweep measures their final state.
+  // Pages then have reduced motion, so the sweep measures their final state.
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
   // The window's buttons would keep it wider than a phone.
   const small = '* { font-size: 1px; min-width: 0; margin: 0; padding: 0; border-width: 0; }\n';
@@ -72,7 +72,7 @@ async function openWebKit(driver: string, display: string, width: number): Promi
     rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   process.once('exit', stop);
-  await answers(`http://127.0.0.1:${port}/status`);
+  await waitForAnswer(`http://127.0.0.1:${port}/status`);
   const args = ['--automation', '--full-screen'];
   const browser = await new Builder()
     .disableEnvironmentOverrides()
@@ -95,7 +95,7 @@ async function openWebKit(driver: string, display: string, width: number): Promi
   };
 }
 
-async function answers(url: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await fetch(url).catch(() => null))) {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start within 30 seconds.');

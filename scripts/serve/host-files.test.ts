@@ -5,7 +5,7 @@ import { cacheControl, cacheRules, headersFile, mapOrigin, pagePolicy, revalidat
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** As Netlify and Cloudflare read it: an address on its own line, with its headers indented below. */
+/** As Netlify and Cloudflare read it: a path on its own line, with its headers indented below. */
 function parseHeaders(text: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const rules: Record<string, Record<string, string>> = {};
   let rule: Record<string, string> = {};

@@ -30,7 +30,7 @@ const facts = inFile(
   ["insurance: '$2M'", "insurance: '$1M'"],
 );
 
-const answers = inFile('content/reply.ts', ['Monday to Saturday', 'Monday to Friday']);
+const replies = inFile('content/reply.ts', ['Monday to Saturday', 'Monday to Friday']);
 
 const prices = inFile(
   'content/prices.ts',
@@ -76,7 +76,7 @@ const towns = inFile('content/towns.ts', [
   "{ name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 }",
 ]);
 
-export const edits: readonly Edit[] = [...facts, ...answers, ...prices, ...services, ...looks, ...projects, ...towns];
+export const edits: readonly Edit[] = [...facts, ...replies, ...prices, ...services, ...looks, ...projects, ...towns];
 
 /** The page with the story, and its payload. */
 const story = /^about\/|^_next\/static\/payload\//;

@@ -27,7 +27,7 @@ export async function buildCards(out: string): Promise<void> {
   const background = await sharp(Buffer.from(backgroundSvg(logoOutline)))
     .png()
     .toBuffer();
-  // Everything but the text that a card depends on.
+  // Everything a card depends on, except its text.
   const recipe = createHash('sha256')
     .update(background)
     .update(readFileSync(join(source, 'card.ts')))

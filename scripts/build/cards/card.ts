@@ -8,7 +8,7 @@ const footer = 92;
 /** `mark` is the outline of the logo on a grid of 24. */
 export function backgroundSvg(mark: string): string {
   const start = 590;
-  /** The edge of the wall at 8:12, shifted right by this many pixels. */
+  /** What is left of the wall's sloped edge (8:12), shifted right by this many pixels. */
   const under = (offset: number) => {
     const x = start + offset;
     return `0,0 ${x},0 ${x + 945},630 0,630`;

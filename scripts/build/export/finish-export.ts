@@ -84,7 +84,7 @@ function pageStyleReader(files: Files): (page: string, urls: readonly string[]) 
   };
 }
 
-/** Returns the file's address. */
+/** Returns the file's URL path. */
 function writeHashed(folder: string, start: string, extension: string, text: string): string {
   const file = `${start}${contentHash(text)}${extension}`;
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -92,10 +92,10 @@ function writeHashed(folder: string, start: string, extension: string, text: str
   return `/${file}`;
 }
 
-function waitingScript(page: string, isSearched: boolean): Promise<string> {
+function waitingScript(page: string, hasOwnScript: boolean): Promise<string> {
   return bundleScript(
-    // Visitors jump around in /find, so its layout isn't delayed.
-    ...(isSearched ? [] : ['lay-out-later']),
+    // Visitors jump around in /find, the only page with its own script, so its layout isn't delayed.
+    ...(hasOwnScript ? [] : ['lay-out-later']),
     'hydrate-later',
     ...(page.includes('data-read-along') ? ['read-along'] : []),
     ...(page.includes('data-wipe') ? ['move-wipe'] : []),

@@ -47,7 +47,7 @@ describe('styles', () => {
 
   test('of two sheets are merged, because one may use the other’s definitions', () => {
     const second = sheet.replace('a1', 'a2');
-    const html = finish(page({ head: second }), { readStyles: (addresses) => `/*${addresses.length}*/` });
+    const html = finish(page({ head: second }), { readStyles: (urls) => `/*${urls.length}*/` });
     expect(html.match(/<style>.*?<\/style>/g)).toEqual(['<style>/*2*/</style>']);
     expect(html.match(/<link rel="stylesheet"[^>]* disabled="">/g)).toHaveLength(2);
   });
@@ -57,7 +57,7 @@ describe('styles', () => {
     ['a page without a style sheet', page().replace(sheet, ''), {}],
     ['a sheet that contains </style', page(), { readStyles: () => 'a{content:"</style>"}' }],
     ['a relative URL that would break in the page', page(), { readStyles: () => 'a{background:url(x.png)}' }],
-  ])('refuse %s', (_name, html, changes) => {
+  ])('throws for %s', (_name, html, changes) => {
     expect(() => finish(html, changes)).toThrow(/about\/index\.html.*"styleSheet"/);
   });
 });
@@ -95,7 +95,7 @@ describe('scripts', () => {
       'charset',
       page().replace('<meta charSet="utf-8"/>', '<title>x</title>'),
     ],
-  ])('refuse %s, with an error that names the page, the marker "%s" and the file to update', (_name, marker, html) => {
+  ])('throws for %s, naming the page, the marker "%s" and the file to update', (_name, marker, html) => {
     expect(() => finish(html)).toThrow(new RegExp(`about/index\\.html[^]*"${marker}"[^]*framework-markers\\.ts`));
   });
 
@@ -113,7 +113,7 @@ test('removes the manifest link from deferred pages only', () => {
   expect(finish(page({ head: manifest }), { startsAtOnce: true })).toContain(manifest);
 });
 
-test('removes the payload from the page, with its pieces in order', () => {
+test('moves the payload out of the page, with its pieces in order', () => {
   expect(finish(page())).not.toContain('__next_f');
   expect(keptPayloads).toEqual(['0:"a])"\n1:null']);
 });
@@ -157,7 +157,7 @@ describe('the policy', () => {
   test.each([
     ['a style attribute', page({ body: '<p style="color:red">x</p>' })],
     ['an inline handler', page({ body: '<p onclick="x()">x</p>' })],
-  ])('refuses %s', (_name, html) => {
+  ])('throws for %s', (_name, html) => {
     expect(() => finish(html)).toThrow(/about\/index\.html/);
   });
 

@@ -92,7 +92,7 @@ describe('Next still writes', () => {
     expect(pieces.slice(1).every((piece) => typeof piece === 'string' && piece !== '')).toBe(true);
   });
 
-  test('the not-found page in each payload, whose styles the page does without', () => {
+  test('the not-found page into each payload, where withoutNotFound removes it', () => {
     const payload = payloadIn(written);
     expect(payload).toContain('Not found');
     const rest = withoutNotFound(payload);
@@ -135,8 +135,8 @@ test('finishes the export', async () => {
   expect(home).toMatch(/<style>[^<]*url\(["']?\/_next\/static\/media\/dot/);
   expect(home).not.toMatch(/<script[^>]*\ssrc=/);
   expect([...elementsIn(parse(home))].filter(markers.payload)).toEqual([]);
-  const address = /"payload":"\/([^"]+)"/.exec(home)?.[1] ?? '';
-  expect(readFileSync(join(out, address), 'utf8')).toBe(payload);
+  const payloadFile = /"payload":"\/([^"]+)"/.exec(home)?.[1] ?? '';
+  expect(readFileSync(join(out, payloadFile), 'utf8')).toBe(payload);
   const named = [...scriptsNamedIn(home)];
   expect(named.length).toBeGreaterThan(3);
   const all = new Set([

@@ -1,5 +1,5 @@
 // What we assume about the private markup of Next, React and Turbopack. framework-markers.test.ts checks it against a
-// small export. The browser side is in lib/browser/inline/deliver-payload.ts. Addresses below `/_next/static/`
+// small export. The browser side is in lib/browser/inline/deliver-payload.ts. URLs under `/_next/static/`
 // are also in build/offline/, remove-services-off.ts, serve/policy.ts, lib/browser/worker/ and testing/feed-leads.ts.
 import { attributeOf, hasExactly, textIn, type Element } from '@/scripts/build/export/html-tree';
 
@@ -49,10 +49,11 @@ export function isFrameworkPage(html: string): boolean {
 export const scriptFolder = '_next/static/chunks';
 /** Cached for a year, so file names need a content hash. */
 export const hashedFolder = '_next/static';
+export const notFoundCopies = ['404', '_not-found'] as const;
+
 export function scriptsNamedIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([path]) => `_next/${path}`));
 }
-export const notFoundCopies = ['404', '_not-found'] as const;
 
 /** For the framework's router. Links on this site load whole pages, so nothing requests it. */
 export function isRouterData(file: string): boolean {

@@ -14,7 +14,7 @@ describe('a rule is removed', () => {
     ['whose class has an escaped name', '.md\\:card,.\\33 xl\\:card{color:red}'],
     ['if it needs an id that the page does not name', 'main:has(>#card){color:red}'],
     ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
-    ['if it needs an element in it whose class the page does not name', '.box:has(.card){color:red}'],
+    ['if it needs a descendant whose class the page does not name', '.box:has(.card){color:red}'],
     ['if each alternative in :is() needs such a class', ':is(.card,.box>.card)>p{color:red}'],
   ])('%s', (_when, css) => {
     expect(kept(css, '<p class="box 2xl md:">')).not.toContain('red');
@@ -73,7 +73,7 @@ describe('of a page as the framework writes it', () => {
         '0:["$","$L1",null,{"notFound":[["$","p",null,{"className":"board"}],"$La"],"forbidden":"$undefined"}]\na:["$","p",null,{"className":"board"}]',
       ),
     ],
-    ['of one among other children', pageOf('', '1:["$","p",null,{"children":["A soft board ",["$","b",null,{}]]}]')],
+    ['of a text among other children', pageOf('', '1:["$","p",null,{"children":["A soft board ",["$","b",null,{}]]}]')],
   ])('removes a rule for a word %s', (_what, page) => {
     expect(isKept('.board{color:red}', page)).toBe(false);
   });

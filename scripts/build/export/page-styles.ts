@@ -4,7 +4,7 @@ import { payloadIn, withoutNotFound } from '@/scripts/build/export/framework-mar
 /** Tailwind 4's oldest. For newer ones lightningcss writes timelines into `animation`, which no browser understands. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** A class, or `<code` for an element. */
+/** A class or an id, or `<code` for an element. */
 export type IsUsed = (name: string) => boolean;
 
 /**
@@ -53,14 +53,14 @@ function decoded(html: string): string {
 }
 
 export function namesIn(text: string): ReadonlySet<string> {
-  // A line may end within a list of class names, as an escape.
+  // A list of class names may contain an escaped line break.
   const words = decoded(text)
     .replaceAll(/\\+n/g, ' ')
     .split(/[\s"'`\\]+/);
   const tags = [...text.matchAll(/<[a-z]\w*/gi)].map(([tag]) => tag.toLowerCase());
-  // Created elements are strings of their own: `jsx("code", …)`. React itself lists all elements as cases of a switch.
-  const made = [...text.matchAll(/(?<!case)\\?["'`]([a-z][a-z0-9]*)\\?["'`]/g)].map(([, name]) => `<${name}`);
-  return new Set([...words, ...tags, ...made]);
+  // Elements that scripts create are whole strings: `jsx("code", …)`. React itself lists all elements as `case "code"`.
+  const created = [...text.matchAll(/(?<!case)\\?["'`]([a-z][a-z0-9]*)\\?["'`]/g)].map(([, name]) => `<${name}`);
+  return new Set([...words, ...tags, ...created]);
 }
 
 /** Without the page's text: a page about doors doesn't use the class `door`. */

@@ -29,15 +29,15 @@ const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
 export function precacheFiles(out: string): readonly PrecacheFile[] {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const pages = [...precachedPaths.map(withTrailingSlash), offlinePath];
-  const htmlOf = new Map(pages.map((address) => [address, read(pageFile(address))]));
-  for (const [address, html] of htmlOf) {
-    if (!hasAgeLine(html)) throw new Error(`${address} has no line for the age of a cached copy.`);
+  const htmlOf = new Map(pages.map((path) => [path, read(pageFile(path))]));
+  for (const [path, html] of htmlOf) {
+    if (!hasAgeLine(html)) throw new Error(`${path} has no line for the age of a cached copy.`);
   }
   if (listedPages(htmlOf.get(offlinePath) ?? '').length === 0)
     throw new Error(`${offlinePath} has no list of pages to read offline.`);
 
   const allHtml = [...htmlOf.values()].join('\n');
-  const formPages = [contactPath, offlinePath].map((address) => htmlOf.get(address) ?? '').join('\n');
+  const formPages = [contactPath, offlinePath].map((path) => htmlOf.get(path) ?? '').join('\n');
   const shared = sharedScripts(read);
   const own = matches(formPages, scriptPattern).filter((script) => !shared.has(script));
   const later = own.flatMap((script) => [...scriptsNamedIn(read(script.slice(1)))]).map((file) => `/${file}`);
@@ -61,8 +61,8 @@ export function precacheFiles(out: string): readonly PrecacheFile[] {
   ];
 }
 
-function pageFile(address: string): string {
-  return `${address.slice(1)}index.html`;
+function pageFile(path: string): string {
+  return `${path.slice(1)}index.html`;
 }
 
 function matches(text: string, pattern: RegExp): readonly string[] {

@@ -68,7 +68,7 @@ test('writes the palette into drawings, figures and style sheets', () => {
   expect(read('content/generated/colors.css')).toContain('--color-veil: #8c2a1ed9;');
 });
 
-test('throws for an unknown color, and for a drawing in the folder that the build writes', () => {
+test('throws for an unknown color, and for a new drawing in the folder that the build writes', () => {
   writeFileSync(join(project, 'content/drawings/leak.svg'), '<svg><path fill="dor"/></svg>');
   expect(() => build([])).toThrow('content/drawings/leak.svg has fill="dor, which is not a color in content/colors.ts');
   rmSync(join(project, 'content/drawings/leak.svg'));

@@ -45,7 +45,7 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
   );
 }
 
-/** Throws if the folder contains a file it didn't write, because that would be lost. */
+/** Throws if the folder has a file that the build didn't write, because it would be deleted. */
 function writeFiles(project: string, from: string, to: string, read: (file: string) => string) {
   const target = join(project, to);
   const list = join(project, 'content/generated', `${basename(to)}-files.json`);

@@ -77,11 +77,11 @@ export async function buildPictures({
   const wanted = new Set<string>();
 
   async function makePicture(name: string, record: PictureRecord): Promise<MadePicture> {
-    const shown = `content/pictures/${name}.jpg`;
+    const printedPath = `content/pictures/${name}.jpg`;
     const master = path.join(masters, `${name}.jpg`);
     if (!existsSync(master))
       throw new Error(
-        `The picture "${name}" has no file: save one as ${shown}, or remove the name from content/pictures.ts.`,
+        `The picture "${name}" has no file: save one as ${printedPath}, or remove the name from content/pictures.ts.`,
       );
     const bytes = readFileSync(master);
     const hash = hashOf(record, bytes);
@@ -90,15 +90,15 @@ export async function buildPictures({
       let decoded: Promise<Pixels> | undefined;
       const pixels = () => (decoded ??= pixelsOf(sharp(bytes).rotate().removeAlpha().toColourspace('srgb')));
 
-      const note = path.join(cache, `${name}.${hash}.json`);
-      wanted.add(path.basename(note));
-      if (!existsSync(note)) {
+      const measurements = path.join(cache, `${name}.${hash}.json`);
+      wanted.add(path.basename(measurements));
+      if (!existsSync(measurements)) {
         const crop = cropTo(record, (await pixels()).raw);
-        const measured = JSON.stringify({ crop, tone: await toneIn(await pixels(), crop) });
-        writeAtomically(note, (partial) => writeFileSync(partial, measured));
+        const text = JSON.stringify({ crop, tone: await toneIn(await pixels(), crop) });
+        writeAtomically(measurements, (partial) => writeFileSync(partial, text));
       }
-      // We wrote it ourselves, and its name has a hash of its inputs.
-      const { crop, tone } = JSON.parse(readFileSync(note, 'utf8')) as Pick<MadePicture, 'crop' | 'tone'>;
+      // Needs no check: the build wrote it, and its name has a hash of its inputs.
+      const { crop, tone } = JSON.parse(readFileSync(measurements, 'utf8')) as Pick<MadePicture, 'crop' | 'tone'>;
 
       const steps = widthsOf(record.use, crop.width);
       const inJpeg = fallbackWidth(steps.map(({ width }) => width));
@@ -120,9 +120,12 @@ export async function buildPictures({
       return { name, record, hash, crop, tone };
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`The picture "${name}" could not be made: ${shown} is broken or not a picture (${reason}).`, {
-        cause,
-      });
+      throw new Error(
+        `The picture "${name}" could not be made: ${printedPath} is broken or not a picture (${reason}).`,
+        {
+          cause,
+        },
+      );
     }
   }
 

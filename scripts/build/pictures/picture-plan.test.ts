@@ -92,7 +92,7 @@ describe('tones', () => {
     expect(toneOf({ r: 0, g: 128, b: 255 })).toBe('08f');
   });
 
-  test('name the text color that is readable on them', () => {
+  test('are dark if white text is more readable on them', () => {
     expect(isDark('333')).toBe(true);
     expect(isDark('eee')).toBe(false);
   });

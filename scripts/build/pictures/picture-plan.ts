@@ -95,7 +95,7 @@ export function toneOf({ r, g, b }: { readonly r: number; readonly g: number; re
   return [r, g, b].map((channel) => Math.min(15, Math.round(channel / 17)).toString(16)).join('');
 }
 
-/** Whether white text is more readable on it. The alt text is shown there if the picture fails to load. */
+/** Whether white text is more readable on it. If the picture fails to load, its alt text is shown on the tone. */
 export function isDark(tone: string): boolean {
   const [r = 0, g = 0, b = 0] = [...tone].map((digit) => ((Number.parseInt(digit, 16) * 17) / 255) ** 2.2);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.179;

@@ -8,7 +8,7 @@ import { buildDrawings } from '@/scripts/build/pictures/build-drawings';
 import { buildIcons } from '@/scripts/build/pictures/build-icons';
 import { buildPictures } from '@/scripts/build/pictures/build-pictures';
 
-/** Also of the steps in build.ts. */
+/** Also the type of the other steps, in build.ts. */
 export interface BuildStep {
   readonly name: string;
   readonly run: () => Promise<void> | void;
