@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-const address = '/before-you-sign/';
+const path = '/before-you-sign/';
 
 test('a visitor prints the bid sheet alone, on exactly one letter page', { tag: '@desk' }, async ({ page }) => {
-  await page.goto(address);
+  await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -23,7 +23,7 @@ test('the button opens the print dialog', { tag: '@desk' }, async ({ page }) => 
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await page.goto(address);
+  await page.goto(path);
   await page.getByRole('button', { name: 'Print the Bid Sheet' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
 });
@@ -32,7 +32,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page shows every check and says how to print the sheet', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(path);
     await expect(page.getByRole('heading', { name: 'If it goes wrong: the Guaranty Fund' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print the Bid Sheet' })).toBeHidden();
     await expect(page.getByText('To print it, use Print in your browser’s menu.')).toBeVisible();

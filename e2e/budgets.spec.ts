@@ -21,7 +21,7 @@ interface Cost {
   readonly foreign: readonly string[];
 }
 
-async function firstView(page: Page, address: string): Promise<Cost> {
+async function firstView(page: Page, path: string): Promise<Cost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   // The least that hosts offer: gzip, no brotli.
@@ -44,7 +44,7 @@ async function firstView(page: Page, address: string): Promise<Cost> {
     if (request) request.size = Math.max(0, encodedDataLength - request.headers);
   });
   const atRest = followRequests(page);
-  await page.goto(address);
+  await page.goto(path);
   await atRest();
 
   expect([...encodings].filter(Boolean), 'the server compresses with gzip').toEqual(['gzip']);
@@ -70,7 +70,7 @@ const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typ
   '/tamko-titan-xt': { ...usual, total: 108 },
   // A list of 61 signs.
   '/find': { ...usual, brotli: 24 },
-  // Both forms, the two papers, and without scripts the list of all signs.
+  // Both forms, the two papers, and the list of all signs for visitors without scripts.
   '/contact': { ...usual, scripts: 160, html: 34, brotli: 28 },
 };
 /** The figure of a storyline is inlined: 4 to 5 kB. */
@@ -85,7 +85,7 @@ function gzipSize(file: string): number {
   return size;
 }
 
-/** At the highest quality, which takes half a second, only if a quicker try is over the limit. */
+/** Uses the highest quality, which takes half a second, only if a quicker try is over the limit. */
 function brotliSize(file: string, limit: number): number {
   const content = exportedFile(file);
   const quick = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000;

@@ -39,7 +39,7 @@ test.describe('nobody sees a lead without signing in', { tag: '@desk' }, () => {
     expect(pages.filter((file) => holdsLead(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  test('no lead is in a script that a page names, not even the CRM page', () => {
+  test('no lead is in a script that a page names, not even on the CRM page', () => {
     const named = new Set<string>();
     for (const page of files(out, '.html')) {
       for (const [chunk] of readFileSync(page, 'utf8').matchAll(/static\/chunks\/[\w.~/-]+\.js/g)) named.add(chunk);
@@ -74,7 +74,7 @@ test('the staff see the dashboard’s figures and can open all seven sections', 
     await expect(page.getByRole('definition').getByText(figure, { exact: true }).first()).toBeVisible();
   }
 
-  let isSoonRead = false;
+  let hasCheckedSoon = false;
   for (const { name, heading, ...section } of crmSections) {
     await choose(page, name, isMobile);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -82,8 +82,8 @@ test('the staff see the dashboard’s figures and can open all seven sections', 
     await expect(page).toHaveURL(/\/crm\/$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // The sections that aren't built yet look alike.
-    if ('soon' in section && isSoonRead) continue;
-    isSoonRead ||= 'soon' in section;
+    if ('soon' in section && hasCheckedSoon) continue;
+    hasCheckedSoon ||= 'soon' in section;
     expect.soft(await findings(page), name).toEqual([]);
   }
 });

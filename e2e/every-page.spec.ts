@@ -15,7 +15,7 @@ import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
-/** `desktop` first, because pages open there. The widest next, because a window that grows loads larger pictures. */
+/** `desktop` first, because pages open at its size. The widest next: a window that only shrinks loads no more pictures. */
 const screens = [
   desktop,
   { width: 1440, height: 900 },
@@ -74,10 +74,10 @@ async function reset({ page, trouble }: Sweep): Promise<void> {
   trouble.foreign.length = 0;
 }
 
-async function visitWithoutScripts(page: Page, address: string): Promise<void> {
+async function visitWithoutScripts(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator(`a[href="${company.phone.href}"]:visible`).first(), 'a way to call').toBeVisible();
   const hidden = await page.locator('main h2, main h3, main p, main li, main td').evaluateAll((elements) =>
@@ -173,7 +173,7 @@ for (const { path, name, isIndexed } of allPages) {
   });
 }
 
-test('an unknown address gets a 404 page with links', async ({ sweep }) => {
+test('an unknown URL gets a 404 page with links', async ({ sweep }) => {
   const { page } = sweep;
   await reset(sweep);
   const response = await page.goto('/services/roofing/thatching/');

@@ -3,7 +3,7 @@ import { hydrate, scrollThrough } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('without scripts, the headline is on the first screen and every section shows, with its towns', async ({
+test('without scripts, the headline is on the first screen, and every section and town shows', async ({
   browser,
   baseURL,
 }) => {

@@ -7,7 +7,9 @@ import { bookingSection } from '@/content/booking/section';
 import { beforeVisit, contactClosing, questions } from '@/content/contact/page';
 import { papers } from '@/content/papers/papers';
 
-/* What visitors see without pressing anything. Text that's clipped to a pixel for screen readers doesn't count. */
+/* What visitors see without pressing anything. */
+
+/** Text that's clipped to a pixel for screen readers doesn't count. */
 async function expectSeen(locator: Locator): Promise<void> {
   await expect(locator).toBeVisible();
   const box = await locator.boundingBox();
@@ -65,7 +67,7 @@ for (const path of ['/', '/contact/']) {
 test('the home page shows its papers, towns, services and reviews', async ({ page, isMobile }) => {
   await page.goto('/');
 
-  await test.step('the report and the proposal, the second one at least by its edge', () => expectPapers(page));
+  await test.step('the report, and at least the edge of the proposal', () => expectPapers(page));
 
   if (!isMobile) {
     await test.step('the facts about a visit, which are folded on phones', async () => {

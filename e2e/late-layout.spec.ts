@@ -109,8 +109,8 @@ test('a visitor who returns finds the page scrolled as before', { tag: '@desk' }
   await page.goto('/');
   await hydrate(page);
   await page.locator('#booking').scrollIntoViewIfNeeded();
-  const left = await topOf(page, 'booking');
+  const before = await topOf(page, 'booking');
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-sections');
-  await expect.poll(async () => Math.abs(left - (await topOf(page, 'booking')))).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs(before - (await topOf(page, 'booking')))).toBeLessThanOrEqual(2);
 });

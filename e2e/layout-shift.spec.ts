@@ -75,7 +75,7 @@ for (const path of [
       });
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(late.some((address) => address.includes('.woff2'))).toBe(true);
+      expect(late.some((url) => url.includes('.woff2'))).toBe(true);
       letThemIn();
       await atRest();
       await page.evaluate(() => document.fonts.ready);

@@ -13,13 +13,13 @@ const anchors = new Map(
 const links = [...html].flatMap(([file, text]) =>
   elements(text, 'a').map(({ href = '', target, rel = '' }: Attributes) => ({ file, href, target, rel })),
 );
-const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 test('every internal link leads to a page, and every anchor exists', () => {
   expect(links.length).toBeGreaterThan(1000);
   const dead = links.flatMap(({ file, href }) => {
     if (/^(https?|tel|mailto):/.test(href)) return [];
-    const url = new URL(href, `https://site.example${addressOf(file)}`);
+    const url = new URL(href, `https://site.example${pathOf(file)}`);
     const target = fileAt(url.pathname);
     if (!target) return [`${file}: ${href} leads nowhere`];
     // Scripts read fragments such as `#sign=brown-ring`. They aren't anchors.
@@ -74,8 +74,8 @@ test('phone and email links lead only to the company, the state insurance depart
 });
 
 test('a link that opens a new tab has `noopener`', () => {
-  const telling = links.filter(({ target, rel }) => target === '_blank' && !rel.includes('noopener'));
-  expect(telling.map(({ file, href }) => `${file}: ${href}`)).toEqual([]);
+  const unsafe = links.filter(({ target, rel }) => target === '_blank' && !rel.includes('noopener'));
+  expect(unsafe.map(({ file, href }) => `${file}: ${href}`)).toEqual([]);
 });
 
 test('every picture, icon and file that a page names is in the export', () => {
@@ -88,8 +88,8 @@ test('every picture, icon and file that a page names is in the export', () => {
       ...elements(text, 'image').map(({ href = '' }) => href),
     ];
     return named
-      .filter((address) => address.startsWith('/') && !fileAt(address.replace(/[?#].*$/, '')))
-      .map((address) => `${file}: ${address}`);
+      .filter((url) => url.startsWith('/') && !fileAt(url.replace(/[?#].*$/, '')))
+      .map((url) => `${file}: ${url}`);
   });
   expect([...new Set(missing)]).toEqual([]);
 });

@@ -13,7 +13,7 @@ for (const width of [320, 390, 1024, 1280, 1440]) {
     }, longName);
     await expect(header.getByRole('link', { name: longName })).toBeInViewport({ ratio: 1 });
 
-    // The menu's on a phone, the call's on a desktop.
+    // The menu button on a phone, the call button on a desktop.
     const buttons = await header.locator('summary[aria-label="Menu"]:visible, .site-bar-call:visible').all();
     expect(buttons.length).toBeGreaterThan(0);
     for (const button of buttons) {

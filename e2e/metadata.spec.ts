@@ -51,16 +51,16 @@ test('every page has the title and the description of its record, once', () => {
 });
 
 test('no page has a placeholder that the owner must fill in', () => {
-  const gaps = exportedFiles()
+  const placeholders = exportedFiles()
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) =>
       [
         ...words(exportedFile(file).toString('utf8')).matchAll(
           /\[[^\]]*\b(?:owner|add|insert|todo|tbd)\b[^\]]*\]|\bowner (?:to|should)\b|\blorem ipsum\b/gi,
         ),
-      ].map(([gap]) => `${file}: ${gap}`),
+      ].map(([placeholder]) => `${file}: ${placeholder}`),
     );
-  expect(gaps).toEqual([]);
+  expect(placeholders).toEqual([]);
 });
 
 test('every page has one canonical URL', () => {

@@ -107,7 +107,7 @@ async function letLoose(page: Page, { start, places, seed: startSeed }: Walk): P
   const problems: string[] = [];
   const trace = () => `seed ${startSeed}, after:\n${done.slice(-12).join('\n')}`;
   page.on('pageerror', ({ message }) => {
-    // Chromium reports skipped fades. The page ignores them (skip-late-fade.ts), but not this early.
+    // On a busy machine Chromium skips the fade to the next page and reports an error.
     if (!/^Transition was (?:aborted|skipped)/.test(message)) problems.push(`exception: ${message}`);
   });
   page.on('console', (message) => {
@@ -124,10 +124,10 @@ async function letLoose(page: Page, { start, places, seed: startSeed }: Walk): P
     localStorage.setItem('username', 'monkey');
   });
 
-  const goTo = async (address: string) => {
+  const goTo = async (path: string) => {
     // A navigation may still be under way, and a fragment alone would load nothing.
     await expect(() => page.goto('/robots.txt')).toPass();
-    await page.goto(address);
+    await page.goto(path);
     await hydrate(page);
   };
   await goTo(start);
@@ -143,18 +143,18 @@ async function letLoose(page: Page, { start, places, seed: startSeed }: Walk): P
       done.push(`press ${target.what}`);
       await page.mouse.click(target.x, target.y);
       if (target.isText) {
-        const words = pick(phrases) ?? '';
-        done.push(`write "${words.slice(0, 20)}"`);
-        await page.keyboard.insertText(words);
+        const text = pick(phrases) ?? '';
+        done.push(`type "${text.slice(0, 20)}"`);
+        await page.keyboard.insertText(text);
       }
     } else if (dice < 0.8) {
       const key = pick(keys) ?? 'Tab';
       done.push(`key ${key}`);
       await page.keyboard.press(key);
     } else {
-      const way = Math.round((next() - 0.45) * 1600);
-      done.push(`scroll ${way}`);
-      await page.mouse.wheel(0, way);
+      const distance = Math.round((next() - 0.45) * 1600);
+      done.push(`scroll ${distance}`);
+      await page.mouse.wheel(0, distance);
     }
     if (new URL(page.url()).pathname !== start) away += 1;
     expect(problems, trace()).toEqual([]);

@@ -19,7 +19,7 @@ async function send(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Without the failed request that a mail link is in a browser without a mail app, and the map that it cancels. */
+/** Ignores the failed request of a mail link, because this browser has no mail app, and the map request it cancels. */
 const otherProblems = ({ problems }: Trouble) =>
   problems.filter(
     (problem) =>

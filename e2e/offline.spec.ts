@@ -20,7 +20,7 @@ import { mailLinks } from './support/mail-links';
 import { openOwnSite, type OwnSite } from './support/own-site';
 import { hydrate } from './support/visit';
 
-/* Each test stops a server of its own, because in a storm the network is often down while the device seems online. */
+/* Each test has a server that it can stop, because in a storm the network is often down while the device seems online. */
 
 const test = base.extend<{ timeouts: Timeouts; site: OwnSite; quiet: null }>({
   timeouts: [defaultTimeouts, { option: true }],
@@ -190,7 +190,7 @@ test('after an interrupted precache, the page works as before and the next visit
   site.treat((path) => (path === '/services/insurance-claims/' ? 'break-off' : undefined));
   await page.goto(`${site.origin}/about/`);
   await hydrate(page);
-  await expect.poll(() => site.asked).toContain('/services/insurance-claims/');
+  await expect.poll(() => site.requested).toContain('/services/insurance-claims/');
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
     .toBeNull();
@@ -215,10 +215,10 @@ test('an interrupted update keeps the old precache', async ({ page, site }) => {
     changes: { 'contact/index.html': (html) => html.replace('<h1 ', '<h1 data-version="second" ') },
   });
   site.treat((path) => (path === '/contact/' ? 'break-off' : undefined));
-  const before = site.asked.length;
+  const before = site.requested.length;
   await page.reload();
   await hydrate(page);
-  await expect.poll(() => site.asked.slice(before)).toContain('/contact/');
+  await expect.poll(() => site.requested.slice(before)).toContain('/contact/');
   await site.stop();
   for (const path of precachedPaths.map(withTrailingSlash)) {
     await page.goto(site.origin + path);
@@ -232,7 +232,7 @@ test('with storage full, nothing is cached and everything works', async ({ page,
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
   await page.goto(`${site.origin}/about/`);
   await hydrate(page);
-  await expect.poll(() => site.asked).toContain('/sw.js');
+  await expect.poll(() => site.requested).toContain('/sw.js');
   await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(heading(page)).toHaveText(headingOf('/contact/'));
@@ -259,8 +259,7 @@ test('after two deploys with a tab open, visitors see the newest page and old ca
   context,
 }) => {
   await firstVisit(page, site, '/contact/');
-  const setSize = (await cached(page, 'kept-ready')).length;
-  const open = page;
+  const precacheSize = (await cached(page, 'kept-ready')).length;
   for (const version of ['second', 'third']) {
     await site.deploy({
       changes: {
@@ -280,14 +279,14 @@ test('after two deploys with a tab open, visitors see the newest page and old ca
         }),
       )
       .toContain(`data-version="${version}"`);
-    await expect.poll(() => cached(next, 'kept-ready')).toHaveLength(setSize);
+    await expect.poll(() => cached(next, 'kept-ready')).toHaveLength(precacheSize);
     await next.close();
-    await open.goto(`${site.origin}/about/`);
-    await expect(heading(open)).toHaveAttribute('data-version', version);
+    await page.goto(`${site.origin}/about/`);
+    await expect(heading(page)).toHaveAttribute('data-version', version);
   }
   await site.stop();
-  await open.goto(`${site.origin}/contact/`);
-  await expect(heading(open)).toHaveAttribute('data-version', 'third');
+  await page.goto(`${site.origin}/contact/`);
+  await expect(heading(page)).toHaveAttribute('data-version', 'third');
 });
 
 test('the kill switch removes a broken worker and everything it cached', async ({ page, site }) => {
@@ -394,11 +393,11 @@ test('a visitor can install the site after the first action, and everything in i
 
 test('the worker is requested after everything the first view needs', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
-  const worker = site.asked.indexOf('/sw.js');
+  const worker = site.requested.indexOf('/sw.js');
   const named = exportedFile('about/index.html')
     .toString('utf8')
     .match(/\/_next\/static\/(?:chunks|payload)\/[\w.~-]+\.(?:js|txt)/g);
-  const early = site.asked.slice(0, worker);
+  const early = site.requested.slice(0, worker);
   for (const file of new Set(named)) expect.soft(early, file).toContain(file);
   expect(early).not.toContain('/services/roofing/emergency/');
 });
@@ -414,7 +413,7 @@ test('a visitor with Save-Data gets no worker', async ({ page, site }) => {
     () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
   );
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(site.asked).not.toContain('/sw.js');
+  expect(site.requested).not.toContain('/sw.js');
 });
 
 test('a message written offline is kept and can be sent when the network is back', async ({ page, site, context }) => {

@@ -7,7 +7,7 @@ import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const address = withTrailingSlash(shownPage.path);
+const path = withTrailingSlash(shownPage.path);
 const sections = [...chapters, bidSheet];
 const headings = sections.map(({ heading }) => heading);
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('on a wide screen, the contents stay in view and mark the section being read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address);
+  await page.goto(path);
   const links = contents(page).getByRole('link');
   await expect(links).toHaveText(headings);
   await contents(page).getByRole('link', { name: second }).click();
@@ -29,7 +29,7 @@ test('on a wide screen, the contents stay in view and mark the section being rea
 
 test('the contents are beside the sections, and the closing covers them at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address);
+  await page.goto(path);
   const list = contents(page).getByRole('list');
   const rightEdge = await list.evaluate((element) => element.getBoundingClientRect().right);
   for (const name of headings)
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
 
   test('on a phone, one line opens the contents, whose links lead to the sections', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
+    await page.goto(path);
     const links = contents(page).getByRole('link');
     await expect(links).toHaveCount(0);
     await contents(page).getByText('On this page').first().click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrate, scrollThrough, mockMap } from './support/visit';
 
-/* A page has only the CSS rules it can use: once all controls are tried, adding the whole style sheet changes nothing. */
+/* A page has only the CSS rules it can use, so adding the whole style sheet after trying all controls changes nothing. */
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -155,8 +155,8 @@ async function differences(page: Page): Promise<readonly string[]> {
   });
 }
 
-for (const address of pages) {
-  test(`${address} has every CSS rule it can use`, { tag: '@desk' }, async ({ page }) => {
+for (const path of pages) {
+  test(`${path} has every CSS rule it can use`, { tag: '@desk' }, async ({ page }) => {
     await mockMap(page);
     await recordClasses(page);
     await page.addInitScript(() => {
@@ -164,7 +164,7 @@ for (const address of pages) {
       if (window === window.top) localStorage.setItem('isLoggedIn', 'true');
     });
     await page.clock.install();
-    await page.goto(address);
+    await page.goto(path);
     await page.keyboard.press('Shift');
     await hydrate(page);
     await scrollThrough(page);

@@ -53,8 +53,8 @@ const threePhotos = () =>
     ),
   );
 
-async function open(page: Page, address = '/contact/') {
-  await page.goto(address);
+async function open(page: Page, path = '/contact/') {
+  await page.goto(path);
   await hydrate(page);
 }
 
@@ -248,7 +248,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     await open(page);
   });
 
-  test('photos of all eight orientations are sent upright, at most 1,600 pixels wide, without place, camera and time', async ({
+  test('photos of all eight orientations are sent upright, at most 1,600 pixels wide, without place, camera or time', async ({
     page,
   }) => {
     await choose(
@@ -495,9 +495,9 @@ test(
   { tag: '@desk' },
   async ({ page }) => {
     await removeShareSheet(page);
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     page.on('request', (request) => {
-      if (request.url().endsWith('.js')) asked.add(new URL(request.url()).pathname.slice(1));
+      if (request.url().endsWith('.js')) requested.add(new URL(request.url()).pathname.slice(1));
     });
     const atRest = followRequests(page);
     await open(page);
@@ -505,14 +505,14 @@ test(
     await writeMessage(page);
     await send(page);
     await expect(panel(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
-    const before = new Set(asked);
+    const before = new Set(requested);
 
     await choose(page, [await phonePhoto('limb.jpg')]);
     await expect(photoItems(page)).toHaveCount(1);
     await writeMessage(page);
     await send(page);
     await downloadedMail(page);
-    const own = [...asked].filter((script) => !before.has(script));
+    const own = [...requested].filter((script) => !before.has(script));
     expect(own.length).toBeGreaterThanOrEqual(2);
     const bytes = own.reduce((sum, script) => sum + gzipSync(exportedFile(script)).length, 0);
     expect(bytes, own.join()).toBeLessThanOrEqual(10_500);

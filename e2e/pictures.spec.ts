@@ -12,7 +12,7 @@ interface ShownPicture {
   readonly offered: readonly { readonly file: string; readonly width: number }[];
   /** Its width by `sizes`, in CSS pixels. */
   readonly slot: number;
-  /** The width it needs in device pixels, with what `object-fit: cover` cuts off. */
+  /** The width it needs in device pixels, including what `object-fit: cover` cuts off. */
   readonly needed: number;
   readonly isOnScreen: boolean;
 }
@@ -185,8 +185,8 @@ test('no picture or drawing is on more than three pages', { tag: '@desk' }, () =
     }
   }
   expect(shownOn.size).toBeGreaterThan(100);
-  const tooOften = [...shownOn].filter(([, pages]) => pages.size > 3);
-  expect(tooOften.map(([name, pages]) => `${name}: ${[...pages].join(', ')}`)).toEqual([]);
+  const repeated = [...shownOn].filter(([, pages]) => pages.size > 3);
+  expect(repeated.map(([name, pages]) => `${name}: ${[...pages].join(', ')}`)).toEqual([]);
 });
 
 test('no script contains the records of all pictures', { tag: '@desk' }, () => {
@@ -230,7 +230,7 @@ test('a swatch that fails shows its plain color', { tag: '@desk' }, async ({ pag
   const swatch = page.getByRole('radio', { name: 'Slate', exact: true });
   await swatch.scrollIntoViewIfNeeded();
   const box = await swatch.boundingBox();
-  if (!box) throw new Error('The swatch has no place.');
+  if (!box) throw new Error('The swatch is not on the page.');
   const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
   const { channels } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()

@@ -8,8 +8,8 @@ import { hydrate, mockMap, watch } from './support/visit';
 
 const collapsed = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-async function followInMain(page: Page, address: string): Promise<void> {
-  await page.getByRole('main').locator(`a[href="${address}"]:visible`).first().click();
+async function followInMain(page: Page, path: string): Promise<void> {
+  await page.getByRole('main').locator(`a[href="${path}"]:visible`).first().click();
 }
 
 test.describe('with scripts off', () => {
@@ -32,9 +32,9 @@ test('if all scripts fail to load, links work and nothing throws', { tag: '@desk
   await mockMap(page);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
-  const asked = page.waitForRequest(/\.js$/);
+  const scriptRequest = page.waitForRequest(/\.js$/);
   await page.keyboard.press('Shift');
-  await asked;
+  await scriptRequest;
   await followInMain(page, '/services/windows/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
@@ -44,9 +44,9 @@ test('if the hydration data fails to load, links work and nothing throws', { tag
   const { problems } = watch(page);
   await page.route(/\/_next\/static\/payload\//, (route) => route.fulfill({ status: 404 }));
   await page.goto('/about/');
-  const answered = page.waitForResponse(/\/_next\/static\/payload\//);
+  const payloadResponse = page.waitForResponse(/\/_next\/static\/payload\//);
   await page.keyboard.press('Shift');
-  await answered;
+  await payloadResponse;
   await followInMain(page, '/contact/');
   await expect(page).toHaveURL(/\/contact\/$/);
   expect(problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
@@ -106,13 +106,13 @@ test(
   },
 );
 
-for (const address of ['/login/', '/certificate/']) {
-  test(`without a network, a link keeps the visitor on ${address} too`, { tag: '@desk' }, async ({ page, context }) => {
-    await page.goto(address);
+for (const path of ['/login/', '/certificate/']) {
+  test(`without a network, a link keeps the visitor on ${path} too`, { tag: '@desk' }, async ({ page, context }) => {
+    await page.goto(path);
     await context.setOffline(true);
     await page.getByRole('contentinfo').locator('a[href="/contact/"]').first().click();
     await expect(page.getByRole('dialog', { name: offline.heading })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 }
 
@@ -178,11 +178,11 @@ for (const [what, breakStorage] of [
     const { problems } = watch(page);
     await mockMap(page);
     await page.addInitScript(breakStorage, Object.keys(storedKeys));
-    const addresses = ['/', '/google-setup/', '/certificate/', '/gaf-hdz/'];
+    const paths = ['/', '/google-setup/', '/certificate/', '/gaf-hdz/'];
     // Other tests sign in and send messages with storage denied or full.
-    if (what === 'corrupt') addresses.push('/contact/', '/login/', '/crm/');
-    for (const address of addresses) {
-      await page.goto(address);
+    if (what === 'corrupt') paths.push('/contact/', '/login/', '/crm/');
+    for (const path of paths) {
+      await page.goto(path);
       await hydrate(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -195,11 +195,13 @@ for (const path of ['/services/roofing/repair', '/gaf-hdz', '/about'] as const) 
     await mockMap(page);
     await page.goto(`${path}/`);
     await hydrate(page);
-    const live = await page.getByRole('main').evaluate((main) => {
+    const hydratedText = await page.getByRole('main').evaluate((main) => {
       // With scripts on, `noscript` is text.
       for (const element of main.querySelectorAll('script, style, noscript')) element.remove();
       return main.textContent;
     });
-    expect(collapsed(live)).toBe(collapsed(mainText(pageHtml(path).replace(/<noscript>[\s\S]*?<\/noscript>/g, ''))));
+    expect(collapsed(hydratedText)).toBe(
+      collapsed(mainText(pageHtml(path).replace(/<noscript>[\s\S]*?<\/noscript>/g, ''))),
+    );
   });
 }

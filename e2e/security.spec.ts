@@ -10,7 +10,7 @@ const htmlFiles = files.filter((file) => file.endsWith('.html') && exportedFile(
 
 const mapHost = new URL(company.google.mapEmbed).origin;
 
-/* The rules are repeated here, because a mistake in the module that writes the policy would go unnoticed. */
+/* The rules are repeated here, so that a mistake in scripts/serve/policy.ts is noticed. */
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
@@ -103,7 +103,7 @@ test('no file names the machine that built it', () => {
   const machine = [process.cwd(), hostname(), process.env.HOME ?? '', process.env.USER ?? '']
     // Short words such as `root` occur in ordinary text.
     .filter((secret) => secret.length > 6);
-  const telling = files
+  const leaks = files
     .filter((file) => /\.(?:html|js|css|txt|json|xml|svg|webmanifest)$|_headers$/.test(file))
     .flatMap((file) => {
       const text = exportedFile(file).toString('utf8');
@@ -112,12 +112,12 @@ test('no file names the machine that built it', () => {
         ...(/sourceMappingURL/.test(text) ? [`${file}: names a source map`] : []),
       ];
     });
-  expect(telling).toEqual([]);
+  expect(leaks).toEqual([]);
   expect(files.filter((file) => /\.(?:map|tsx?)$/.test(file))).toEqual([]);
 });
 
 const headerRules: Readonly<Record<string, (value: string) => boolean>> = {
-  // No site may frame a page. Old browsers know only the second header.
+  // No site may frame a page. Old browsers support only the second header.
   'content-security-policy': (value) => parsePolicy(value).get('frame-ancestors')?.join() === "'none'",
   'x-frame-options': (value) => value === 'DENY',
   // A year, as the preload lists require.
@@ -146,10 +146,10 @@ test('`_headers` has all security headers for every path', () => {
 });
 
 test('every response has the security headers, and hashed files are cached for a year', async ({ request }) => {
-  for (const address of ['/', '/nowhere/', '/sitemap.xml']) {
-    const headers = (await request.get(address)).headers();
-    expect.soft(brokenRules(headers), address).toEqual([]);
-    expect.soft(headers['cache-control'], address).toBe('public, max-age=0, must-revalidate');
+  for (const path of ['/', '/nowhere/', '/sitemap.xml']) {
+    const headers = (await request.get(path)).headers();
+    expect.soft(brokenRules(headers), path).toEqual([]);
+    expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
   }
   const script = files.find((file) => file.startsWith('_next/static/') && file.endsWith('.js'));
   expect((await request.get(`/${script}`)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -160,7 +160,7 @@ test('the service worker is never cached by the browser, on this server or on ho
   expect(exportedFile('_headers').toString('utf8')).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m);
 });
 
-test('an address without its slash is redirected with its query', async ({ request }) => {
+test('a URL without its trailing slash is redirected with its query', async ({ request }) => {
   const about = await request.get('/about?from=letter', { maxRedirects: 0 });
   expect([about.status(), about.headers().location]).toEqual([301, '/about/?from=letter']);
 });

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a wrong password shows an error until the next key, and is never in the address',
+  'a wrong password shows an error until the next key, and is never in the URL',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/login/');

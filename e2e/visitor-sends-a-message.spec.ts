@@ -6,7 +6,7 @@ import { hydrate, mockMap } from './support/visit';
 
 const notice = 'Thank you! Your email client should open with your message ready to send.';
 /** Characters that break mail links without encoding. */
-const hard = `Roof & siding: 2 + 2 = 4, 30% off? "Yes" – 'maybe'.
+const specialCharacters = `Roof & siding: 2 + 2 = 4, 30% off? "Yes" – 'maybe'.
 #1 <b>C:\\path</b> ?subject=x&bcc=y
 José, Łódź, 日本, 🏠👩‍🔧`;
 
@@ -34,16 +34,16 @@ test.beforeEach(async ({ page }) => {
   await mockMap(page);
 });
 
-for (const address of ['/', '/contact/']) {
+for (const path of ['/', '/contact/']) {
   test(
-    `a visitor can send a message from ${address}, and every character arrives`,
-    { tag: address === '/' ? '@desk' : '@phone' },
+    `a visitor can send a message from ${path}, and every character arrives`,
+    { tag: path === '/' ? '@desk' : '@phone' },
     async ({ page }) => {
       await page.clock.install();
-      await page.goto(address);
+      await page.goto(path);
       await hydrate(page);
       const links = await mailLinks(page);
-      await write(page, hard);
+      await write(page, specialCharacters);
       const states = await contact(page)
         .locator('button[type="submit"]')
         .evaluateHandle((button: HTMLButtonElement) => {
@@ -64,7 +64,7 @@ for (const address of ['/', '/contact/']) {
       expect(new Set(await states.jsonValue())).toEqual(new Set(['Sending... (disabled)', 'Send Message']));
 
       expect(links).toEqual([
-        `mailto:${company.email.address}?subject=${encoded(`New Contact Form Submission - ${company.name}`)}&body=${encoded(expectedBody(hard))}`,
+        `mailto:${company.email.address}?subject=${encoded(`New Contact Form Submission - ${company.name}`)}&body=${encoded(expectedBody(specialCharacters))}`,
       ]);
 
       await page.clock.runFor(5000);
@@ -83,7 +83,7 @@ test(
     await page.goto('/contact/');
     await hydrate(page);
     const links = await mailLinks(page);
-    const long = `${hard}\n`.repeat(100).slice(0, 4990).toWellFormed() + '\nTHE END';
+    const long = `${specialCharacters}\n`.repeat(100).slice(0, 4990).toWellFormed() + '\nTHE END';
     await write(page, long);
     await contact(page).getByRole('button', { name: 'Send Message' }).click();
     const panel = contact(page).getByRole('region', { name: 'Your message is ready' });

@@ -3,11 +3,11 @@ import { placeOfNumber, scrollToShare } from './support/reach';
 import { hydrate } from './support/visit';
 
 // Staff pages have another header. every-page.spec.ts tests every page at two widths.
-for (const address of ['/', '/login/']) {
-  test(`a visitor can always reach the phone number of ${address}, at every width and scroll position`, async ({
+for (const path of ['/', '/login/']) {
+  test(`a visitor can always reach the phone number of ${path}, at every width and scroll position`, async ({
     page,
   }) => {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrate(page);
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion });

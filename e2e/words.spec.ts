@@ -8,7 +8,7 @@ import { everyWarranty, limitedLifetime, warranties } from '@/content/warranties
 import { pageHtml } from './support/export';
 import { altTexts, countWords, readingGrade, sentences, textBlocks } from './support/prose';
 
-const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
+const avoidedWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\be-mails?\b/i, 'email'],
   [/\bstands? (?:under|beside|next to|side by side|on|in|last|above|below)\b/i, 'is, see or compare'],
   [/\b(?:I|[Ww]e|[Yy]ou|[Tt]hey|[Ii]t) (?:will|would)\b(?! not void)/, '’ll or ’d'],
@@ -40,7 +40,7 @@ const pages = allPages
 test('no page uses words that we avoid @desk', () => {
   for (const { path, texts } of pages) {
     const found = texts.flatMap((text) =>
-      notOurWords
+      avoidedWords
         .filter(([pattern]) => pattern.test(text) && !isLaw(text))
         .map(([pattern, instead]) => `“${excerpt(text, pattern)}”: say ${instead}`),
     );
@@ -48,7 +48,7 @@ test('no page uses words that we avoid @desk', () => {
   }
 });
 
-// There is no lower limit for the grade, because trade words are short.
+// No lower limit for the grade, because many trade words are short.
 test('every page reads at ninth grade or below, in sentences of 8 to 20 words on average @desk', () => {
   const grades = pages.map(({ path, html }) => {
     const prose = sentences(textBlocks(html)).filter((sentence) => countWords(sentence) > 2);

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 
 /* Unit tests run axe only on states that no browser test reaches, because only a browser has colors and sizes. */
 
-/** Minified, because each page must parse it. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Waits for animations, because a color halfway through a transition can fail on contrast. */

@@ -14,21 +14,19 @@ interface Label {
 /** Cached, because drawings are on many pages. */
 const labels = new Map<string, Label | undefined>();
 
-function labelIn(address: string): Label | undefined {
-  if (!labels.has(address)) labels.set(address, readLabel(address));
-  return labels.get(address);
+function labelIn(url: string): Label | undefined {
+  if (!labels.has(url)) labels.set(url, readLabel(url));
+  return labels.get(url);
 }
 
-/** @param address a file in the export, or a `data:` URL */
-function readLabel(address: string): Label | undefined {
-  const svg = address.startsWith('data:')
-    ? decodeURIComponent(address)
-    : exportedFile(address.slice(1)).toString('utf8');
+/** @param url the path of an exported file, or a `data:` URL */
+function readLabel(url: string): Label | undefined {
+  const svg = url.startsWith('data:') ? decodeURIComponent(url) : exportedFile(url.slice(1)).toString('utf8');
   if (!svg.includes('<text')) return undefined;
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const [, , width, height] = (/viewBox=["']([^"']+)/.exec(root)?.[1] ?? '').split(' ').map(Number);
   const sizes = [...svg.matchAll(/(?:font:\d+ |font-size:)(\d+)px/g)].map(([, size]) => Number(size));
-  if (!width || !height || sizes.length === 0) throw new Error(`${address.slice(0, 200)} has text, but no size of it`);
+  if (!width || !height || sizes.length === 0) throw new Error(`${url.slice(0, 200)} has text without a size`);
   return {
     size: Math.min(...sizes),
     width,
@@ -46,7 +44,7 @@ export async function smallLabels(page: Page, smallest: number): Promise<readonl
           const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
           const source = sources.find(({ media }) => matchMedia(media).matches);
           const { width, height } = image.getBoundingClientRect();
-          return { address: source?.srcset ?? image.getAttribute('src') ?? '', name: image.alt, width, height };
+          return { url: source?.srcset ?? image.getAttribute('src') ?? '', name: image.alt, width, height };
         },
       ),
       inPage: [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
@@ -58,12 +56,12 @@ export async function smallLabels(page: Page, smallest: number): Promise<readonl
     }),
     smallest,
   );
-  const inImages = images.flatMap(({ address, name, width, height }) => {
-    const label = labelIn(address);
+  const inImages = images.flatMap(({ url, name, width, height }) => {
+    const label = labelIn(url);
     if (!label || width === 0 || width <= label.hiddenUpTo) return [];
     const scales = [width / label.width, height / label.height];
     const pixels = label.size * (label.isCropped ? Math.max(...scales) : Math.min(...scales));
-    return pixels < smallest ? [`${name || address}: ${pixels.toFixed(1)} pixels`] : [];
+    return pixels < smallest ? [`${name || url}: ${pixels.toFixed(1)} pixels`] : [];
   });
   return [...inImages, ...inPage];
 }

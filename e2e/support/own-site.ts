@@ -9,7 +9,7 @@ import { out } from './export';
 
 export interface Deploy {
   readonly changes?: Readonly<Record<string, (text: string) => string>>;
-  /** Writes the worker. Default: the real one, for the changed files. */
+  /** Writes the worker. By default the real one, for the changed files. */
   readonly worker?: (folder: string) => Promise<void>;
 }
 
@@ -17,7 +17,8 @@ export type Fault = 'silence' | 'break-off';
 
 export interface OwnSite {
   readonly origin: string;
-  readonly asked: readonly string[];
+  /** Paths, in order. */
+  readonly requested: readonly string[];
   readonly deploy: (version: Deploy) => Promise<void>;
   /** Connections are refused. */
   readonly stop: () => Promise<void>;
@@ -29,7 +30,7 @@ export interface OwnSite {
 /** The export on a server that a test can stop, silence and deploy to. */
 export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
   const folders: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const held = new Set<ServerResponse>();
   let treatment: (path: string) => Fault | undefined = () => undefined;
   let site: Server;
@@ -45,7 +46,7 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(pathname);
+    requested.push(pathname);
     const fault = treatment(pathname);
     if (fault === 'silence') {
       held.add(response);
@@ -77,7 +78,7 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
   await start();
   return {
     origin: `http://localhost:${port}`,
-    asked,
+    requested,
     deploy,
     start,
     stop,
@@ -95,10 +96,10 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
 /** Links unchanged files, because pictures are large. */
 function versionFolder(changes: Readonly<Record<string, (text: string) => string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
-  const changedTops = new Set(Object.keys(changes).map((file) => file.split('/')[0]));
+  const changedEntries = new Set(Object.keys(changes).map((file) => file.split('/')[0]));
   for (const name of readdirSync(out)) {
     if (name === workerFile) continue;
-    if (changedTops.has(name)) cpSync(join(out, name), join(folder, name), { recursive: true });
+    if (changedEntries.has(name)) cpSync(join(out, name), join(folder, name), { recursive: true });
     else symlinkSync(join(out, name), join(folder, name));
   }
   for (const [file, change] of Object.entries(changes)) {

@@ -15,12 +15,12 @@ export async function choose(page: Page, files: readonly ChosenFile[]): Promise<
   // From disk, because sending 25 MB to the browser takes long.
   const folder = test.info().outputPath('chosen');
   mkdirSync(folder, { recursive: true });
-  const places = files.map(({ name, buffer }) => {
-    const place = join(folder, name);
-    writeFileSync(place, buffer);
-    return place;
+  const paths = files.map(({ name, buffer }) => {
+    const path = join(folder, name);
+    writeFileSync(path, buffer);
+    return path;
   });
-  await contact(page).getByLabel('Choose photos').setInputFiles(places);
+  await contact(page).getByLabel('Choose photos').setInputFiles(paths);
 }
 
 export async function unfoldPhotos(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ export function textOf({ text = '' }: Email): string {
 
 export function attachmentsOf({ attachments }: Email): readonly { readonly name: string; readonly content: Buffer }[] {
   return attachments.map(({ filename, content }) => {
-    if (!(content instanceof ArrayBuffer)) throw new Error('The parser should give bytes.');
+    if (!(content instanceof ArrayBuffer)) throw new Error('The parser did not return bytes.');
     return { name: filename ?? '', content: Buffer.from(content) };
   });
 }

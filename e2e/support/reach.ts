@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that a fixed bar covers, even only their focus ring, when they have the focus. */
+/** Elements that a fixed bar covers, or whose focus ring it covers, when they have the focus. */
 export function coveredFocusStops(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const bars = [...document.querySelectorAll<HTMLElement>('header.site-header, nav.bottom-bar')];

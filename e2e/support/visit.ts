@@ -71,9 +71,9 @@ export function watch(page: Page): Trouble {
 /** The returned function waits until all sections are laid out, all requests are done, and the browser is idle. */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    asked += 1;
+    requestCount += 1;
     pending.add(request);
   });
   page.on('requestfinished', (request) => pending.delete(request));
@@ -81,7 +81,7 @@ export function followRequests(page: Page): () => Promise<void> {
   return async () => {
     let before: number;
     do {
-      before = asked;
+      before = requestCount;
       await page.evaluate(async () => {
         // After a redirect, Chromium sometimes never reports an idle moment.
         const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
@@ -91,11 +91,11 @@ export function followRequests(page: Page): () => Promise<void> {
         } while (document.documentElement.dataset.sections);
       });
       await expect.poll(() => pending.size, 'pending requests').toBe(0);
-    } while (asked !== before);
+    } while (requestCount !== before);
   };
 }
 
-/** So that everything has appeared and every section is laid out. */
+/** Until everything has appeared and every section is laid out. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,7 +2,7 @@ import { expect, test as base, type Browser } from '@playwright/test';
 import { browserFlags } from '@/scripts/chromium/browser-flags';
 import { findWholeBrowser } from '@/scripts/chromium/find-browser';
 
-/** The headless shell has no cache for back and forward. */
+/** False in the headless shell, which has no back/forward cache. */
 async function keepsAnyPage(browser: Browser): Promise<boolean> {
   const context = await browser.newContext({ baseURL: 'http://localhost' });
   const page = await context.newPage();
@@ -23,14 +23,14 @@ async function keepsAnyPage(browser: Browser): Promise<boolean> {
 
 /** Per worker. A worker fixture would make Playwright start more workers. */
 let opened: Promise<Browser> | undefined;
-let keeping: Promise<boolean> | undefined;
+let keepsPages: Promise<boolean> | undefined;
 
 interface WholeBrowser {
   readonly wholeBrowser: Browser;
   readonly keepsPages: boolean;
 }
 
-/** With smooth scrolling and the cache for back and forward, which are off in other tests (playwright.config.ts). */
+/** With smooth scrolling (off in playwright.config.ts) and the back/forward cache (off by Playwright's default). */
 export const test = base.extend<WholeBrowser>({
   wholeBrowser: async ({ playwright, launchOptions }, provide) => {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
@@ -45,7 +45,7 @@ export const test = base.extend<WholeBrowser>({
     await context.close();
   },
   keepsPages: async ({ wholeBrowser }, provide) => {
-    keeping ??= keepsAnyPage(wholeBrowser);
-    await provide(await keeping);
+    keepsPages ??= keepsAnyPage(wholeBrowser);
+    await provide(await keepsPages);
   },
 });
