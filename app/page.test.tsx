@@ -70,7 +70,7 @@ describe('the hero', () => {
   });
 });
 
-test("every service has its own 'Learn More'", () => {
+test('has a Learn More link for every service', () => {
   render(<HomePage />);
   const links = screen.getAllByRole('link', { name: /^Learn More/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -85,7 +85,7 @@ test('links to the shingle studio, with the number of colors on its pages', () =
   expect(band.getByRole('link', { name: `See all ${count} colors up close` })).toHaveAttribute('href', '/gaf-hdz/');
 });
 
-test('lists the thirty towns', () => {
+test('lists the 30 towns', () => {
   render(<HomePage />);
   const list = screen.getByRole('list', { name: 'The 30 towns we visit most' });
   expect(

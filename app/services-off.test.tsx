@@ -13,7 +13,7 @@ interface Route {
   readonly generateStaticParams?: () => readonly object[];
 }
 
-/** Every page's HTML by its address, and at `/404` the header and footer around them. */
+/** Every page's HTML by its path. `/404` also has the header and the footer. */
 async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<string, string>>> {
   jest.resetModules();
   jest.doMock('@/content/services-off', () => ({ servicesOff: off }));
@@ -34,11 +34,11 @@ async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<s
     const route = load<Route>(`./${file}`);
     for (const params of route.generateStaticParams?.() ?? [{}]) {
       const folder = join('/', file, '..');
-      const address = folder.replace('[...path]', Object.values(params).flat().join('/'));
+      const path = folder.replace('[...path]', Object.values(params).flat().join('/'));
       // The build deletes these pages.
-      if (isOff(address)) continue;
+      if (isOff(path)) continue;
       const main = await route.default({ params: Promise.resolve(params) });
-      pages.push([address, renderToStaticMarkup(main)]);
+      pages.push([path, renderToStaticMarkup(main)]);
     }
   }
   const frame = (
@@ -63,7 +63,7 @@ test.each([
   [['gutters', 'additional']],
   [['/services/gutters/guards', '/gaf-hdz', '/services/insurance-claims']],
   [['/services/siding/fiber-cement', '/tamko-titan-xt', '/services/roofing/emergency', '/financing']],
-])('without %j every page can be built, without an empty list or a link to a page that is not', async (off) => {
+])('without %j, no page has an empty list or a link to a page that is not built', async (off) => {
   const site = await siteWithout(...off);
   const built = new Set(Object.keys(site));
   const broken = Object.entries(site).flatMap(([page, html]) =>

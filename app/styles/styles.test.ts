@@ -60,7 +60,7 @@ function usedClasses(): Set<string> {
     } else node.forEachChild(collect);
   }
 
-  const places: ts.Node[] = [];
+  const classValues: ts.Node[] = [];
   function find(node: ts.Node): void {
     if (
       ts.isVariableDeclaration(node) &&
@@ -74,16 +74,17 @@ function usedClasses(): Set<string> {
         node.initializer,
       );
     }
-    const isPlace = (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && takeClasses.has(node.name.getText());
-    if (isPlace && node.initializer) places.push(node.initializer);
+    const isClassAttribute =
+      (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && classAttributes.has(node.name.getText());
+    if (isClassAttribute && node.initializer) classValues.push(node.initializer);
     node.forEachChild(find);
   }
   components.forEach(find);
-  places.forEach(collect);
+  classValues.forEach(collect);
   return new Set(texts.flatMap((text) => text.split(/\s+/)).filter(Boolean));
 }
 
-const takeClasses = new Set(['className', 'shape']);
+const classAttributes = new Set(['className', 'shape']);
 
 function isStringData(node: ts.Expression): boolean {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isStringData(node.expression);
