@@ -1,4 +1,4 @@
-import { deletePhotos, storeDetails, storePhoto, storedPhotos } from './photo-database';
+import { deletePhotos, storeDetails, storePhoto, storedPhotos, type StoredPhoto } from './photo-database';
 import type { AlbumKey } from './stored-keys';
 import { photoLifetime } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
@@ -29,16 +29,14 @@ export function photoStore(key: AlbumKey): PhotoStore {
     async load(now) {
       let own: readonly Photo[] = [];
       for (const each of allKeys) {
-        const records = (await storedPhotos(each)).map(({ id, details: stored, picture }) => ({
-          id,
-          photo: isDetails(stored)
-            ? { ...stored, slot: readSlot(stored.slot), id, picture: new Blob([picture.bytes], { type: picture.type }) }
-            : undefined,
-        }));
-        const isFresh = (photo: Photo | undefined) => photo !== undefined && now - photo.addedAt < photoLifetime;
-        const stale = records.filter(({ photo }) => !isFresh(photo)).map(({ id }) => id);
+        const records = await storedPhotos(each);
+        const fresh = records.flatMap((record) => {
+          const photo = photoOf(record);
+          return photo && now - photo.addedAt < photoLifetime ? [photo] : [];
+        });
+        const stale = records.map(({ id }) => id).filter((id) => !fresh.some((photo) => photo.id === id));
         if (stale.length > 0) await deletePhotos(each, stale);
-        if (each === key) own = records.flatMap(({ photo }) => (photo && isFresh(photo) ? [photo] : []));
+        if (each === key) own = fresh;
       }
       return own;
     },
@@ -47,6 +45,12 @@ export function photoStore(key: AlbumKey): PhotoStore {
 
 function detailsOf({ name, caption, thumbnail, isOriginal, addedAt, slot }: Photo): Details {
   return { name, caption, thumbnail, isOriginal, addedAt, ...(slot ? { slot } : {}) };
+}
+
+/** Null if a version of the site with other details stored it. */
+function photoOf({ id, details, picture }: StoredPhoto<unknown>): Photo | null {
+  if (!isDetails(details)) return null;
+  return { ...details, slot: readSlot(details.slot), id, picture: new Blob([picture.bytes], { type: picture.type }) };
 }
 
 function isDetails(value: unknown): value is Details {

@@ -199,9 +199,14 @@ function withoutNote(lines: readonly string[]): { readonly kept: readonly string
   return { kept: lines, isShortened: false };
 }
 
+interface Entry {
+  readonly label: string;
+  value: string;
+}
+
 interface ReadFields {
   readonly values: Partial<Record<Field, string>>;
-  readonly others: readonly { readonly label: string; readonly value: string }[];
+  readonly others: readonly Entry[];
   readonly strays: readonly string[];
 }
 
@@ -209,47 +214,35 @@ interface ReadFields {
 const shortestWrapped = 50;
 
 function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
-  const values: Partial<Record<Field, string>> = {};
-  const others: { label: string; value: string }[] = [];
+  const fields = new Map<Field, Entry>();
+  const others: Entry[] = [];
   const strays: string[] = [];
-  let last: { readonly isEmpty: () => boolean; readonly append: (text: string) => void } | null = null;
+  /** The entry that a wrapped line continues. */
+  let last: Entry | null = null;
   for (const [index, line] of lines.entries()) {
     const field = fieldOf(line, form);
     const [label, value] = splitLabel(line) ?? ['', ''];
     if (field === 'message') {
-      values.message = [value, ...lines.slice(index + 1)].join('\n').trim();
+      fields.set('message', { label, value: [value, ...lines.slice(index + 1)].join('\n').trim() });
       break;
     }
     const before = lines[index - 1] ?? '';
-    if (field && values[field] === undefined) {
-      values[field] = value;
-      last = {
-        isEmpty: () => values[field] === '',
-        append: (text) => {
-          values[field] = `${values[field] ?? ''} ${text}`.trim();
-        },
-      };
+    if (field && !fields.has(field)) {
+      last = { label, value };
+      fields.set(field, last);
     } else if (label && /^[^:=]+:/.test(line)) {
-      const other = { label, value };
-      others.push(other);
-      last = {
-        isEmpty: () => other.value === '',
-        append: (text) => {
-          other.value = `${other.value} ${text}`.trim();
-        },
-      };
-    } else if (
-      last &&
-      line.trim() !== '' &&
-      before.trim() !== '' &&
-      (last.isEmpty() || before.length >= shortestWrapped)
-    ) {
-      last.append(line.trim());
-    } else if (line.trim() !== '') {
+      last = { label, value };
+      others.push(last);
+    } else if (line.trim() === '') {
+      continue;
+    } else if (last && before.trim() !== '' && (last.value === '' || before.length >= shortestWrapped)) {
+      last.value = `${last.value} ${line.trim()}`.trim();
+    } else {
       strays.push(line);
       last = null;
     }
   }
+  const values = Object.fromEntries(Array.from(fields, ([field, entry]) => [field, entry.value]));
   return { values, others, strays };
 }
 
