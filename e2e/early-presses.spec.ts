@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newsletter } from '@/content/newsletter';
-import { hydrate, followRequests, isHydrated, mockMap } from './support/visit';
+import { holdBack, hydrate, followRequests, isHydrated, mockMap } from './support/visit';
 
 /* On a slow phone, scripts arrive long after the page. These tests hold them back while the visitor uses the page. */
 
@@ -9,19 +9,14 @@ test.use({ reducedMotion: 'no-preference' });
 /** Opens the home page without its scripts. The returned function lets them load. */
 async function openEarly(page: Page): Promise<() => Promise<void>> {
   await mockMap(page);
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/_next\/static\/(?:chunks|payload)\/.*\.(?:js|txt)$/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdBack(page, /\/_next\/static\/(?:chunks|payload)\/.*\.(?:js|txt)$/);
   // The page gives up on its scripts after fifteen seconds. Its clock is stopped, in case this machine is slow.
   const opened = Date.parse('2026-11-21T12:00:00-05:00');
   await page.clock.install({ time: opened });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.clock.pauseAt(opened + 60_000);
   return async () => {
-    letGo();
+    release();
     await page.clock.resume();
     await hydrate(page);
   };

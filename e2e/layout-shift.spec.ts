@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { followRequests, isHydrated } from './support/visit';
+import { followRequests, holdBack, isHydrated } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -65,18 +65,13 @@ for (const path of [
     async ({ page }) => {
       await watch(page);
       const atRest = followRequests(page);
-      let letThemIn = () => {};
-      const painted = new Promise<void>((resolve) => (letThemIn = resolve));
-      const late: string[] = [];
-      await page.route(/\.woff2|\/pictures\//, async (route) => {
-        late.push(route.request().url());
-        await painted;
-        await route.continue();
-      });
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      const release = await holdBack(page, /\.woff2|\/pictures\//);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(late.some((url) => url.includes('.woff2'))).toBe(true);
-      letThemIn();
+      expect(requested.some((url) => url.includes('.woff2'))).toBe(true);
+      release();
       await atRest();
       await page.evaluate(() => document.fonts.ready);
       await expectNoShift(page);

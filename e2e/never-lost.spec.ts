@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { mailLinks } from './support/mail-links';
 import { newsletter } from '@/content/newsletter';
-import { hydrate, mockMap, watch, type Trouble } from './support/visit';
+import { holdBack, hydrate, mockMap, watch, type Trouble } from './support/visit';
 
 const contact = (page: Page) => page.locator('#contact');
 const field = (page: Page, label: string) => contact(page).getByLabel(label, { exact: true });
@@ -70,15 +70,10 @@ test('a prepared message survives a reload until it is dismissed', async ({ page
 });
 
 test('text typed before the scripts arrive is kept', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/_next\/static\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /_next\/static\/.*\.js/);
   await page.goto('/contact/', { waitUntil: 'commit' });
   await write(page);
-  letGo();
+  release();
   await hydrate(page);
   await expect(field(page, 'Name')).toHaveValue('Jane');
   await expect(field(page, 'Message')).toHaveValue('The ridge leaks.\nSince Sunday.');

@@ -41,7 +41,7 @@ import {
   unfoldPhotos,
   writeMessage,
 } from './support/photo-form';
-import { hydrate, followRequests, mockMap } from './support/visit';
+import { holdBack, hydrate, followRequests, mockMap } from './support/visit';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -402,15 +402,10 @@ test.describe('photos are kept', { tag: '@desk' }, () => {
   });
 
   test('if they were chosen before the scripts arrived', async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/_next\/static\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /_next\/static\/.*\.js/);
     await page.goto('/contact/', { waitUntil: 'commit' });
     await choose(page, [await phonePhoto('limb.jpg')]);
-    letGo();
+    release();
     await hydrate(page);
     await expect(photoItems(page)).toHaveCount(1);
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
-import { linePlaces, lineTop } from '@/lib/wipe/wipe';
-import { hydrate } from './support/visit';
+import { linePlaces, lineTop } from '@/testing/wipe-lines';
+import { holdBack, hydrate } from './support/visit';
 
 const project = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('slider') });
 const slider = (page: Page) => project(page).getByRole('slider');
@@ -66,17 +66,12 @@ test(
   'the boards follow the keys before the scripts arrive, and stay when they do',
   { tag: '@desk' },
   async ({ page }) => {
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/_next\/static\/chunks\/.*\.js$/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await slider(page).press('ArrowRight');
     await slider(page).press('ArrowRight');
     expect(await hand(project(page))).toBe(0.48);
-    letGo();
+    release();
     await hydrate(page);
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /48% Before$/);
     await expect.poll(() => hand(project(page))).toBe(0.48);

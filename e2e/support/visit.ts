@@ -95,6 +95,18 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
+/** Holds back requests for these files until the returned function is called. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    // The page may have been left.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 /** Until everything has appeared and every section is laid out. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,4 +1,5 @@
-import { boardWidth, linePlaces, lineTop, poseAlone, wipeText } from './wipe';
+import { boardWidth, linePlaces, lineTop } from '@/testing/wipe-lines';
+import { poseAlone, wipeText } from './wipe';
 
 const frame = { width: 1200, height: 600 };
 

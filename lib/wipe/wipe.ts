@@ -1,4 +1,4 @@
-/** Two or three pictures divided by lines at the roof's pitch (8:12). `wipe.css` draws the same lines. */
+/** Two or three pictures divided by lines at the roof's pitch (8:12), which components/wipe/wipe.css draws. */
 export interface WipePose {
   /** From 0 (only the last picture shows) to 1 (only the first). */
   readonly hand: number;
@@ -17,26 +17,6 @@ export const restPoses = {
 } as const satisfies Readonly<Record<string, WipePose>>;
 
 export type WipeSet = keyof typeof restPoses;
-
-/** Pixels that the line's handle and its shadow take up. */
-export const boardWidth = 95;
-
-interface Frame {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Where the line meets the top edge. At 0 it starts in the lower left corner; at 1 it's past the upper right one. */
-export function lineTop(place: number, { width, height }: Frame): number {
-  const run = 1.5 * height;
-  return place * (width + run + boardWidth) - run;
-}
-
-/** The middle picture closes completely at both ends. */
-export function linePlaces({ hand, gap }: WipePose): readonly [number, number] {
-  const open = 4 * gap * hand * (1 - hand);
-  return [hand - open, hand + open];
-}
 
 export function poseAlone(index: number, count: number, gap: number): WipePose {
   if (index === 0) return { hand: 1, gap };
