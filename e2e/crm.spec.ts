@@ -4,18 +4,8 @@ import { join } from 'node:path';
 import { leads } from '@/content/crm/leads';
 import { crmSections } from '@/content/crm/sections';
 import { findings } from './support/axe';
+import { menuButton, openCrm } from './support/crm';
 import { hydrate, followRequests } from './support/visit';
-
-async function openCrm(page: Page) {
-  await page.addInitScript(() => {
-    localStorage.setItem('isLoggedIn', 'true');
-    localStorage.setItem('username', 'dana');
-  });
-  await page.goto('/crm/');
-  await expect(page.getByText('Sample data. Changes are not saved.')).toBeVisible();
-}
-
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Office menu', exact: true });
 
 async function choose(page: Page, section: string, isPhone: boolean) {
   if (isPhone) await menuButton(page).click();

@@ -6,6 +6,7 @@ import { messageReader } from '@/content/crm/message-reader';
 import { bookingMessage } from '@/content/booking/mail';
 import { fullText } from '@/lib/mail/mailto';
 import { findings } from './support/axe';
+import { openCrm, openLeads, shownCount } from './support/crm';
 
 /* The day the samples were written for: six calls are due. */
 const monday = '2026-03-02T13:00:00Z';
@@ -21,26 +22,16 @@ const calls = [
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(monday);
   await page.addInitScript(() => {
-    localStorage.setItem('isLoggedIn', 'true');
-    localStorage.setItem('username', 'dana');
     Object.assign(window, { printed: 0 });
     window.print = () => {
       Object.assign(window, { printed: Number(Reflect.get(window, 'printed')) + 1 });
     };
   });
-  await page.goto('/crm/');
-  await expect(page.getByText('Sample data. Changes are not saved.')).toBeVisible();
+  await openCrm(page);
 });
-
-async function openLeads(page: Page, isPhone: boolean) {
-  if (isPhone) await page.getByRole('button', { name: 'Office menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead Management');
-}
 
 const callList = (page: Page) => page.getByRole('region', { name: 'Need a call today' });
 const dialog = (page: Page) => page.getByRole('dialog');
-const count = (page: Page) => page.getByRole('status').filter({ hasText: 'shown' });
 
 async function paper(page: Page) {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
@@ -163,11 +154,11 @@ test('quick filters combine, count and describe what is shown, and the CSV has e
   await openLeads(page, isMobile);
   const toggle = (name: string) => page.getByRole('button', { name, exact: true });
   await toggle('Due today 4').click();
-  await expect(count(page)).toHaveText('4 of 12 shown: due today');
+  await expect(shownCount(page)).toHaveText('4 of 12 shown: due today');
   await toggle('Overdue 2').click();
-  await expect(count(page)).toHaveText('6 of 12 shown: due today or overdue');
+  await expect(shownCount(page)).toHaveText('6 of 12 shown: due today or overdue');
   await toggle('Storm 2').click();
-  await expect(count(page)).toHaveText('2 of 12 shown: due today or overdue, about a storm');
+  await expect(shownCount(page)).toHaveText('2 of 12 shown: due today or overdue, about a storm');
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('anthony');
   await expect(toggle('Storm 1')).toHaveAttribute('aria-pressed', 'true');
   expect(await findings(page)).toEqual([]);
@@ -236,7 +227,7 @@ test('both clicks of a double click count', { tag: '@desk' }, async ({ page }) =
     await value.getByRole('button').dblclick();
     await expect(value).toHaveAttribute('aria-sort', 'ascending');
     await page.getByRole('button', { name: /^New 2/ }).dblclick();
-    await expect(count(page)).toHaveText('12 of 12 shown');
+    await expect(shownCount(page)).toHaveText('12 of 12 shown');
   });
 
   await test.step('on a switch', async () => {

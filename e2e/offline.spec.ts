@@ -169,7 +169,7 @@ test.describe(() => {
 
   test('if the server never answers, a visitor gets the cached page or the offline page', async ({ page, site }) => {
     await firstVisit(page, site, '/about/');
-    site.treat(() => 'silence');
+    site.setFaults(() => 'no-answer');
     await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
     await expect(page).toHaveURL(/\/contact\/$/);
     await expect(heading(page)).toHaveText(headingOf('/contact/'));
@@ -187,7 +187,7 @@ test('after an interrupted precache, the page works as before and the next visit
   site,
   context,
 }) => {
-  site.treat((path) => (path === '/services/insurance-claims/' ? 'break-off' : undefined));
+  site.setFaults((path) => (path === '/services/insurance-claims/' ? 'cut-off' : undefined));
   await page.goto(`${site.origin}/about/`);
   await hydrate(page);
   await expect.poll(() => site.requested).toContain('/services/insurance-claims/');
@@ -202,7 +202,7 @@ test('after an interrupted precache, the page works as before and the next visit
   await expect(page.getByRole('dialog', { name: offline.heading })).toBeVisible();
   await context.setOffline(false);
 
-  site.treat(() => undefined);
+  site.setFaults(() => undefined);
   await firstVisit(page, site, '/about/');
   await site.stop();
   await page.goto(`${site.origin}/services/insurance-claims/`);
@@ -214,7 +214,7 @@ test('an interrupted update keeps the old precache', async ({ page, site }) => {
   await site.deploy({
     changes: { 'contact/index.html': (html) => html.replace('<h1 ', '<h1 data-version="second" ') },
   });
-  site.treat((path) => (path === '/contact/' ? 'break-off' : undefined));
+  site.setFaults((path) => (path === '/contact/' ? 'cut-off' : undefined));
   const before = site.requested.length;
   await page.reload();
   await hydrate(page);

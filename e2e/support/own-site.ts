@@ -13,7 +13,7 @@ export interface Deploy {
   readonly worker?: (folder: string) => Promise<void>;
 }
 
-export type Fault = 'silence' | 'break-off';
+export type Fault = 'no-answer' | 'cut-off';
 
 export interface OwnSite {
   readonly origin: string;
@@ -23,16 +23,16 @@ export interface OwnSite {
   /** Connections are refused. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  readonly treat: (fault: (path: string) => Fault | undefined) => void;
+  readonly setFaults: (faultOf: (path: string) => Fault | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
-/** The export on a server that a test can stop, silence and deploy to. */
+/** The export on a server that a test can stop, break and deploy to. */
 export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
   const folders: string[] = [];
   const requested: string[] = [];
   const held = new Set<ServerResponse>();
-  let treatment: (path: string) => Fault | undefined = () => undefined;
+  let faultOf: (path: string) => Fault | undefined = () => undefined;
   let site: Server;
   let server: Server | undefined;
   let port = 0;
@@ -47,10 +47,10 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     requested.push(pathname);
-    const fault = treatment(pathname);
-    if (fault === 'silence') {
+    const fault = faultOf(pathname);
+    if (fault === 'no-answer') {
       held.add(response);
-    } else if (fault === 'break-off') {
+    } else if (fault === 'cut-off') {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': '100000' });
       response.write('<!doctype html><html lang="en"><title>Half', () => response.destroy());
     } else {
@@ -82,8 +82,8 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
     deploy,
     start,
     stop,
-    treat: (fault) => {
-      treatment = fault;
+    setFaults: (next) => {
+      faultOf = next;
     },
     close: async () => {
       for (const response of held) response.destroy();
