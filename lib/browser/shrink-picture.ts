@@ -1,7 +1,7 @@
 import { withoutMetadata } from '@/lib/photos/without-metadata';
 
 /** Pixels. */
-export const longestSide = 1600;
+const longestSide = 1600;
 const thumbnailSide = 240;
 /** Bytes. */
 const targetSize = 330_000;

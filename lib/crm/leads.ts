@@ -13,13 +13,7 @@ export function isUpcoming(appointment: Appointment): boolean {
   return appointment.status === 'scheduled' || appointment.status === 'confirmed';
 }
 
-export interface UpcomingVisits {
-  readonly visits: readonly Appointment[];
-  readonly scheduled: number;
-  readonly confirmed: number;
-}
-
-export function upcomingVisits(appointments: readonly Appointment[], now: OfficeTime): UpcomingVisits {
+export function upcomingVisits(appointments: readonly Appointment[], now: OfficeTime) {
   const visits = appointments
     .filter((visit) => isUpcoming(visit) && !hasEnded(visit, now))
     .toSorted((a, b) => a.date.localeCompare(b.date));

@@ -8,7 +8,7 @@ export function customerName({ name, email, phone }: WebsiteMessage): string {
   return name || email || phone || 'Website visitor';
 }
 
-export function messageNotes({ date, time, service, message, others, photos }: WebsiteMessage): string {
+function messageNotes({ date, time, service, message, others, photos }: WebsiteMessage): string {
   return [
     ...(date || time ? [`Asked for a visit: ${[date, time].filter(Boolean).join(', ')}`] : []),
     ...(service ? [`Service: ${service}`] : []),

@@ -1,19 +1,11 @@
 import { leadStatuses, type Lead, type LeadStatus } from './types';
 
-export interface PipelineFigures {
-  readonly total: number;
-  readonly newLeads: number;
-  /** US dollars, including won and lost leads. */
-  readonly value: number;
-  readonly won: number;
-  readonly conversion: string;
-}
-
-export function pipelineFigures(leads: readonly Lead[]): PipelineFigures {
+export function pipelineFigures(leads: readonly Lead[]) {
   const won = leads.filter((lead) => lead.status === 'won').length;
   return {
     total: leads.length,
     newLeads: leads.filter((lead) => lead.status === 'new').length,
+    /** US dollars, including won and lost leads. */
     value: leads.reduce((sum, lead) => sum + lead.estimatedValue, 0),
     won,
     conversion: `${(leads.length === 0 ? 0 : (won / leads.length) * 100).toFixed(1)}%`,

@@ -2,8 +2,8 @@ import { formatCents } from '@/lib/dollars';
 import { paymentPlan } from './payment';
 import { readSize, type SizeLimits } from './read-size';
 
-export const amountLimits: SizeLimits = { unit: 'dollars', least: 1, most: 1_000_000, isWhole: false };
-export const aprLimits: SizeLimits = { unit: '%', least: 0, most: 100, isWhole: false };
+const amountLimits: SizeLimits = { unit: 'dollars', least: 1, most: 1_000_000, isWhole: false };
+const aprLimits: SizeLimits = { unit: '%', least: 0, most: 100, isWhole: false };
 
 export interface LoanValues {
   readonly amount: string;

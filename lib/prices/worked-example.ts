@@ -1,4 +1,4 @@
-import { printSpan, timesSize, type DollarSpan } from './dollar-span';
+import { printSpan, timesSize } from './dollar-span';
 import { printFigures, type PriceRange } from './price';
 import { formatSize } from './read-size';
 
@@ -14,14 +14,7 @@ export interface TypicalJob {
   readonly condition: string;
 }
 
-export interface WorkedExample {
-  readonly span: DollarSpan;
-  readonly range: string;
-  readonly formula: string;
-  readonly sentence: string;
-}
-
-export function workedExample({ size, sizeSentence, price, work, condition }: TypicalJob): WorkedExample {
+export function workedExample({ size, sizeSentence, price, work, condition }: TypicalJob) {
   const span = timesSize(price, size);
   const range = printSpan(span);
   const isPlural = /s$/.test(work);

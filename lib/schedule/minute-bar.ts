@@ -5,7 +5,7 @@ interface MinuteStep {
 /** Shares of the bar. A moment has no length. */
 export interface BarPart {
   readonly start: number;
-  readonly sure: number;
+  readonly least: number;
   readonly most: number;
 }
 
@@ -17,7 +17,7 @@ export function minuteBar(steps: readonly MinuteStep[]): readonly BarPart[] {
   const total = longestMinutes(steps);
   return steps.map(({ minutes: [shortest, longest] = [0, 0] }, index) => ({
     start: longestMinutes(steps.slice(0, index)) / total,
-    sure: shortest / total,
+    least: shortest / total,
     most: longest / total,
   }));
 }

@@ -11,7 +11,7 @@ interface CallStepsProps {
   readonly tone: Tone;
 }
 
-function Part({ number, part: { start, sure, most } }: { readonly number: number; readonly part: BarPart }) {
+function Part({ number, part: { start, least, most } }: { readonly number: number; readonly part: BarPart }) {
   const isMoment = most === 0;
   return (
     <>
@@ -26,7 +26,7 @@ function Part({ number, part: { start, sure, most } }: { readonly number: number
           <rect
             x={percent(start)}
             y="26"
-            width={percent(sure)}
+            width={percent(least)}
             height="34"
             className={number === 1 ? 'fill-ochre' : 'fill-copper-light'}
           />
