@@ -11,7 +11,7 @@ export function typingMistake({ message, stack = '' }) {
   const place = `(${file.replaceAll('\\', '/')}, line ${line})`;
   const read = / ERROR: (.+)/.exec(message)?.[1];
   if (read) {
-    return `A quote, a comma or a bracket is missing on this line or the one above it, or a straight ' ended a text too early: type ’ there ${place}. What came unexpectedly: ${read}`;
+    return `A quote, a comma or a bracket is missing on this line or the one above it, or a straight ' ended a text too early: type ’ there ${place}. The first error: ${read}`;
   }
   const name = /^(\S+) is not defined$/.exec(message)?.[1];
   return name && `Put quotes around ${name}, as in '${name}' ${place}`;
