@@ -22,7 +22,7 @@ describe('the site map', () => {
     const listed = siteMapGroups.flatMap(({ paths }) => paths);
     expect([...listed].sort()).toEqual(
       allPages
-        .filter(({ isIndexed: index }) => index)
+        .filter(({ isIndexed }) => isIndexed)
         .map(({ path }) => path)
         .sort(),
     );

@@ -6,10 +6,9 @@ import { servicePages } from './service-pages';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 import type { FaqEntry, RichText, Section, ServiceCategory } from './types';
+import { plainText } from '@/testing/all-text';
 
-const plain = (text: RichText) =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
-const wordsIn = (text: RichText) => plain(text).split(/\s+/).filter(Boolean).length;
+const wordsIn = (text: RichText) => plainText(text).split(/\s+/).filter(Boolean).length;
 const questionsOf = (sections: readonly Section[]): readonly FaqEntry[] =>
   sections.flatMap((section) => (section.kind === 'faq' ? section.entries : []));
 
@@ -48,7 +47,7 @@ describe('the closing of a page', () => {
     const closings = [...sectionPages, contactPage].flatMap(({ path, closing }) =>
       closing ? [{ path, ...closing }] : [],
     );
-    const texts = closings.map(({ text }) => plain(text));
+    const texts = closings.map(({ text }) => plainText(text));
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     const headings = closings.map(({ heading }) => heading);
     expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);

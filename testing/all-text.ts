@@ -1,3 +1,4 @@
+import type { RichText } from '@/content/types';
 import { printPrice, type Price } from '@/lib/prices/price';
 
 const priceKinds: Readonly<Record<Price['kind'], true>> = {
@@ -24,4 +25,8 @@ export function allText(content: object): string {
     if (key === 'priceRange') return undefined;
     return isPrice(value) ? printPrice(value) : value;
   });
+}
+
+export function plainText(text: RichText): string {
+  return typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 }

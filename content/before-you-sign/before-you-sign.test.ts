@@ -3,9 +3,8 @@ import { chapters } from './checks';
 import { contractParts } from './contract';
 import { sources, type Source } from './sources';
 import type { RichText } from '@/content/types';
+import { plainText } from '@/testing/all-text';
 
-const plain = (text: RichText) =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 const linksOf = (text: RichText) =>
   typeof text === 'string' ? [] : text.flatMap((part) => (typeof part === 'string' ? [] : [part.href]));
 
@@ -32,7 +31,7 @@ describe('what to check before signing', () => {
 
   it('never computes the last day to cancel, and gives the safer of the state’s two readings', () => {
     const cancel = checks.find(({ title }) => title.startsWith('You can cancel'));
-    const text = plain(cancel?.text ?? '');
+    const text = plainText(cancel?.text ?? '');
     expect(text).toContain('midnight on the third business day after the date of this transaction');
     expect(text).toContain('Act as if it does');
     expect(text).not.toMatch(/\b(?:Mon|Tues|Wednes|Thurs|Fri)day\b/);

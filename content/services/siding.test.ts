@@ -1,6 +1,7 @@
 import { prices } from '@/content/prices';
-import { allText } from '@/testing/all-text';
-import type { RichText, Section, ServicePage } from '@/content/types';
+import { allText, plainText } from '@/testing/all-text';
+import { sectionOf } from '@/testing/section-of';
+import type { ServicePage } from '@/content/types';
 import { wallSquareFeet } from '@/lib/prices/house-size';
 import { printFigures, printPrice } from '@/lib/prices/price';
 import { durations } from '@/content/durations';
@@ -12,21 +13,10 @@ import { sidingStepTime, sidingSteps, sidingTotal, workingDays, type SidingMater
 
 const pages: readonly ServicePage[] = Object.values(sidingPages);
 
-function section<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id?: string) {
-  const found = page.sections.find(
-    (part): part is Extract<Section, { kind: Kind }> => part.kind === kind && (id === undefined || part.id === id),
-  );
-  if (!found) throw new Error(`${page.path} has no ${kind} section${id ? ` at #${id}` : ''}`);
-  return found;
-}
-
 function drawnPieces(page: ServicePage) {
   if (page.storyline !== 'material' || !('row' in page)) throw new Error(`${page.path} has no drawn pieces`);
   return page.row.pieces;
 }
-
-const plain = (text: RichText) =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 
 describe('the siding pages', () => {
   test.each(pages.map((page) => [page.path, page] as const))('%s shows its price', (_path, page) => {
@@ -50,8 +40,8 @@ describe('the overview', () => {
 });
 
 test('the overview draws each lifespan to the length it states, and the same as the materials page', () => {
-  const { materials } = section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
-  const { rows } = section(sidingPages['/services/siding'], 'scaled');
+  const { materials } = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
+  const { rows } = sectionOf(sidingPages['/services/siding'], 'scaled');
   expect(rows.map(({ second }) => second?.span)).toEqual(materials.map(({ years }) => years));
   for (const { second } of rows) {
     expect(second?.text).toMatch(new RegExp(`^${second?.span.low}–${second?.span.high} years`));
@@ -64,14 +54,14 @@ describe('the two installation pages', () => {
       sidingPages['/services/siding-installation'],
       sidingPages['/services/siding-installation-detail'],
     ];
-    expect(section(landing, 'scaled', 'materials').rows).toHaveLength(5);
-    expect(section(detail, 'lifespans', 'materials').materials).toHaveLength(5);
+    expect(sectionOf(landing, 'scaled', 'materials').rows).toHaveLength(5);
+    expect(sectionOf(detail, 'lifespans', 'materials').materials).toHaveLength(5);
     expect([landing.closing?.id, detail.closing?.id]).toEqual(['booking', 'booking']);
   });
 
   test('agree on the price of each material', () => {
-    const compared = section(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows;
-    const lives = section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials').materials;
+    const compared = sectionOf(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows;
+    const lives = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials').materials;
     expect(compared.map(({ price }) => price)).toEqual(lives.map(({ price }) => price));
     const drawn = drawnPieces(sidingPages['/services/siding-installation-detail']);
     expect(drawn.map((piece) => 'price' in piece && piece.price)).toEqual(lives.map(({ price }) => price));
@@ -84,11 +74,11 @@ describe('the two installation pages', () => {
 
   test('and the overview list every material that we install', () => {
     const [landing, detail, overview, drawn] = [
-      section(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows.map(({ name }) => name),
-      section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials').materials.map(
+      sectionOf(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows.map(({ name }) => name),
+      sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials').materials.map(
         ({ name }) => name,
       ),
-      section(sidingPages['/services/siding'], 'scaled').rows.map(({ name }) => name),
+      sectionOf(sidingPages['/services/siding'], 'scaled').rows.map(({ name }) => name),
       drawnPieces(sidingPages['/services/siding-installation']).map(({ name }) => name),
     ].map((names) =>
       names.map((name) =>
@@ -109,7 +99,7 @@ describe('the repair page', () => {
   test('has the same price and times as exterior repairs', () => {
     const page = sidingPages['/services/siding/repair'];
     expect(allText(page)).toContain(printPrice(prices.additional.siding));
-    expect(section(page, 'steps').steps.map(({ duration }) => duration)).toEqual([
+    expect(sectionOf(page, 'steps').steps.map(({ duration }) => duration)).toEqual([
       '30–60 minutes',
       '24–48 hours',
       '1–2 weeks',
@@ -121,7 +111,7 @@ describe('the repair page', () => {
 
 describe('the life of a siding', () => {
   test('and its care are the same on the page that compares all materials', () => {
-    const { materials } = section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
+    const { materials } = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
     const lives = Object.values(sidingLives);
     expect(materials.map(({ years }) => years)).toEqual(lives.map(({ years }) => years));
     materials.forEach(({ care }, index) => expect(care.text.startsWith(lives[index]?.care.text ?? '-')).toBe(true));
@@ -130,15 +120,15 @@ describe('the life of a siding', () => {
   test('is stated for the same five materials in the table of their warranties', () => {
     const page = sidingPages['/services/siding-installation-detail'];
     const named = (name: string) => name.replace(/ siding$/, '');
-    const { materials } = section(page, 'lifespans', 'materials');
-    expect(section(page, 'table').rows.map(({ header }) => named(header))).toEqual(materials.map(({ name }) => name));
+    const { materials } = sectionOf(page, 'lifespans', 'materials');
+    expect(sectionOf(page, 'table').rows.map(({ header }) => named(header))).toEqual(materials.map(({ name }) => name));
     expect(drawnPieces(page).map(({ name }) => named(name))).toEqual(materials.map(({ name }) => name));
   });
 
   test.each(['vinyl', 'fiber-cement', 'wood', 'insulated'] as const)(
     'fits the rulers of the %s page, which compares its own material with others',
     (name) => {
-      const { materials, own, rulers } = section(sidingPages[`/services/siding/${name}`], 'lifespans');
+      const { materials, own, rulers } = sectionOf(sidingPages[`/services/siding/${name}`], 'lifespans');
       expect(materials.filter((life) => life.name === own)).toHaveLength(1);
       for (const { years, price } of materials) {
         expect(years.high).toBeLessThanOrEqual(rulers.years.high);
@@ -148,8 +138,8 @@ describe('the life of a siding', () => {
   );
 
   test('says sixty years only while the ruler ends at sixty', () => {
-    const { intro = '', rulers } = section(sidingPages['/services/siding/wood'], 'lifespans');
-    expect(plain(intro)).toMatch(/^Sixty years/);
+    const { intro = '', rulers } = sectionOf(sidingPages['/services/siding/wood'], 'lifespans');
+    expect(plainText(intro)).toMatch(/^Sixty years/);
     expect(rulers.years).toEqual({ low: 0, high: 60 });
   });
 });
@@ -168,7 +158,7 @@ describe('the schedule of a siding job', () => {
     (material, path) => {
       const page = pages.find((one) => one.path === path);
       if (!page) throw new Error(`No page ${path}`);
-      const days = section(page, 'job')
+      const days = sectionOf(page, 'job')
         .steps.slice(2, 5)
         .map(({ duration = '' }) => workingDays(duration));
       const shortest = days.reduce((sum, [shortestStep]) => sum + shortestStep, 0);
@@ -189,7 +179,7 @@ describe('the schedule of a siding job', () => {
   });
 
   test('fits the days of the replacement page', () => {
-    const [first, second, siding] = section(sidingPages['/services/siding/replacement'], 'timeline').entries;
+    const [first, second, siding] = sectionOf(sidingPages['/services/siding/replacement'], 'timeline').entries;
     const last = [sidingStepTime('removal'), sidingStepTime('barrier'), sidingStepTime('siding')]
       .map((time) => workingDays(time)[1])
       .reduce((sum, days) => sum + days, 0);
@@ -197,7 +187,7 @@ describe('the schedule of a siding job', () => {
   });
 
   test('is drawn to scale: each step begins when the one before it ends', () => {
-    expect(section(sidingPages['/services/siding/replacement'], 'timeline').days).toEqual([
+    expect(sectionOf(sidingPages['/services/siding/replacement'], 'timeline').days).toEqual([
       { start: 0, shortest: 1, longest: 1 },
       { start: 1, shortest: 2, longest: 2 },
       { start: 2, shortest: 5, longest: 7 },

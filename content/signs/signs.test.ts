@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { allPages } from '@/content/all-pages';
 import { prices } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
-import type { RichText } from '@/content/types';
 import { searcher, termsOf } from '@/lib/find/search';
 import { safetyLines } from './safety';
 import { shots } from './shots';
 import { signs } from './signs';
 import { places, urgencies } from './types';
+import { plainText } from '@/testing/all-text';
 
-const plain = (text: RichText) =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 const urgent = signs.filter((sign) => sign.urgency === 'call');
 const repeated = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) < index);
 
@@ -33,15 +31,15 @@ describe('an urgent sign', () => {
   it.each(urgent.map((sign) => [sign.name, sign] as const))(
     '%s: says what keeps people safe, then to call',
     (_, sign) => {
-      const steps = [safetyLines[sign.safety], ...sign.until].map(plain);
-      expect(plain(safetyLines[sign.safety]).length).toBeGreaterThan(15);
+      const steps = [safetyLines[sign.safety], ...sign.until].map(plainText);
+      expect(plainText(safetyLines[sign.safety]).length).toBeGreaterThan(15);
       expect(steps.join(' ')).toMatch(/[Cc]all (?:us|911)/);
     },
   );
 
   const stepsOf = (id: string) => {
     const sign = urgent.find((one) => one.id === id);
-    return sign ? [safetyLines[sign.safety], ...sign.until].map(plain) : [];
+    return sign ? [safetyLines[sign.safety], ...sign.until].map(plainText) : [];
   };
 
   it('sends everyone out of a house whose roof sags or cracks, and calls 911 first', () => {
@@ -50,7 +48,8 @@ describe('an urgent sign', () => {
 
   it('keeps everyone out of the room under a bulging ceiling, and leaves it closed', () => {
     expect(stepsOf('bulging-ceiling')[0]).toMatch(/^Get everyone out of that room.*Don’t open the ceiling/);
-    for (const { until } of signs) expect(until.map(plain).join(' ')).not.toMatch(/poke|small hole|let the water out/i);
+    for (const { until } of signs)
+      expect(until.map(plainText).join(' ')).not.toMatch(/poke|small hole|let the water out/i);
   });
 
   it('switches the breaker off for water at a lamp, if that is safe', () => {
@@ -61,7 +60,7 @@ describe('an urgent sign', () => {
 
   it('sends no one onto a roof or a ladder', () => {
     for (const { id, until } of signs)
-      expect([id, until.map(plain).join(' ')]).toEqual([
+      expect([id, until.map(plainText).join(' ')]).toEqual([
         id,
         expect.not.stringMatching(/\b(?:climb (?:up|on)|get on the roof|use a ladder)/i),
       ]);
