@@ -36,7 +36,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       id: 'issues',
       heading: 'Common issues, and how soon to fix them',
       railLabel: 'How soon to fix it',
-      intro: 'On the right is how soon each one should be fixed.',
       issues: {
         figure: 'house-repairs',
         rows: {

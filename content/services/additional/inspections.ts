@@ -2,6 +2,7 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
+import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 
@@ -36,10 +37,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     heading: 'A free exterior inspection of your Connecticut home',
     intro:
       'We look at the whole outside of your house and price what needs doing, most urgent first. It’s free, because it’s how we make an estimate. If you’re buying or selling a house, hire a licensed home inspector.',
-    actions: [
-      { label: 'Book a Visit', href: '/#booking' },
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-    ],
+    actions: visitActions,
   },
   sections: [
     {
@@ -121,7 +119,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     {
       kind: 'notice',
       heading: 'Buying or selling? Hire a licensed home inspector',
-      text: 'Our visit isn’t a home inspection. Connecticut licenses home inspectors to examine a whole house for a sale and report on it, with its structure, plumbing, heating and wiring. We don’t do that, and we don’t charge for looking. Once you have the inspector’s report, we’ll gladly price the repairs in it.',
+      text: 'Our visit isn’t a home inspection. Connecticut licenses home inspectors to examine a whole house for a sale, structure, plumbing, heating and wiring included, and report on it. We don’t do that, and we don’t charge for looking. Once you have the inspector’s report, we’ll gladly price the repairs in it.',
     },
     {
       kind: 'faq',

@@ -121,10 +121,10 @@ export const insulation: ServicePage<'/services/insulation'> = {
       id: 'kinds',
       heading: 'Kinds of insulation',
       items: [
-        'Cellulose: it’s blown in and dense, so it works well in attics and old walls.',
-        'Fiberglass batts: they’re for open framing, and they work only if they’re cut tight.',
-        'Spray foam: it’s for rim joists and hard corners, and a trained crew sprays it.',
-        'Rigid foam: it goes over the sheathing before new siding.',
+        'Cellulose is blown in and dense, so it works well in attics and old walls.',
+        'Fiberglass batts go in open framing, and work only if they’re cut to fit tightly.',
+        'Spray foam suits rim joists and hard corners, and a trained crew sprays it.',
+        'Rigid foam goes over the sheathing before new siding.',
       ],
       beside: [
         {
@@ -165,7 +165,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
         {
           heading: 'How much does it cost?',
           items: [`Air sealing and insulation: ${printFigures(prices.additional.insulation).toLowerCase()}`],
-          text: 'Energize CT may pay part of it. Look there before you buy; we can work from their report.',
+          text: 'Energize CT may pay part of it. Check with them before you buy; we can work from their report.',
         },
       ],
     },
@@ -177,7 +177,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
       entries: [
         {
           question: 'How much does attic insulation cost?',
-          answer: `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. So we look at it first, at no charge. ${estimate.firm} Check Energize CT for assistance before you buy.`,
+          answer: `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. So we look at it first, at no charge. ${estimate.firm} Before you buy, check whether Energize CT will pay part of it.`,
         },
         {
           question: 'Will insulation stop ice dams?',

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { cancellation, tarp } from '@/content/promises';
+import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 
 /**
@@ -34,10 +35,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     intro:
       'We take photos, measure, price the repair, and meet your adjuster if you’d like. Your insurance company decides coverage. We don’t negotiate your claim, and you shouldn’t pay a contractor to do it.',
     note: 'Damage inspection and report: free in our service area. The claim stays yours.',
-    actions: [
-      { label: 'Book a Visit', href: '/#booking' },
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-    ],
+    actions: visitActions,
   },
   sections: [
     {

@@ -2,6 +2,7 @@ import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { maintenanceVisit } from './job-days';
+import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 
@@ -34,10 +35,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     heading: 'Home exterior maintenance in Connecticut',
     intro:
       'We come twice a year to clean the gutters, check the roof and the siding, and repair the small things before they grow. A loose piece of flashing found in October is a small repair. By February it’s a stained ceiling.',
-    actions: [
-      { label: 'Book a Visit', href: '/#booking' },
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-    ],
+    actions: visitActions,
   },
   sections: [
     {

@@ -53,7 +53,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
         [11, 11],
       ],
       entries: [
-        { when: 'Late spring', what: 'After the maple seeds and pine pollen.' },
+        { when: 'Late spring', what: 'After the maple seeds and the pollen have come down.' },
         { when: 'November', what: 'After the oaks have dropped their leaves.' },
         { when: 'Before listing', what: 'When you’re about to sell the house.' },
       ],

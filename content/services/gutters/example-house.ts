@@ -2,7 +2,6 @@ import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { formatDollars } from '@/lib/dollars';
 import type { PriceRange } from '@/lib/prices/price';
 
-/** Feet. */
 export const exampleFeet = typicalJobs.gutters.size;
 
 export const exampleHouse = `a colonial with an attached garage and ${exampleFeet} feet of gutter`;

@@ -43,7 +43,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
           },
           torn: {
             title: 'Torn sections after ice',
-            text: 'Ice is heavy, and it can leave a run hanging over a walk. We put up a new run, with hangers closer together.',
+            text: 'Ice is heavy enough to pull a run off the wall. We put up a new run, with hangers closer together.',
           },
           downspout: {
             title: 'Loose downspouts',

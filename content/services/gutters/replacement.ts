@@ -165,7 +165,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
           answer: [
             `We replace it first. Short spots are included; a longer stretch is priced as trim repair, ${printPrice(prices.additional.trim)} for most homes. See `,
             { label: 'exterior repairs', href: '/services/exterior-repairs' },
-            '. Hanging a new gutter on rotten wood just brings it down again.',
+            '. A new gutter on rotten wood would only come down again.',
           ],
         },
         {

@@ -99,7 +99,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
           title: 'Measure',
           duration: gutterStepTime('measure'),
           hours: lineHours('measure'),
-          details: 'We see where the water collects, and measure every run and every drop to the ground.',
+          details: 'We look for spots where water collects, and measure every run and every drop to the ground.',
         },
         {
           title: 'Draw',
@@ -181,7 +181,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         {
           question: 'How much should gutters slope?',
           answer:
-            'About 1/4 inch for every 10 feet, toward the downspout. You won’t see that from the ground, but the water will. With less slope it sits there, breeds mosquitoes and freezes.',
+            'About 1/4 inch for every 10 feet, toward the downspout. You won’t see that from the ground, but it’s enough to keep the water moving. With less slope, water sits in the gutter, breeds mosquitoes and freezes.',
         },
         {
           question: 'Are 6-inch gutters worth it?',

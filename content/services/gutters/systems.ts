@@ -97,11 +97,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           maintenance: 'Clean twice a year; check solder at corners',
           sizes: '5-inch and 6-inch K-style and half-round',
           more: {
-            points: [
-              'Matching round downspouts',
-              '16-ounce sheet with soldered corners',
-              'Matching 3-inch round downspouts',
-            ],
+            points: ['16-ounce sheet with soldered corners', 'Matching 3-inch round downspouts'],
             link: { label: 'Get a Free Estimate', href: '/contact' },
           },
         },

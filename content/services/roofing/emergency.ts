@@ -28,7 +28,7 @@ const callSteps: readonly CallStep[] = [
   {
     title: 'Written price for the tarp',
     duration: 'Before we climb',
-    details: 'You see what we’ll cover and what it costs before anyone goes up.',
+    details: 'It says what we’ll cover and what that costs.',
   },
   {
     title: 'We stop the water',
@@ -111,7 +111,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'steps',
       display: 'call',
       heading: 'What we do, in order',
-      intro: `Drawn to scale: ${timeInWords(longestMinutes(callSteps) / 60)} if each step takes its longest. Hatched means “up to.”`,
+      intro: `Drawn to scale: ${timeInWords(longestMinutes(callSteps) / 60)} if each step takes its longest. Striped means “up to.”`,
       steps: callSteps,
     },
     {

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 import { atticSheet, roofSheet } from './inspection-points';
 
@@ -31,10 +32,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   hero: {
     heading: `Free ${points}-point roof inspection in Connecticut`,
     intro: `We check ${points} points on the roof and in the attic, and mark each one fine, watch or fix. It takes ${durations.roofInspection}, and you get the photos, the list, and a price only for what needs fixing.`,
-    actions: [
-      { label: 'Book a Visit', href: '/#booking' },
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-    ],
+    actions: visitActions,
   },
   sections: [
     {

@@ -24,7 +24,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   ],
   hero: {
     heading: lines.join(' '),
-    intro: `A roof goes on in eight layers, and it typically takes ${durations.roofReplacement}. Most leaks start in the layers you can’t see. Here’s what they are, in what order they go on, and what we photograph before we cover them.`,
+    intro: `A roof goes on in eight layers, and it typically takes ${durations.roofReplacement}. Most leaks start in the ones you can’t see. Here are all eight, in the order they go on, and what we photograph before we cover it.`,
     facts: ['Eight layers', `Typically ${durations.roofReplacement}`, 'Every open slope watertight by evening'],
   },
   sections: [
@@ -109,7 +109,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         {
           heading: 'What you get at the end',
           items: [
-            'The warranty papers. Both warranties start the day we finish',
+            'The warranty papers (both warranties start the day we finish)',
             'The photos from every slope',
             ['Everything in ', { label: 'the written price of a new roof', href: '/services/roofing-installation' }],
           ],

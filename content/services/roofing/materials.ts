@@ -10,7 +10,6 @@ import { hdzLife, printLife } from './lifespans';
 import { planningPrice, wholeRoof } from './planning-price';
 import { beforeTheJob } from './schedule';
 
-/** Drawn at one scale. */
 const pieces: PieceRow['pieces'] = [
   {
     name: 'Entry architectural shingle',

@@ -23,5 +23,4 @@ export const wholeRoof = {
   capeInMetal: costOf(capeSquares, metal),
   capeInShingles: costOf(capeSquares, shingles),
   colonialInHdz: costOf(colonialSquares, timberlineHdz),
-  colonialInShingles: costOf(colonialSquares, shingles),
 } as const;

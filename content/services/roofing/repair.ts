@@ -134,7 +134,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       id: 'visit',
       heading: 'How a roof repair works',
       railLabel: 'How a repair goes',
-      intro: 'From your call to the first dry night. Most repairs are done in one trip.',
+      intro: 'Most repairs are done in one trip.',
       steps: [
         {
           title: 'You call, and we set the visit',
@@ -155,7 +155,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
           title: 'We fix it',
           duration: '2–3 hours to 1 day',
           hours: { least: 2, usual: 3, most: hoursADay },
-          details: 'Most repairs are done in one trip, and we clean up before we leave.',
+          details: 'We make the repair and clean up before we leave.',
         },
         {
           title: 'We check after rain',

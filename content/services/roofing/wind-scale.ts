@@ -1,2 +1,2 @@
-/** The ruler for wind ratings, in miles an hour, up to the highest one of a roof that we install. */
+/** Miles per hour, up to the highest rating of a roof we install. */
 export const windScale = { low: 0, high: 180 } as const;

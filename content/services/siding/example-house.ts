@@ -2,7 +2,6 @@ import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { formatDollars } from '@/lib/dollars';
 import type { PriceRange } from '@/lib/prices/price';
 
-/** Square feet. */
 export const exampleWall = typicalJobs.siding.size;
 
 const wall = exampleWall.toLocaleString('en-US');

@@ -142,18 +142,18 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         {
           title: 'Visit and measuring',
           duration: sidingStepTime('measure'),
-          details: 'At your house, with samples, around every wall.',
+          details: 'We bring samples and measure every wall.',
         },
         {
           title: 'Written price',
           duration: `${sidingStepTime('price')} after the visit`,
-          details: 'Each choice is priced side by side.',
+          details: 'Your choices are priced side by side.',
         },
         { title: 'You choose', details: 'You pick the material and color, and we agree on a start date.' },
         {
           title: 'Siding goes up',
           duration: `${durations.siding.vinyl} for vinyl`,
-          details: 'One crew, and a clean yard every night.',
+          details: 'Courses, corners, trim and soffit go up.',
         },
       ],
     },

@@ -170,7 +170,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         },
       ],
       footnote: [
-        'Planning prices: the price per square foot times the wall, for the siding and labor. Tear-off, wall repairs, trim and the permit are lines of their own in your written price. Compare ',
+        'Planning prices: the price per square foot times the wall, for the siding and labor. Tear-off, wall repairs, trim and the permit are separate lines in your written price. Compare ',
         { label: 'lifespans, wind ratings and styles', href: '/services/siding-installation-detail#materials' },
         '.',
       ],

@@ -8,7 +8,7 @@ import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
 import { sidingCompared, sidingLives } from './lives';
 import { sidingSteps, sidingTotal } from './schedule';
-import { visitActions } from './visit-actions';
+import { visitActions } from '@/content/services/visit-actions';
 
 export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   path: '/services/siding/vinyl',

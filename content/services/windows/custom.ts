@@ -167,7 +167,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         {
           question: 'What kind of roof goes on a bay window?',
           answer:
-            'Shingles or metal. Shingles match the roof of the house, while metal handles a low slope better and needs less care. Either way, we tuck the flashing behind the siding above it, because that’s where bays usually leak.',
+            'Shingles or metal. Shingles match the roof of the house, while metal handles a low slope better and needs less care. Either way, the flashing goes up behind the siding above it.',
         },
         {
           question: 'Do I need tempered glass?',

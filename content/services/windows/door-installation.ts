@@ -29,12 +29,12 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       {
         name: 'Rotted',
         drawing: 'sill-rotted',
-        text: 'Doors usually fail here first, so we probe the sill before anything else.',
+        text: 'Water got past the threshold and rotted both ends of the sill.',
       },
       {
         name: 'Open',
         drawing: 'sill-open',
-        text: 'We cut out the rot and rebuild the sill while the opening is bare. Then the pan goes down, turned up at the back and both ends.',
+        text: 'The rot is out, and the sill is rebuilt. The pan goes down over it, turned up at the back and both ends.',
       },
       {
         name: 'New',

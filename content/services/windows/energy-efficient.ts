@@ -145,7 +145,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         },
         {
           ...windowSteps.order,
-          details: 'Each window is made for its own wall.',
+          details: 'Each window is made with the glass you chose for that wall.',
         },
         {
           ...windowSteps.set,

@@ -4,6 +4,7 @@ import { warranties } from '@/content/warranties';
 import { newOpeningDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
+import { capitalized } from '@/lib/text/capitalized';
 
 const { framing, set, finish, walkthrough, total } = newOpeningDays;
 const lines = ['New window', 'openings in', 'Connecticut'] as const;
@@ -23,7 +24,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   lines,
   railFacts: [
     { label: 'The window', price: prices.windows.anyStyle },
-    { label: 'On site', value: total.replace('about', 'About') },
+    { label: 'On site', value: capitalized(total) },
   ],
   hero: {
     heading: lines.join(' '),

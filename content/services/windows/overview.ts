@@ -60,7 +60,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         name: 'Picture',
         href: '/services/windows/replacement',
         price: prices.windows.picture,
-        text: 'It’s fixed glass, for a view you don’t need to open.',
+        text: 'It’s fixed glass, for a view, not for fresh air.',
         points: ['Most insulation for the price', 'No moving parts', 'Any shape'],
       },
       entryDoor: {
@@ -87,7 +87,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         name: 'Storm door',
         href: '/services/doors/installation',
         price: prices.windows.door,
-        text: 'Hung square and sealed.',
+        text: 'It shields the entry door and adds a screen.',
       },
     },
   },
@@ -122,7 +122,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             'The frame is sound and square',
             'You want to keep the trim',
             'Sealing around the sash is enough',
-            `A lower price and ${settingTimes.insert.duration} suit you`,
+            `You want the lower price, and ${settingTimes.insert.duration}`,
           ],
           link: { label: 'Window replacement', href: '/services/windows/replacement' },
         },
@@ -222,7 +222,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           title: 'Doors',
-          text: 'Entry, patio and storm doors, hung square and sealed.',
+          text: 'Entry, patio, storm and bulkhead doors.',
           points: [
             'Fiberglass, steel and wood',
             'Sill pan under every door',

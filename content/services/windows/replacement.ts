@@ -61,11 +61,11 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         rows: {
           insert: {
             title: 'Insert: a frame that’s sound and square',
-            text: `The old frame and the trim stay, and the new unit goes inside them. We seal the air around the sash. It’s the lower price, and it takes ${settingTimes.insert.duration}.`,
+            text: `The old frame and the trim stay, and the new unit goes inside them. We seal the air leaks around the sash. It costs less, and it takes ${settingTimes.insert.duration}.`,
           },
           fullFrame: {
             title: 'Full-frame: a frame that’s soft, leaking or out of square',
-            text: `The old frame is out, and the new unit has new casing inside and out. We seal the air in the wall, too. It’s the higher price, and it takes ${settingTimes.fullFrame.duration}.`,
+            text: `The old frame comes out, and the new unit gets new casing inside and out. We seal the air leaks in the wall, too. It costs more, and it takes ${settingTimes.fullFrame.duration}.`,
           },
         },
       },

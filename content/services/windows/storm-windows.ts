@@ -72,7 +72,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         figure: 'storm-fit',
         rows: {
           weeps: { title: 'Weeps (the small drain holes) are left open so the frame dries' },
-          seal: { title: 'Three sides are sealed, but not the bottom', text: 'The top and the two sides.' },
+          seal: { title: 'The top and both sides are sealed, but not the bottom' },
           screens: { title: 'Screens are stored and labeled' },
           sash: { title: 'The old sash is fixed first, so it moves' },
         },
