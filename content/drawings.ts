@@ -257,7 +257,7 @@ export const drawings = {
       'Ten units to the inch. The sag is where the fascia is rotten and its spike has pulled out; water marks are below the two leaks.',
   },
   'gutter-sound': {
-    alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail.',
+    alt: 'Cutaway of a gutter on a sound fascia board, held by a hanger screwed into the rafter tail.',
     background: 'sky',
     check: 'The hanger is screwed through the fascia into the rafter tail.',
   },
@@ -296,20 +296,20 @@ export const drawings = {
     check: 'White is new. The wall that stays is gray and tan.',
   },
   'jamb-insert': {
-    alt: 'Plan of the side of a window: a new white frame set inside the old wood frame, which stays.',
+    alt: 'The side of a window, cut through and seen from above: a new white frame set inside the old wood frame, which stays.',
     background: 'sky',
     fit: 'free',
     check: 'White is new. The frame, trim and wall that stay are gray and tan.',
   },
   'pane-double': {
-    alt: 'Double-pane glass in section, with a copper line for the low-e coating.',
+    alt: 'Cutaway of double-pane glass, with a copper line for the low-e coating.',
     background: 'sky',
     check: 'The coating is on a face inside the sealed space.',
   },
-  'pane-solar': { alt: 'Solar-control glass in section.', background: 'sky' },
-  'pane-storm': { alt: 'A low-e storm window outside an old single pane, in section.', background: 'sky' },
+  'pane-solar': { alt: 'Cutaway of solar-control glass.', background: 'sky' },
+  'pane-storm': { alt: 'Cutaway of a low-e storm window outside an old single pane.', background: 'sky' },
   'pane-triple': {
-    alt: 'Triple-pane glass in section.',
+    alt: 'Cutaway of triple-pane glass.',
     background: 'sky',
     check: 'A coating in each gap, on the second and the fifth surface.',
   },
@@ -373,18 +373,18 @@ export const drawings = {
     background: 'sky',
   },
   'profile-aluminum': {
-    alt: 'Aluminum K-style gutter in section on its fascia.',
+    alt: 'Cutaway of an aluminum K-style gutter on its fascia.',
     background: 'sky',
     check:
       'The drip edge is of the metal of the gutter, lies on the deck and hangs in the gutter, in front of its back; the shingles end 1/4 to 3/4 inch past it.',
   },
   'profile-copper': {
-    alt: 'Copper half-round gutter in section on its fascia.',
+    alt: 'Cutaway of a copper half-round gutter on its fascia.',
     background: 'sky',
     check: 'The drip edge is copper like the gutter, lies on the deck and hangs in the gutter.',
   },
   'profile-steel': {
-    alt: 'Steel K-style gutter in section on its fascia.',
+    alt: 'Cutaway of a steel K-style gutter on its fascia.',
     background: 'sky',
     check: 'The drip edge is steel like the gutter, which is a size larger than the aluminum one.',
   },
@@ -415,35 +415,35 @@ export const drawings = {
       'The hole goes through shingles and deck, between two cut ends; the tarp lies on the shingles, and the rain runs along it and off below it.',
   },
   'roof-warm': {
-    alt: 'A house in section with thin attic insulation: warm air rises through the ceiling, the snow has melted off the roof, and ice has built up at both eaves.',
+    alt: 'Cutaway of a house with thin attic insulation: warm air rises through the ceiling, the snow has melted off the roof, and ice has built up at both eaves.',
     background: 'sky',
     fit: 'free',
     check:
       'The ice is at the cold edge, beyond the wall; the snow is gone where the attic is warm. The thin insulation lies low between the joists, and the icicles hang outside the eaves.',
   },
   'section-engineered': {
-    alt: 'Engineered wood lap siding in section.',
+    alt: 'Cutaway of engineered wood lap siding.',
     background: 'sky',
     check: 'The head of the nail is flush with its board, and the board above covers it.',
   },
   'section-fiber-cement': {
-    alt: 'Fiber cement lap siding in section, nailed under the lap.',
+    alt: 'Cutaway of fiber cement lap siding, nailed under the lap.',
     background: 'sky',
     check: 'The head of the nail is flush with its board, and the board above covers it.',
   },
   'section-insulated': {
-    alt: 'Insulated vinyl siding in section, with foam behind each panel.',
+    alt: 'Cutaway of insulated vinyl siding, with foam behind each panel.',
     background: 'sky',
     check: 'The head of the nail stands a gap away from the hem, and the foam leaves room for it.',
   },
   'section-vinyl': {
-    alt: 'Vinyl siding in section: each panel hooked into the one below, nailed through its slot.',
+    alt: 'Cutaway of vinyl siding: each panel hooked into the one below, nailed through its slot.',
     background: 'sky',
     check:
       'The hook of the upper panel is behind the lip of the lower one and in front of its face, and the head of the nail stands a gap away from the hem.',
   },
   'section-wood': {
-    alt: 'Wood clapboard in section, nailed through its face just above the lap.',
+    alt: 'Cutaway of wood clapboards, each nailed through its face just above the lap.',
     background: 'sky',
     check: 'The nail goes through one board only.',
   },
@@ -511,13 +511,13 @@ export const drawings = {
     check: 'The old layer lies on the deck, and the new one on the old.',
   },
   'storm-interior': {
-    alt: 'Section at the sill through an old sash with a storm panel on the room side of it and nothing outdoors.',
+    alt: 'Cutaway at the sill of an old sash with a storm panel on the room side of it and nothing outdoors.',
     background: 'pond',
     check:
       'Twenty-four units to the inch. The panel seals against the stool on the room side of the stop, so the sash still works behind it.',
   },
   'storm-low-e': {
-    alt: 'Section at the sill through a storm window of one coated pane in front of an old sash; heat turns back at the coating, and water drains under the frame.',
+    alt: 'Cutaway at the sill of a storm window of one coated pane in front of an old sash; heat turns back at the coating, and water drains under the frame.',
     background: 'pond',
     check:
       'Twenty-four units to the inch. The sill slopes out, the bottom rail of the storm leaves a narrow gap above it to drain, and the coating faces the sash.',
@@ -529,7 +529,7 @@ export const drawings = {
       'Twenty-two units to the foot, 21 courses to the square; its label is inside of every frame. Seven hits are circled, and the label says seven.',
   },
   'storm-triple-track': {
-    alt: 'Section at the sill through a storm window with three channels, for an upper pane, a lower pane and a screen, in front of an old sash.',
+    alt: 'Cutaway at the sill of a storm window with three channels, for an upper pane, a lower pane and a screen, in front of an old sash.',
     background: 'pond',
     check:
       'Twenty-four units to the inch. The upper pane is in the outermost channel, the lower one in the middle, the screen innermost; both stand on the frame’s bottom rail. The stop beyond the sash runs full height.',

@@ -139,7 +139,7 @@ export const figures = {
       'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs right below the drip edge, with the fascia seen below it, and the dormer stands on the slope above: its level ridge and its valley meet in the main roof, and the valley’s metal runs out past its eave onto that roof. The chimney’s side has a piece of flashing a course, the upper half of the boot is under the shingles, and the downspout leads away from the wall.',
   },
   'attic-points': {
-    alt: 'Line drawing of a section through the attic, with points 15 to 21 of the inspection numbered.',
+    alt: 'Line drawing of an attic cut open, with points 15 to 21 of the inspection numbered.',
     first: 15,
     parts: {
       underside: { down: 16 },
@@ -154,7 +154,7 @@ export const figures = {
       'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them, and ends 24 inches inside the wall of a house 24 feet wide. A slot in the deck is below the vent, and baffles keep the insulation off the deck at both eaves, where it covers the top plates. A stain is on the underside of the deck.',
   },
   'attic-leaks': {
-    alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each: warm air leaves at five of them, and cold air comes in at the rim.',
+    alt: 'Line drawing of a house cut open, with six heat leaks numbered and an arrow at each: warm air leaves at five of them, and cold air comes in at the rim.',
     parts: {
       chimney: { down: 10 },
       hatch: { down: 14 },
@@ -167,7 +167,7 @@ export const figures = {
       'The attic reaches the underside of the rafters, and every arrow is where the air gets through. Warm air that rises out at the top draws cold air in at number six, through the rim between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick, and the rafters end at headers. The pan on the high side is under the shingles. The lamp’s bulb is inside its can.',
   },
   'insulation-targets': {
-    alt: 'Line drawing of a section through a house with the four places to insulate numbered.',
+    alt: 'Line drawing of a house cut open, with the four places to insulate numbered.',
     parts: {
       bareAttic: { down: 8 },
       thinAttic: { down: 8 },
@@ -232,7 +232,7 @@ export const figures = {
       'The baffles are just under the deck, from over the plates, where the insulation ends against them; the deck is cut open under the ridge vent. The gable vent is closed, because a ridge vent replaces it; the bath fan’s duct is insulated from the fan to the deck and ends above the roof, in a boot whose upper flange is under the shingles.',
   },
   'gutters-hub': {
-    alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
+    alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension cut through, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
     parts: {
       replacement: { crop: '-14 140 190 90' },
       repair: { crop: '204 166 230 44' },

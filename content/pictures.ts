@@ -134,7 +134,7 @@ export const pictures = {
   'storm-mended': {
     width: 1600,
     height: 1000,
-    alt: 'White cape with a new brown shingle roof where a limb had fallen on it.',
+    alt: 'White Cape with a new brown shingle roof where a limb had fallen on it.',
     focal: [0.36, 0.4],
   },
   'texture-timberline-hdz': {
@@ -229,7 +229,7 @@ export const pictures = {
   'detail-door': {
     width: 1280,
     height: 960,
-    alt: 'Dark green paneled front door with sidelights, copper lanterns and a granite step.',
+    alt: 'Dark green paneled front door with sidelites, copper lanterns and a granite step.',
     focal: [0.55, 0.5],
   },
   'detail-ridge': {
@@ -289,7 +289,7 @@ export const pictures = {
   'fiber-cement-house': {
     width: 1600,
     height: 1000,
-    alt: 'Two-story house with blue-gray fiber-cement siding, white trim, a front porch over a stone foundation, and a red door.',
+    alt: 'Two-story house with blue-gray fiber cement siding, white trim, a front porch over a stone foundation, and a red door.',
     focal: [0.55, 0.5],
   },
   'gutter-corner': {
@@ -337,7 +337,7 @@ export const pictures = {
   'sample-board-fiber-cement': {
     width: 1600,
     height: 1000,
-    alt: 'Sample board on an oak table: blue-gray fiber-cement lap siding, green shingle panel, cream board and batten, white trim and ten color chips.',
+    alt: 'Sample board on an oak table: blue-gray fiber cement lap siding, green shingle panel, cream board and batten, white trim and ten color chips.',
     focal: [0.63, 0.46],
     use: 'sample-board',
   },
