@@ -71,7 +71,7 @@ const fixedColors = {
   clapboard: '#fdfbf5',
   'clapboard-2': '#f8f5ec',
   pewter: '#a5a79f',
-  /** For drawings of actual copper. Not the company's copper, so that nothing of that stays with other colors. */
+  /** For drawings of actual copper, which stays copper whatever the company's colors are. */
   'copper-metal': '#b4632e',
   flashing: '#8b918c',
   charcoal: '#22302f',

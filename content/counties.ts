@@ -1,7 +1,7 @@
-/** A county we serve. Connecticut's counties have no government; people know them as areas. */
+/** Connecticut's counties have no government; people know them as areas. */
 export interface County {
   readonly name: string;
-  /** False: the county is hatched on the map, and the town field says that its towns are outside the usual area. */
+  /** False: the county is striped on the map, and the town field says that its towns are outside the usual area. */
   readonly isServed: boolean;
   readonly color: string;
   /** From the 2020 census, rounded, as printed. */

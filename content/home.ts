@@ -303,7 +303,6 @@ export const warranties = {
   },
 } as const;
 
-/** Hatched on the map. */
 const unserved = unservedCounties.map(({ name }) => name);
 
 export const areas = {
@@ -314,8 +313,8 @@ export const areas = {
     unserved.length === 0
       ? ''
       : unserved.length === 1
-        ? `We don’t regularly serve ${listed(unserved)} County, the hatched one.`
-        : `We don’t regularly serve the hatched counties: ${listed(unserved)}.`,
+        ? `We don’t regularly serve ${listed(unserved)} County, the striped one.`
+        : `We don’t regularly serve the striped counties: ${listed(unserved)}.`,
   townsHeading: `The ${towns.length} towns we visit most`,
   countiesLabel: 'Counties',
   closing: { question: 'Don’t see your town?', answer: 'We’ll tell you if we can get there.' },

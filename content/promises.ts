@@ -15,7 +15,6 @@ export const arrival = {
 
 /** Connecticut voids a contract for tarping, cleanup or repair of an insured loss without a written scope and price. */
 export const tarp = {
-  short: 'Tarp price in writing before we climb',
   sentence: 'You’ll have the tarp’s price in writing before we climb.',
   law: 'Before any repair, tarping or cleanup that insurance will pay for, the contractor must give you the scope and the estimated price in writing. Without that, the contract is void.',
   source: 'C.G.S. § 38a-313a',
@@ -50,11 +49,12 @@ export const estimate = {
   firm: 'You get one firm price in writing, good for 30 days.',
 } as const;
 
-/** Always printed with the sentence about the lender's terms. */
+const askForApr = 'Ask us for the lender’s APR and total cost.';
+
+/** A page that states the months or the down payment also says where the lender's terms are. */
 export const credit = {
-  terms: `${financing.months}, ${financing.down}, on approved credit`,
-  lender: 'Ask us for the lender’s APR and total cost.',
-  sentence: `Financing runs ${financing.months} with ${financing.down}, on approved credit. Ask us for the lender’s APR and total cost.`,
+  lender: askForApr,
+  sentence: `Financing runs ${financing.months} with ${financing.down}, on approved credit. ${askForApr}`,
 } as const;
 
 /** Houses built before 1978. */

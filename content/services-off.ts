@@ -3,7 +3,7 @@ import type { ServiceCategory } from './types';
 
 /**
  * What the company doesn't offer: categories, such as `'gutters'`, or pages, such as `'/services/insulation'` or
- * `'/financing'`. Their pages aren't built, and menus, cards, prices, signs and links to them disappear. The build lists the sentences
- * that still mention them, with file and line.
+ * `'/financing'`. Their pages aren't built, and menus, cards, prices, signs and links to them disappear. The build
+ * lists the sentences that still mention them, with file and line.
  */
 export const servicesOff: readonly (ServiceCategory | OptionalPath)[] = [];

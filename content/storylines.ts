@@ -53,7 +53,7 @@ export type ReplacementStory = RailStory & {
 } & (
     | {
         readonly picture: PictureName;
-        /** Mirrored, and its lower end, if its subject would be behind the words. */
+        /** Mirrors the picture and shows its lower end, so that the words don't cover its subject. */
         readonly isMirrored?: true;
       }
     | { readonly drawing: DrawingName }

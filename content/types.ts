@@ -475,7 +475,7 @@ export interface ScaledColumn {
 }
 export interface ScaledCell {
   readonly span: Span;
-  /** Printed below the bar. Default: the price. */
+  /** Printed below the bar. */
   readonly text: string;
 }
 /** A table with bars to scale for `price` and `second`, and text in its `last` column. */

@@ -6,6 +6,7 @@ import { inspectionGroups, roofGroups, roofSheet } from '@/content/services/roof
 import { formatDollars } from '@/lib/dollars';
 import type { InspectionMark, InspectionPoint } from '@/content/types';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
+import { listed } from '@/lib/text/listed';
 
 export interface PricedFix {
   readonly point: number;
@@ -38,7 +39,6 @@ const fixes: readonly PricedFix[] = [
 const watched = marked('Watch');
 const fixed = marked('Fix');
 const fine = company.inspectionPoints - watched.length - fixed.length;
-const listed = (points: readonly number[]) => points.join(', ').replace(/, (?=\d+$)/, ' and ');
 
 export const papers = {
   /** They are of a roof inspection, and price a pipe boot and a gutter. */
@@ -74,7 +74,7 @@ export const papers = {
     license: `HIC ${company.license.number}`,
     columns: ['Point', 'Work and material', 'Price'],
     fixes,
-    watched: `Points ${listed(watched)}: watch. No work now.`,
+    watched: `Points ${listed(watched.map(String))}: watch. No work now.`,
     total: { label: 'One price', price: fixes.reduce((sum, { price }) => sum + price, 0) },
     terms: [
       { term: 'Start', text: 'Monday, 9 AM', isWritten: true },
