@@ -39,12 +39,12 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   roof: {
     product: installation,
     workmanship: ours,
-    sentence: `A new roof has a ${manufacturer}, and our own work a ${ourWarranty}. Shingle makers add a limited lifetime warranty on the shingles.`,
+    sentence: `A new roof has a ${manufacturer}, and our work has a ${ourWarranty}. Shingle makers add a limited lifetime warranty on the shingles.`,
   },
   siding: {
     product: installation,
     workmanship: ours,
-    sentence: `Siding installations have a ${manufacturer}, and our own work a ${ourWarranty}.`,
+    sentence: `Siding installations have a ${manufacturer}, and our work has a ${ourWarranty}.`,
   },
   vinylSiding: {
     product: installation,
@@ -74,7 +74,7 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   windows: {
     product: installation,
     workmanship: ours,
-    sentence: `Window installations have a ${manufacturer}, and our own work a ${ourWarranty}. Each maker sets its own terms for glass and hardware.`,
+    sentence: `Window installations have a ${manufacturer}, and our work has a ${ourWarranty}. Each maker sets its own terms for glass and hardware.`,
   },
   customWindows: {
     product: 'By maker',
@@ -120,7 +120,7 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   inspection: {},
 };
 
-export const everyWarranty = `Roof, siding and window installations carry a ${manufacturer}. Everything we install carries our ${ourWarranty}.`;
+export const everyWarranty = `Roof, siding and window installations have a ${manufacturer}. Everything we install has our ${ourWarranty}.`;
 
 /** Each manufacturer's own document has the last word. */
 export const limitedLifetime =

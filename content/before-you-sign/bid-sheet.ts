@@ -9,7 +9,7 @@ export interface BidLine {
 export const bidSheet = {
   id: 'bid',
   heading: 'The bid sheet',
-  intro: 'Three bids, the same lines. Ask about every blank. It prints on one letter page.',
+  intro: 'Put three bids on the same lines, and ask about every blank. It prints on one letter page.',
   print: 'Print the Bid Sheet',
   /** For browsers without scripts, which have no button. */
   printByHand: 'To print it, use Print in your browser’s menu. Only the sheet comes out.',

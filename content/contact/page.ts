@@ -78,7 +78,7 @@ export const questions = {
 } satisfies Section;
 
 export const contactClosing: Closing = {
-  heading: 'Rather pick a day right now?',
+  heading: 'Would you rather pick a day now?',
   text: 'Choose a date and a time for a free consultation. We come to your house, take a look and put the price in writing.',
   action: { label: 'Book a Visit', href: '#booking' },
 };

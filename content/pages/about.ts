@@ -1,5 +1,5 @@
 import { offered } from '@/content/offered';
-import { answersAtAnyHour, company } from '@/content/company';
+import { company } from '@/content/company';
 import {
   certification,
   estimate,
@@ -78,7 +78,7 @@ export const aboutPage: Page<'/about'> = offered({
         },
         {
           title: 'Family',
-          text: 'Three Hollises work here, and several of our crew have been with us ten years or more. We treat your house like our own.',
+          text: 'Ray started the company, and his sons Dan and Peter work here with him. We treat your house like our own.',
         },
         {
           title: 'Community',
@@ -99,10 +99,7 @@ export const aboutPage: Page<'/about'> = offered({
         `Our own ${company.warranty.workmanship}`,
         `${company.insurance} of liability insurance`,
         ['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }],
-        [
-          { label: 'Emergency service', href: '/services/roofing/emergency' },
-          ` ${company.emergency.availability}${answersAtAnyHour ? ', day or night' : ''}`,
-        ],
+        [{ label: 'Emergency service', href: '/services/roofing/emergency' }, ` ${company.emergency.availability}`],
       ],
       beside: [
         {

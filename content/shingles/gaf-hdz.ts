@@ -46,7 +46,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       },
       {
         term: 'When we install it',
-        text: `A new roof has a ${company.warranty.manufacturer}, and our own work a ${company.warranty.workmanship}. Ask us for both papers before you sign.`,
+        text: `A new roof has a ${company.warranty.manufacturer}, and our work has a ${company.warranty.workmanship}. Ask us for both papers before you sign.`,
       },
     ],
   },
