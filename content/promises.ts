@@ -41,7 +41,7 @@ export const registration = {
 
 export const insuranceCertificate = {
   sentence: 'Our insurer sends you a certificate before work starts.',
-  amount: `We have general liability insurance to ${coverage}`,
+  amount: `We have ${coverage} of general liability insurance`,
 } as const;
 
 export const estimate = {

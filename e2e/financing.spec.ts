@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test('a visitor sees the payment for an APR and a number of months', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/financing/');
-  const answer = page.getByRole('region', { name: 'What a month would cost' }).getByRole('status');
+  const answer = page.getByRole('region', { name: 'What you’d pay a month' }).getByRole('status');
   await expect(answer).toContainText('Enter your APR.');
   await page.getByRole('textbox', { name: 'APR in percent' }).pressSequentially('7.5');
   await expect(answer).toContainText('a month');

@@ -14,7 +14,7 @@ export const beforeYouSignPage: Required<
   hero: {
     heading: 'Before you sign with any contractor in Connecticut',
     intro:
-      'What to check, us included, in the order you’ll meet it, and where the law says so. It’s not legal advice. Where the state’s own pages disagree, we give the safer reading.',
+      'Here’s what to check about any contractor, us included, in the order you’ll need it, and where the law says so. It’s not legal advice. Where the state’s own pages disagree, we give the safer reading.',
     actions: [
       { label: 'The bid sheet, to print', href: '#bid' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
@@ -23,7 +23,7 @@ export const beforeYouSignPage: Required<
   related: offered(['/services/insurance-claims', '/price-guide', '/about']),
   closing: {
     heading: 'Compare us with two others.',
-    text: `Get our estimate and put it on the sheet. ${estimate.free} Every line on the sheet has an answer.`,
+    text: `Get our estimate and put it on the sheet. ${estimate.free} Ours answers every line.`,
   },
   footnote:
     'General information, not legal advice. We read saved copies of these laws and pages on the dates beside them. They change, so follow the link before you rely on one.',

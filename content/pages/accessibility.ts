@@ -35,7 +35,7 @@ export const accessibilityPage: DocumentPage<'/accessibility'> = {
           text: 'A program called axe looks for missing names, weak contrast and broken structure. Other checks look for small type, text that runs off the screen and links that are hard to hit with a thumb.',
         },
         {
-          title: 'Tested by journey',
+          title: 'Tested task by task',
           text: 'Booking a visit, sending a message, the menus, the price guide and the shingle colors are tested with the keyboard, with scripts off and on narrow screens.',
         },
         {
@@ -44,7 +44,7 @@ export const accessibilityPage: DocumentPage<'/accessibility'> = {
         },
         {
           title: 'Not ours',
-          text: 'The map comes from Google, and the look-up of our registration from the state. The towns we serve are listed as text beside the map.',
+          text: 'The map comes from Google, and the registration lookup from the state. The towns we serve are listed as text beside the map.',
         },
       ],
     },

@@ -50,10 +50,10 @@ export const financingPage: Page<'/financing'> = offered({
     {
       kind: 'loan-ruler',
       id: 'terms',
-      heading: 'What a month would cost',
+      heading: 'What you’d pay a month',
       amount: {
         dollars: workedExample(roof).span.high,
-        paysFor: `Yours. This example is a Cape’s roof: ${roof.size} squares at $${roof.price.high}.`,
+        paysFor: `Enter your own. This example is a Cape’s roof: ${roof.size} squares at $${roof.price.high}.`,
       },
       terms: [
         {
@@ -104,8 +104,7 @@ export const financingPage: Page<'/financing'> = offered({
           { name: 'Number and amount of payments' },
           { name: 'Paying early: any charge?' },
         ],
-        advice:
-          'Don’t sign with a line empty. Our part is the price of the job; these lines are the lender’s to fill in.',
+        advice: 'Don’t sign while a line is empty. We set the price of the job; the lender fills in these lines.',
       },
     },
     {

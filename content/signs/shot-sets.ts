@@ -1,6 +1,6 @@
 import type { ShotId } from './shots';
 
-type ShotSet = readonly [ShotId, ShotId, ShotId] | readonly [ShotId, ShotId, ShotId, ShotId];
+export type ShotSet = readonly [ShotId, ShotId, ShotId] | readonly [ShotId, ShotId, ShotId, ShotId];
 
 export const shotSets = {
   ceiling: ['stain', 'room-ceiling', 'attic', 'street'],

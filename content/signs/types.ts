@@ -3,7 +3,7 @@ import type { PagePath } from '@/content/paths';
 import type { PricedJob } from '@/content/prices';
 import type { RichText } from '@/content/types';
 import type { SafetyLine } from './safety';
-import type { ShotId } from './shots';
+import type { ShotSet } from './shot-sets';
 
 interface PlaceRecord {
   readonly id: string;
@@ -41,7 +41,7 @@ interface SignBase {
   readonly causes: readonly [string] | readonly [string, string];
   readonly price: PricedJob;
   readonly page: PagePath;
-  readonly shots: readonly [ShotId, ShotId, ShotId] | readonly [ShotId, ShotId, ShotId, ShotId];
+  readonly shots: ShotSet;
   /** Search words that are neither in its texts nor synonyms of one (lib/find/search.ts). */
   readonly keywords?: string;
 }

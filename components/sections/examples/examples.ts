@@ -82,7 +82,7 @@ export const sectionExamples = {
   },
   'loan-ruler': {
     kind: 'loan-ruler',
-    heading: 'What a month would cost',
+    heading: 'What you’d pay a month',
     amount: { dollars: 7920, paysFor: 'A roof of 18 squares.' },
     terms: [
       { name: 'Short term', description: 'For repairs.', points: ['Least interest'], term: [12, 24] },
@@ -99,7 +99,7 @@ export const sectionExamples = {
       heading: 'The lender’s offer',
       when: 'in writing',
       lines: [{ name: 'Annual percentage rate', unit: '%' }, { name: 'Paying early: any charge?' }],
-      advice: 'Don’t sign with a line empty.',
+      advice: 'Don’t sign while a line is empty.',
     },
   },
   checks: { kind: 'list', style: 'checks', heading: 'Before we come', items: ['Move the car', 'Cover attic boxes'] },
