@@ -1,5 +1,9 @@
-/** How soon we reply. No page may state another time. In its own file to keep the forms' scripts small. */
+import { company } from './company';
+
+const within = 'within 24 hours';
+
+/** How soon we reply, on the days of the office. No page may state another time. */
 export const reply = {
-  within: 'within 24 hours',
-  sentence: 'We’ll get back to you within 24 hours, Monday to Saturday.',
+  within,
+  sentence: `We’ll get back to you ${within}, ${company.hours.days}.`,
 } as const;

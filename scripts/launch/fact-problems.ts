@@ -11,7 +11,6 @@ import { optionalPaths } from '@/content/paths';
 import { pictures } from '@/content/pictures';
 import { prices } from '@/content/prices';
 import { redirects } from '@/content/redirects';
-import { reply } from '@/content/reply';
 import { servicesOff } from '@/content/services-off';
 import { towns, type Town } from '@/content/towns';
 import { closestTo } from '@/lib/text/closest-to';
@@ -32,7 +31,6 @@ export interface FactProblem {
 const companyFile = 'content/company.ts';
 const colorFile = 'content/colors.ts';
 const logoFile = 'content/logo.ts';
-const replyFile = 'content/reply.ts';
 const priceFile = 'content/prices.ts';
 const servicesOffFile = 'content/services-off.ts';
 const townFile = 'content/towns.ts';
@@ -230,13 +228,6 @@ export function logoProblems(outline: string, source: string): readonly FactProb
   return report(`must fill a grid of 24 by 24; yours reaches from ${across} across and from ${down} down`);
 }
 
-/** The forms' scripts read the reply from its own file, so its days could differ from the hours. */
-export function replyProblems(sentence: string, days: string, source: string): readonly FactProblem[] {
-  if (sentence.includes(days) || !weekdays.some((day) => sentence.includes(day))) return [];
-  const problem = `reply.sentence must name the days of company.hours, ${days}; you wrote "${sentence}"`;
-  return [{ problem, file: replyFile, line: lineOf(source, 'sentence:', replyFile) }];
-}
-
 interface OnCallFacts {
   /** As written in `company.emergency`. */
   readonly availability: string;
@@ -331,7 +322,6 @@ export function factProblems(): readonly FactProblem[] {
       },
       read(companyFile),
     ),
-    ...replyProblems(reply.sentence, company.hours.days, read(replyFile)),
     ...colorProblems(companyColors, read(colorFile)),
     ...logoProblems(logoOutline, read(logoFile)),
     ...priceProblems(prices, read(priceFile)),

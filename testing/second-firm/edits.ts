@@ -30,8 +30,6 @@ const facts = inFile(
   ["insurance: '$2M'", "insurance: '$1M'"],
 );
 
-const replies = inFile('content/reply.ts', ['Monday to Saturday', 'Monday to Friday']);
-
 const prices = inFile(
   'content/prices.ts',
   ["'/services/siding/vinyl',\n    ...perSquareFoot(3, 5)", "'/services/siding/vinyl',\n    ...perSquareFoot(4, 6)"],
@@ -76,7 +74,7 @@ const towns = inFile('content/towns.ts', [
   "{ name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 }",
 ]);
 
-export const edits: readonly Edit[] = [...facts, ...replies, ...prices, ...services, ...looks, ...projects, ...towns];
+export const edits: readonly Edit[] = [...facts, ...prices, ...services, ...looks, ...projects, ...towns];
 
 /** The page with the story, and its payload. */
 const story = /^about\/|^_next\/static\/payload\//;
