@@ -80,6 +80,10 @@ describe('spanOf', () => {
     expect(spanOf([named, range(15, 25, 'linear foot')])).toEqual(range(8, 25, 'linear foot'));
   });
 
+  test('leaves out a price without figures', () => {
+    expect(spanOf([{ kind: 'after-visit' }, range(3, 5, 'sq ft')])).toEqual(range(3, 5, 'sq ft'));
+  });
+
   test('throws for mixed units and for no prices', () => {
     expect(() => spanOf([range(3, 7, 'sq ft'), range(300, 360, 'square')])).toThrow('per sq ft and one per square');
     expect(() => spanOf([])).toThrow('at least one');

@@ -65,8 +65,9 @@ export function printPrice(price: Price): string {
   return unit === undefined ? printFigures(price) : `${printFigures(price)} ${unit}`;
 }
 
-/** Throws if there are no ranges, or their units differ. */
-export function spanOf(ranges: readonly PriceRange[]): PriceRange {
+/** Of the prices that are ranges. Throws if there are none, or their units differ. */
+export function spanOf(prices: readonly Price[]): PriceRange {
+  const ranges = prices.filter((price) => price.kind === 'range');
   const [first] = ranges;
   if (!first) throw new Error('A span needs at least one price range.');
   const other = ranges.find(({ unit }) => unit !== first.unit);

@@ -110,6 +110,13 @@ test.each([
   expect(found?.problem).toContain(rule);
 });
 
+test('reports a job that lost its figures', () => {
+  const jobs = { pipeBoot: { job: 'Pipe boot', kind: 'after-visit' }, door: { job: 'Door', kind: 'after-visit' } };
+  expect(printProblems(priceProblems({ roofing: jobs }, "x\n'Pipe boot'\n'Door'"))).toBe(
+    'The price of "Pipe boot" must be two numbers, low and high, because the price guide calculates with them (content/prices.ts, line 2)',
+  );
+});
+
 test('reports a price once, not again for the range that spans it', () => {
   const ridge = { job: 'Ridge vent', kind: 'range', low: 9, high: 3 };
   const all = { ...ridge, job: 'Any vent', spansOthers: true };

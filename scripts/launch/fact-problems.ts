@@ -45,6 +45,24 @@ const serviceCategories = [
   'additional',
 ] as const satisfies readonly ServiceCategory[];
 
+/** Jobs without figures. Pages and the price guide calculate with the prices of all others. */
+const jobsWithoutFigures = [
+  'cleaning',
+  'damageReport',
+  'door',
+  'downspouts',
+  'fullInspection',
+  'inspection',
+  'insulation',
+  'maintenance',
+  'newOpening',
+  'repair',
+  'tarp',
+  'temporaryCover',
+  'ventilation',
+  'ventilationWithRoof',
+];
+
 const matching = (pattern: RegExp, rule: string) => z.string(rule).regex(pattern, { error: rule, abort: true });
 const between = (low: number, high: number, rule: string) => z.number(rule).min(low, rule).max(high, rule);
 const wholeYears = (rule: string) => z.int(rule).min(1, rule).max(100, rule);
@@ -152,15 +170,20 @@ export function priceProblems(
 ): readonly FactProblem[] {
   return (
     Object.values(records)
-      .flatMap((jobs) => Object.values(jobs))
+      .flatMap((jobs) => Object.entries(jobs))
       // Computed from the others.
-      .filter(({ spansOthers }) => !spansOthers)
-      .flatMap(({ job, low, high }) => {
+      .filter(([, { spansOthers }]) => !spansOthers)
+      .flatMap(([key, { job, kind, low, high }]) => {
+        const lineOfJob = lineOf(source, `'${job}'`, priceFile);
+        if (kind !== 'range' && !jobsWithoutFigures.includes(key)) {
+          const problem = `The price of "${job}" must be two numbers, low and high, because the price guide calculates with them`;
+          return [{ problem, file: priceFile, line: lineOfJob }];
+        }
         const figures = [low, high].filter((figure) => figure !== undefined);
         const rule = brokenPriceRule(figures);
         if (!rule) return [];
         const problem = `The price of "${job}" ${rule}; you wrote ${figures.join(' to ')}`;
-        return [{ problem, file: priceFile, line: lineOf(source, `'${job}'`, priceFile) }];
+        return [{ problem, file: priceFile, line: lineOfJob }];
       })
   );
 }
