@@ -13,7 +13,7 @@ interface OwnerFacts {
   readonly noPrepaymentPenalty?: boolean;
   /** `none`, or `added` once an engineer has added the Google Analytics tag. */
   readonly analytics?: 'none' | 'added';
-  /** The service that receives newsletter sign-ups, once an engineer has connected it. */
+  /** The service that receives newsletter sign-ups, once an engineer has connected it, or `none`: no form asks for them. */
   readonly newsletterService?: string;
   /** The insurer on the certificate of workers’ compensation. */
   readonly workersCompensation?: string;

@@ -1,9 +1,13 @@
+import { listed } from '@/lib/text/listed';
 import { company } from './company';
 
-const isConnected = company.ownerFacts.newsletterService !== undefined;
+const { newsletterService } = company.ownerFacts;
+const isShown = newsletterService !== 'none';
+const isConnected = newsletterService !== undefined;
 
 /** The newsletter form in the footer. It says when sign-ups aren't sent anywhere yet. */
 export const newsletter = {
+  isShown,
   heading: isConnected ? 'Seasonal house notes' : 'Seasonal house notes (coming soon)',
   text: isConnected
     ? 'Four short emails a year: what to check before and after winter, before storms and before the holidays.'
@@ -15,3 +19,6 @@ export const newsletter = {
     ? 'Thanks. You’re on the list.'
     : 'Thanks. We’re not sending these yet, so please check back.',
 } as const;
+
+/** The events that an analytics tag would count. */
+export const analyticsEvents = listed(['form_submit', ...(isShown ? ['newsletter_signup'] : []), 'review_click']);

@@ -1,5 +1,6 @@
 import { company } from './company';
 import { licenseLine } from './license-line';
+import { analyticsEvents } from './newsletter';
 import type { RichText } from './types';
 
 export interface SetupTask {
@@ -92,7 +93,7 @@ export const setupGuide = {
         ],
         `Add a “Web” data stream for ${site}. Copy the Measurement ID.`,
         'This website has no analytics script, so nothing is counted yet. Your engineer has to add Google’s tag with this ID and allow its address in the site’s security policy.',
-        'Mark form_submit, newsletter_signup and review_click as key events. The site sends them as soon as the tag is there.',
+        `Mark ${analyticsEvents} as key events. The site sends them as soon as the tag is there.`,
         'Turn on “Google signals” only after you have a privacy notice that mentions it.',
         'In Admin, find the data retention setting and set it to 14 months.',
       ],

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { licenseLine } from '@/content/license-line';
 import { footer } from '@/content/navigation';
+import { newsletter } from '@/content/newsletter';
 import { isOff } from '@/content/offered';
 import { registration } from '@/content/promises';
 import { NewsletterForm } from './newsletter-form';
@@ -29,7 +31,12 @@ export function SiteFooter() {
       />
       <div className="on-dark bg-slate pt-4 pb-2 text-cream md:pt-12 md:pb-8">
         <div className="wrap">
-          <div className="grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8 2xl:grid-cols-4">
+          <div
+            className={clsx(
+              'grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8',
+              newsletter.isShown ? '2xl:grid-cols-4' : '2xl:grid-cols-3',
+            )}
+          >
             <div>
               <SiteLink
                 href="/"
@@ -90,7 +97,7 @@ export function SiteFooter() {
                 {otherHours.length > 0 ? <li>{otherHours.join('; ')}</li> : null}
               </ul>
             </div>
-            <NewsletterForm />
+            {newsletter.isShown ? <NewsletterForm /> : null}
           </div>
           <div className="mt-1 items-center gap-x-7 border-t border-cream-line pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
             <ul className="flex flex-wrap gap-x-6 md:order-1 md:ml-auto">

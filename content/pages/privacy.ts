@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { analyticsEvents, newsletter } from '@/content/newsletter';
 import { reply } from '@/content/reply';
 import type { DocumentPage } from '@/content/types';
 import { storedKeys } from '@/lib/browser/stored-keys';
@@ -54,18 +55,22 @@ export const privacyPage: DocumentPage<'/privacy'> = {
           title: 'Photos',
           text: 'Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the place, camera and time, but keeps their file names. If it can’t open a picture, it sends it unchanged, and the form tells you.',
         },
-        {
-          title: 'Newsletter',
-          text: newsletterService
-            ? `The address you type into the sign-up form goes to ${newsletterService}, which sends our newsletter.`
-            : 'The sign-up form isn’t connected to an email service yet. It only sends an analytics event, and while this website has no analytics, your address goes nowhere. With scripts off, the form opens your email app.',
-        },
+        ...(newsletter.isShown
+          ? [
+              {
+                title: 'Newsletter',
+                text: newsletterService
+                  ? `The address you type into the sign-up form goes to ${newsletterService}, which sends our newsletter.`
+                  : 'The sign-up form isn’t connected to an email service yet. It only sends an analytics event, and while this website has no analytics, your address goes nowhere. With scripts off, the form opens your email app.',
+              },
+            ]
+          : []),
         {
           title: 'Analytics',
           text:
             analytics === 'added'
-              ? 'This website uses Google Analytics. It counts visits and the events form_submit, newsletter_signup and review_click. A form’s event can carry the email address that you typed there, and Google may set cookies.'
-              : 'This website has no analytics script, so nothing you do here is counted. If that changes, this page will say so. The events would be form_submit, newsletter_signup and review_click.',
+              ? `This website uses Google Analytics. It counts visits and the events ${analyticsEvents}. A form’s event can carry the email address that you typed there, and Google may set cookies.`
+              : `This website has no analytics script, so nothing you do here is counted. If that changes, this page will say so. The events would be ${analyticsEvents}.`,
         },
       ],
     },
