@@ -1,4 +1,4 @@
-import { atAnyHour, mentions, namesOf } from './remove-services-off';
+import { atAnyHour, mentions, namesOf, withoutAnyHourOnly } from './remove-services-off';
 
 const sources = {
   'content/home.ts': [
@@ -9,8 +9,8 @@ const sources = {
     "  href: '/services/gutters',",
   ].join('\n'),
 };
-const isOff = (path: string) => /^\/services\/gutters?|^gutters$/.test(path);
-const exportedText = 'We hang gutters, and don’t leave till dark.\nRoofs from $300 and gutters too';
+const isOff = (path: string) => /^\/services\/gutters?|^gutters$/.test(address);
+const printed = { pages: 'We hang gutters, and don’t leave till dark.\nRoofs from $300 and gutters too', scripts: '' };
 
 test('reports each sentence that still mentions a category, with its file and line', () => {
   expect(mentions(namesOf(['gutters']), sources, exportedText, isOff)).toEqual([
@@ -32,11 +32,40 @@ test('reports a link that became plain text, but not a name that disappeared wit
       "    name: 'Gutters',",
     ].join('\n'),
   };
-  const found = mentions(namesOf(['gutters']), source, 'Gutters\ngutter guards', isOff);
+  const found = mentions(namesOf(['gutters']), source, { pages: 'Gutters\ngutter guards', scripts: '' }, isOff);
   expect(found.map(({ line, text }) => [line, text])).toEqual([
     [6, 'gutter guards'],
     [8, 'Gutters'],
   ]);
+});
+
+test('reports a sentence that only scripts contain, unless it was in an entry about a page that is off', () => {
+  const source = {
+    'content/cards.ts': [
+      'cards: [',
+      '  {',
+      "    title: 'Seamless Gutters',",
+      '    features: [',
+      "      'Gutter guards',",
+      '    ],',
+      "    href: '/services/gutters',",
+      '  },',
+      '  {',
+      "    text: 'One crew does the roof and the gutters.',",
+      "    related: ['/services/gutters'],",
+      "    href: '/services/roofing',",
+      '  },',
+      "  { job: prices.gutters.copper, noun: 'Copper gutters' },",
+      '  gutters: {',
+      "    work: 'Seamless aluminum gutters',",
+      '  },',
+    ].join('\n'),
+  };
+  const scripts =
+    'Copper gutters, Seamless aluminum gutters, Seamless Gutters, Gutter guards, One crew does the roof and the gutters.';
+  const found = (pages: string) => mentions(namesOf(['gutters']), source, { pages, scripts }, isOff);
+  expect(found('').map(({ line }) => line)).toEqual([10]);
+  expect(found('Gutter guards').map(({ line }) => line)).toEqual([5, 10]);
 });
 
 test('matches a single page by the end of its path', () => {
@@ -63,4 +92,10 @@ test('matches sentences that say that someone answers at any hour', () => {
   ])
     expect(words).toMatch(atAnyHour);
   expect('We call back within a day.').not.toMatch(atAnyHour);
+  expect('A house at night, cut open.').not.toMatch(atAnyHour);
+});
+
+test('leaves out what is printed only if someone answers at any hour', () => {
+  const source = "const when = answersAtAnyHour\n  ? 'day or night'\n  : hours;\nconst also = 'any hour';";
+  expect(withoutAnyHourOnly(source)).toBe("const when = \n\n  : hours;\nconst also = 'any hour';");
 });

@@ -27,7 +27,7 @@ const wordsOfPages: Readonly<Record<string, RegExp>> = {
   '/tamko-titan-xt': /\bTitan XT\b/i,
 };
 
-export const atAnyHour = /\bday or night\b|\bany hour\b|\bat night\b/i;
+export const atAnyHour = /\bday or night\b|\bany hour\b|\b(?:call|answer|come)\b.*\bat night\b/i;
 
 export function namesOf(services: readonly string[]): RegExp {
   const names = services.map((service) => {
@@ -40,14 +40,23 @@ export function namesOf(services: readonly string[]): RegExp {
   return new RegExp(names.join('|'), 'i');
 }
 
-/** Sentences in `sources` that are in the export. Skips a name beside the path of a page that is off: it went with it. */
+interface Exported {
+  /** The text of all pages. */
+  readonly pages: string;
+  readonly scripts: string;
+}
+
+/**
+ * Leaves out a short name beside the address of a page that is off, because it went with the page, and a sentence that
+ * only scripts contain if its record went.
+ */
 export function mentions(
   names: RegExp,
   sources: Readonly<Record<string, string>>,
-  printed: string,
+  { pages, scripts }: Exported,
   isOff: (path: string) => boolean,
 ): readonly Mention[] {
-  const hasPathOff = (line: string) => [...line.matchAll(/'(\/[^']*)'/g)].some(([, path = '']) => isOff(path));
+  const hasPathOff = (line: string) => namesPathOff(line, isOff);
   return Object.entries(sources).flatMap(([file, source]) => {
     const lines = source.split('\n');
     const wentWithPage = (text: string, index: number) =>
@@ -55,15 +64,43 @@ export function mentions(
       // In a list by category: `gutters: 'Gutters'`.
       (isOff(/^\s*(\w+): '/.exec(lines[index] ?? '')?.[1] ?? '') ||
         lines.slice(Math.max(0, index - 1), index + 2).some(hasPathOff));
+    const isPrinted = (text: string, index: number) =>
+      pages.includes(text) || (scripts.includes(text) && !isInRecordOff(lines, index, isOff));
     return lines.flatMap((text, index) =>
       [...text.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
         .flatMap(([, plain, template = '']) => (plain === undefined ? template.split(/\$\{[^}]*\}/) : [plain]))
         .map((text) => text.replaceAll(/\\(.)/g, '$1').trim())
-        .filter((text) => names.test(text) && /^[^/a-z]|\s/.test(text) && printed.includes(text))
+        .filter((text) => names.test(text) && /^[^/a-z]|\s/.test(text) && isPrinted(text, index))
         .filter((text) => !wentWithPage(text, index))
         .map((text) => ({ file, line: index + 1, text })),
     );
   });
+}
+
+function namesPathOff(line: string, isOff: (path: string) => boolean): boolean {
+  return [...line.matchAll(/'(\/[^']*)'/g)].some(([, path = '']) => isOff(path));
+}
+
+/** Whether a record around a line is about a page or a category that is off: pages leave it out. */
+function isInRecordOff(lines: readonly string[], index: number, isOff: (name: string) => boolean): boolean {
+  const indentOf = (line = '') => line.search(/\S/);
+  // `href: '/services/gutters'`, `price: prices.gutters.copper` and `gutters: {`
+  const isAbout = (line = '') =>
+    (/^\s*(?:href|page|path|link|price): /.test(line) && namesPathOff(line, isOff)) ||
+    [...line.matchAll(/\b(\w+)(?=\.\w|: \{$)/g)].some(([, name = '']) => isOff(name));
+  let indent = indentOf(lines[index]);
+  if (isAbout(lines[index])) return true;
+  for (let start = index; start > 0 && indent > 0; start -= 1) {
+    const line = lines[start] ?? '';
+    if (line.trim() === '' || indentOf(line) >= indent) continue;
+    if (isAbout(line)) return true;
+    const inner = indent;
+    indent = indentOf(line);
+    if (line.trim() !== '{') continue;
+    const end = lines.findIndex((later, place) => place > start && indentOf(later) === indent);
+    if (lines.slice(start, end).some((part) => indentOf(part) === inner && isAbout(part))) return true;
+  }
+  return false;
 }
 
 /**
@@ -81,7 +118,7 @@ export function removeServicesOff(out: string, project: string): void {
     readdirSync(out, { recursive: true, encoding: 'utf8' })
       .filter(isWanted)
       .map((file) => readFileSync(join(out, file), 'utf8'));
-  const pages = exported((file) => file.endsWith('index.html'));
+  const pages = exported((file) => file.endsWith('.html'));
   const linked = new Set(
     pages.flatMap((html) =>
       [...html.matchAll(/href="(\/[^"#?]*?)\/?(?:[#?][^"]*)?"/g)].flatMap(([, path = '']) =>
@@ -100,17 +137,24 @@ export function removeServicesOff(out: string, project: string): void {
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
   // Scripts print some sentences, such as those of the forms.
   const scripts = exported((file) => file.startsWith(join('_next', 'static', 'chunks')) && file.endsWith('.js'));
-  const printed = [...pages.map(textOf), ...scripts].join('\n');
-  const list = (names: RegExp, what: string) => {
-    const left = mentions(names, kept, printed, isOff);
+  const printed = { pages: pages.map(textOf).join('\n'), scripts: scripts.join('\n') };
+  const list = (names: RegExp, what: string, sources = kept) => {
+    const left = mentions(names, sources, printed, isOff);
     if (left.length === 0) return;
-    console.log(`\n${left.length} sentences still ${what}:`);
+    console.log(`\nSentences that still ${what} (${left.length}):`);
     for (const { file, line, text } of left) console.log(`  ${file}, line ${line}: ${text}`);
   };
   const emergencies = '/services/roofing/emergency';
   const off = [...servicesOff, ...(isOff(emergencies) ? [emergencies] : [])];
   if (off.length > 0) list(namesOf(off), 'mention what content/services-off.ts turns off');
-  if (!answersAtAnyHour) list(atAnyHour, 'say that someone answers at any hour, which you don’t offer');
+  if (answersAtAnyHour) return;
+  const always = Object.entries(kept).map(([file, source]) => [file, withoutAnyHourOnly(source)] as const);
+  list(atAnyHour, 'say that someone answers at any hour, which you don’t offer', Object.fromEntries(always));
+}
+
+/** Pages don’t print these texts if the company doesn’t answer at any hour. Lines keep their numbers. */
+export function withoutAnyHourOnly(source: string): string {
+  return source.replaceAll(/answersAtAnyHour\s*\? '[^']*'/g, (text) => text.replaceAll(/[^\n]/g, ''));
 }
 
 function textOf(html: string): string {
@@ -118,8 +162,10 @@ function textOf(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
     .replaceAll(/<!--.*?-->|<\/?span[^>]*>/gs, '')
-    .replaceAll(/<meta name="description" content="([^"]*)"[^>]*>/g, '\n$1\n')
-    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(
+      /<[^>]+>/g,
+      (tag) => `\n${[...tag.matchAll(/ (?:alt|aria-label|content)="([^"]*)"/g)].map(([, text]) => text).join('\n')}\n`,
+    )
     .replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
@@ -128,6 +174,8 @@ function sourcesOf(project: string): Readonly<Record<string, string>> {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('paths.ts'))
     .map((file) => join('content', file))
     .toSorted();
+  // The only sentences outside content/ that name services: /privacy prints them.
+  files.push('lib/browser/stored-keys.ts');
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(project, file), 'utf8')]));
 }
 
