@@ -30,12 +30,21 @@ test('reports a link that became plain text, but not a name that disappeared wit
       "  ['Ask us for ', { label: 'gutter guards', href: '/services/gutters/guards' }]",
       '  gutters: {',
       "    name: 'Gutters',",
+      '  },',
+      "  ['Water in the cellar? ', { label: 'See our gutters', href: '/services/gutters' }],",
+      "  links: [{ label: 'All our gutters', href: '/services/gutters' }],",
     ].join('\n'),
   };
-  const found = mentions(namesOf(['gutters']), source, { pages: 'Gutters\ngutter guards', scripts: '' }, isOff);
+  const found = mentions(
+    namesOf(['gutters']),
+    source,
+    { pages: 'Gutters\ngutter guards\nSee our gutters', scripts: '' },
+    isOff,
+  );
   expect(found.map(({ line, text }) => [line, text])).toEqual([
     [6, 'gutter guards'],
     [8, 'Gutters'],
+    [10, 'See our gutters'],
   ]);
 });
 
@@ -66,6 +75,19 @@ test('reports a sentence that only scripts contain, unless it was in an entry ab
   const found = (pages: string) => mentions(namesOf(['gutters']), source, { pages, scripts }, isOff);
   expect(found('').map(({ line }) => line)).toEqual([10]);
   expect(found('Gutter guards').map(({ line }) => line)).toEqual([5, 10]);
+});
+
+test('reports a text in a template within a template, and one with a space that does not break', () => {
+  const source = {
+    'content/closings.ts': "  text: `Call us. ${isLate ? `Gutters ${when}.` : 'No gutters\\u00a0today.'}`,",
+  };
+  const found = mentions(
+    namesOf(['gutters']),
+    source,
+    { pages: 'Call us. Gutters today.\nNo gutters today.', scripts: '' },
+    isOff,
+  );
+  expect(found.map(({ text }) => text)).toEqual(['No gutters today.', 'Gutters']);
 });
 
 test('matches a single page by the end of its path', () => {

@@ -61,20 +61,37 @@ export function mentions(
     const lines = source.split('\n');
     const wentWithPage = (text: string, index: number) =>
       /^[A-Z](?:\S+ ){0,3}\S+$/.test(text) &&
+      !isLinkInSentence(lines, index, text) &&
       // In a list by category: `gutters: 'Gutters'`.
       (isOff(/^\s*(\w+): '/.exec(lines[index] ?? '')?.[1] ?? '') ||
         lines.slice(Math.max(0, index - 1), index + 2).some(hasPathOff));
     const isPrinted = (text: string, index: number) =>
       pages.includes(text) || (scripts.includes(text) && !isInRecordOff(lines, index, isOff));
-    return lines.flatMap((text, index) =>
-      [...text.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
-        .flatMap(([, plain, template = '']) => (plain === undefined ? template.split(/\$\{[^}]*\}/) : [plain]))
-        .map((text) => text.replaceAll(/\\(.)/g, '$1').trim())
+    return lines.flatMap((line, index) =>
+      textsIn(line)
         .filter((text) => names.test(text) && /^[^/a-z]|\s/.test(text) && isPrinted(text, index))
         .filter((text) => !wentWithPage(text, index))
         .map((text) => ({ file, line: index + 1, text })),
     );
   });
+}
+
+/** The plain texts of a line, and the parts of templates between facts, also of templates within templates. */
+function textsIn(line: string): readonly string[] {
+  const quoted = [...line.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text);
+  const parts = line.includes('`') ? line.replaceAll(/\$\{[^{}`]*\}/g, '`').split('`') : [];
+  return [...new Set([...quoted, ...parts].map((text) => plainSpaces(text).replaceAll(/\\(.)/g, '$1').trim()))];
+}
+
+function plainSpaces(text: string): string {
+  return text.replaceAll(/\u00a0|\\u00a0|\\xa0/g, ' ');
+}
+
+/** If its page is off, such a link stays as text. */
+function isLinkInSentence(lines: readonly string[], index: number, label: string): boolean {
+  const around = lines.slice(Math.max(0, index - 1), index + 2).join(' ');
+  const [before = '', after] = around.split(`{ label: '${label}'`);
+  return after !== undefined && (/['`],\s*$/.test(before) || /^[^}]*\},\s*['`]/.test(after));
 }
 
 function namesPathOff(line: string, isOff: (path: string) => boolean): boolean {
@@ -137,7 +154,7 @@ export function removeServicesOff(out: string, project: string): void {
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
   // Scripts print some sentences, such as those of the forms.
   const scripts = exported((file) => file.startsWith(join('_next', 'static', 'chunks')) && file.endsWith('.js'));
-  const printed = { pages: pages.map(textOf).join('\n'), scripts: scripts.join('\n') };
+  const printed = { pages: plainSpaces(pages.map(textOf).join('\n')), scripts: plainSpaces(scripts.join('\n')) };
   const list = (names: RegExp, what: string, sources = kept) => {
     const left = mentions(names, sources, printed, isOff);
     if (left.length === 0) return;
