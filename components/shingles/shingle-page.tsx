@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { Closing } from '@/components/sections/parts/closing';
@@ -30,6 +31,7 @@ interface ShinglePageTemplateProps {
 
 export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplateProps) {
   const { maker, product, heading, intro, installation } = page;
+  const isOtherOff = isOff(other.path);
 
   return (
     <>
@@ -55,7 +57,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                 maker: other.maker.key,
                 product: other.product,
                 path: other.path,
-                colors: isOff(other.path) ? [] : studioComparisons(other),
+                colors: isOtherOff ? [] : studioComparisons(other),
               }}
               url={canonicalUrl(page.path)}
               phone={{ display: company.phone.display, href: company.phone.href }}
@@ -92,11 +94,13 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       <Section labelledBy="specifications">
         <Reveal className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
           <div className="min-w-0">
-            <h2 id="specifications" className="text-h2">
+            <h2 id="specifications" className={clsx('text-h2', isOtherOff && 'mb-6')}>
               Technical specifications
             </h2>
-            <p className="mt-3 mb-6 text-lead text-ink-2">HDZ or Titan XT? Compare them line by line.</p>
-            <SpecificationTable page={page} other={other} />
+            {isOtherOff ? null : (
+              <p className="mt-3 mb-6 text-lead text-ink-2">HDZ or Titan XT? Compare them line by line.</p>
+            )}
+            <SpecificationTable page={page} other={isOtherOff ? undefined : other} />
             <p className="mt-4 max-w-copy text-small text-ink-2">
               <RichText>{page.footnote}</RichText>
             </p>

@@ -1,18 +1,18 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { isOff } from '@/content/offered';
 import type { ShinglePage } from '@/content/shingles/types';
 
 interface SpecificationTableProps {
   readonly page: ShinglePage;
-  readonly other: ShinglePage;
+  /** The shingle to compare with, if the company offers it. */
+  readonly other: ShinglePage | undefined;
 }
 
 const stacked = 'max-sm:grid max-sm:grid-cols-2';
 
 export function SpecificationTable({ page, other }: SpecificationTableProps) {
-  const otherValues = new Map(other.specifications.map(({ label, value }) => [label, value]));
+  const otherValues = new Map(other?.specifications.map(({ label, value }) => [label, value]));
   return (
     // If large text makes it too wide, it scrolls in its own box.
     <div className="overflow-x-auto">
@@ -23,18 +23,16 @@ export function SpecificationTable({ page, other }: SpecificationTableProps) {
             <th scope="col" className="pr-4 font-bold sm:w-[35%]">
               {page.name}
             </th>
-            <th scope="col" className="font-bold">
-              {isOff(other.path) ? (
-                other.name
-              ) : (
+            {other ? (
+              <th scope="col" className="font-bold">
                 <SiteLink
                   href={other.path}
                   className="inline-block py-1 underline decoration-copper decoration-2 underline-offset-5"
                 >
                   {other.name}
                 </SiteLink>
-              )}
-            </th>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -46,7 +44,7 @@ export function SpecificationTable({ page, other }: SpecificationTableProps) {
               <td className="pr-4 font-serif font-bold sm:text-h4">
                 <RichText>{value}</RichText>
               </td>
-              <td className="text-ink-2">{otherValues.get(label) ?? 'Ask us'}</td>
+              {other ? <td className="text-ink-2">{otherValues.get(label) ?? 'Ask us'}</td> : null}
             </tr>
           ))}
         </tbody>
