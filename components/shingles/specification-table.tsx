@@ -12,7 +12,7 @@ interface SpecificationTableProps {
 const stacked = 'max-sm:grid max-sm:grid-cols-2';
 
 export function SpecificationTable({ page, other }: SpecificationTableProps) {
-  const otherValues = new Map(other?.specifications.map(({ label, value }) => [label, value]));
+  const otherValues = new Map(other?.specifications.map(({ label, value }) => [label, value] as const));
   return (
     // If large text makes it too wide, it scrolls in its own box.
     <div className="overflow-x-auto">
