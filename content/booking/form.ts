@@ -49,7 +49,7 @@ export const bookingForm = {
   name: { label: 'Full name', placeholder: 'Jane Homeowner' },
   email: { label: 'Email', placeholder: 'jane@example.com' },
   phone: { label: 'Phone', placeholder: company.phone.example, hint: 'So we can call to confirm.' },
-  address: { label: 'Property address', placeholder: '12 Oak Street, Bristol' },
+  address: { label: 'Property address', placeholder: `12 Oak Street, ${company.address.town}` },
   message: { label: 'Message', placeholder: 'Anything we should know? Pets, a gate, where it leaks...' },
   send: 'Send Request',
   sending: 'Sending...',

@@ -15,7 +15,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   maker: { key: 'tamko', name: 'TAMKO' },
   product: 'TAMKO Titan XT',
   heading: 'TAMKO Titan\u00a0XT shingles in Connecticut',
-  intro: `This shingle is made for windy places: hilltops in Litchfield, open lots in Tolland and houses along the shore. It has one of the highest wind ratings we install. On a typical Cape it runs ${wholeRoof.capeInTitanXt} before tear-off.`,
+  intro: `This shingle is made for windy places: hilltops, open lots and houses along the shore. It has one of the highest wind ratings we install. On a typical Cape it runs ${wholeRoof.capeInTitanXt} before tear-off.`,
   features: [
     { title: 'Wind up to 160 mph', text: 'When installed to TAMKO’s high-wind instructions.', drawing: windTo(160) },
     { title: 'Class 4 impact rating', text: 'The top class of the UL impact test.', drawing: impactClass('4') },
