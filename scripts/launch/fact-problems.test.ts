@@ -6,6 +6,7 @@ import {
   colorProblems,
   companyProblems,
   factProblems,
+  idProblems,
   logoProblems,
   oldAddressProblems,
   onCallProblems,
@@ -197,6 +198,14 @@ test('reports an old address that leads to a page that is left out', () => {
   expect(printProblems(oldAddressProblems(list, written, (path) => path.startsWith('/services/gutter')))).toBe(
     'The redirect from /gutters.html points to /services/gutters, which content/services-off.ts leaves out: choose another page (content/redirects.ts, line 3)',
   );
+});
+
+test('reports a copied id at its second entry', () => {
+  const source = '  {\n    id: 2,\n  },\n  {\n    id: 2,\n  },';
+  expect(printProblems(idProblems([{ id: 2 }, { id: 2 }], 'content/portfolio.ts', source))).toBe(
+    'Two entries have the id 2: give each its own number (content/portfolio.ts, line 5)',
+  );
+  expect(idProblems([{ id: 1 }, { id: 2 }], 'content/portfolio.ts', source)).toEqual([]);
 });
 
 test('reports a picture without its file', () => {

@@ -9,9 +9,11 @@ import { logoOutline } from '@/content/logo';
 import { isOff } from '@/content/offered';
 import { optionalPaths } from '@/content/paths';
 import { pictures } from '@/content/pictures';
+import { projects } from '@/content/portfolio';
 import { prices } from '@/content/prices';
 import { redirects } from '@/content/redirects';
 import { servicesOff } from '@/content/services-off';
+import { testimonials } from '@/content/testimonials';
 import { towns, type Town } from '@/content/towns';
 import { closestTo } from '@/lib/text/closest-to';
 import { contrastOf } from '@/lib/colors/contrast';
@@ -35,6 +37,8 @@ const priceFile = 'content/prices.ts';
 const servicesOffFile = 'content/services-off.ts';
 const townFile = 'content/towns.ts';
 const pictureFile = 'content/pictures.ts';
+const projectFile = 'content/portfolio.ts';
+const reviewFile = 'content/testimonials.ts';
 const redirectFile = 'content/redirects.ts';
 
 const serviceCategories = [
@@ -311,6 +315,20 @@ export function pictureProblems(
     }));
 }
 
+/** Entries are told apart by their id, which an owner who copies one copies too. */
+export function idProblems(
+  list: readonly { readonly id: number }[],
+  file: string,
+  source: string,
+): readonly FactProblem[] {
+  const ids = list.map(({ id }) => id);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
+    problem: `Two entries have the id ${id}: give each its own number`,
+    file,
+    line: source.split('\n').findLastIndex((line) => line.trim() === `id: ${id},`) + 1,
+  }));
+}
+
 /** The build also checks that no file of the site has the address. */
 export function oldAddressProblems(
   list: readonly Redirect[],
@@ -351,6 +369,8 @@ export function factProblems(): readonly FactProblem[] {
     ...servicesOffProblems(servicesOff, read(servicesOffFile)),
     ...townProblems(towns, read(townFile)),
     ...pictureProblems(Object.keys(pictures), read(pictureFile), existsSync),
+    ...idProblems(projects, projectFile, read(projectFile)),
+    ...idProblems(testimonials, reviewFile, read(reviewFile)),
     ...oldAddressProblems(redirects, read(redirectFile), isOff),
   ];
 }
