@@ -95,7 +95,7 @@ function TypicalCosts() {
   return (
     <section
       aria-labelledby="examples-heading"
-      className="break-inside-avoid border-t-6 border-copper bg-paper px-5 pt-4 pb-2 shadow-sheet sm:px-7"
+      className="border-t-6 border-copper bg-paper px-5 pt-4 pb-2 shadow-sheet sm:px-7 print:shadow-none"
     >
       <h2 id="examples-heading" className="text-h3">
         {heading}
