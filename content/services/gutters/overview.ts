@@ -54,24 +54,14 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         href: '/services/gutter-installation',
         price: prices.gutters.anyMetal,
         text: 'Seamless aluminum, copper or steel formed at your house to the length of each run.',
-        points: [
-          '5-inch and 6-inch K-style and half-round',
-          'Hangers at most 24 inches apart',
-          'Extra downspouts where a roof valley empties',
-          'Old gutters removed',
-        ],
+        points: ['5-inch and 6-inch K-style and half-round', 'Hangers at most 24 inches apart'],
       },
       guards: {
         name: 'Gutter Guards',
         href: '/services/gutters/guards',
         price: prices.gutters.guards,
-        text: 'A cover that suits your trees and your roof.',
-        points: [
-          'Micro-mesh, solid covers, foam inserts, screen guards',
-          'Installed so they can still be opened and cleaned',
-          'Micro-mesh for pines, screens for oaks and maples',
-          'Work with the gutters you have, if they’re sound',
-        ],
+        text: 'Micro-mesh for pines, screen guards for oaks and maples, solid covers or foam inserts.',
+        points: ['Can still be opened and cleaned', 'Fit the gutters you have, if they’re sound'],
       },
       downspouts: {
         name: 'Downspouts',
