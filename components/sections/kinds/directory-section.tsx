@@ -17,7 +17,7 @@ export function DirectorySection({ section, tone, isShort }: SectionProps<'direc
                 <li key={href} className="break-inside-avoid border-b border-rule">
                   <SiteLink
                     href={href}
-                    className="flex min-h-11 items-center leading-tight wrap-anywhere hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                    className="flex min-h-11 items-center py-1 leading-tight wrap-anywhere hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
                   >
                     {label}
                   </SiteLink>
