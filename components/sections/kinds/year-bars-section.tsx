@@ -8,12 +8,14 @@ import { marksOn, placeOn } from '@/lib/ruler/scale';
 
 /** In turn. */
 const looks = [
-  { bar: 'fill-shutter', text: 'fill-cream' },
-  { bar: 'fill-ochre', text: 'fill-ink' },
-  { bar: 'fill-pine', text: 'fill-ink' },
+  { bar: 'fill-shutter', text: 'fill-cream stroke-shutter' },
+  { bar: 'fill-ochre', text: 'fill-ink stroke-ochre' },
+  { bar: 'fill-pine', text: 'fill-ink stroke-pine' },
 ] as const;
 const height = 42;
 const step = 5;
+/** In percent of the scale. A shorter bar has no room for its name on a phone, so the name stands after it. */
+const roomForName = 60;
 
 export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
   const id = headingId(section);
@@ -32,14 +34,21 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
         <ul className="grid gap-1.5">
           {bars.map(({ name, years }, index) => {
             const look = looks[index % looks.length] ?? looks[0];
+            const end = placeOn(scale, years.high);
+            const isInside = end >= roomForName;
             return (
               <li key={name}>
                 <p className="sr-only">{name}</p>
                 <svg aria-hidden="true" width="100%" height={height} className="block">
                   <Hatch id={`years-${index}`} className={look.bar} />
-                  <rect width={`${placeOn(scale, years.high)}%`} height="100%" fill={`url(#years-${index})`} />
+                  <rect width={`${end}%`} height="100%" fill={`url(#years-${index})`} />
                   <rect width={`${placeOn(scale, years.low)}%`} height="100%" className={look.bar} />
-                  <text x="14" y="27" className={clsx('font-bold max-sm:text-base', look.text)}>
+                  <text
+                    x={isInside ? 0 : `${end}%`}
+                    dx="14"
+                    y="27"
+                    className={clsx('font-bold max-sm:text-base', isInside ? `${look.text} year-bar-name` : 'fill-ink')}
+                  >
                     {name}
                   </text>
                 </svg>
