@@ -20,7 +20,7 @@ export function PriceTable({ table: { category, name, usual, covers, added, grou
       <p className="mb-3 max-w-copy text-ink-2">
         <RichText>{`${covers} ${added}`}</RichText>
       </p>
-      <div id={category} className="gap-x-14 pt-2 lg:columns-2 print:columns-2 print:gap-x-8">
+      <div id={category} className="gap-x-14 pt-2 lg:columns-2">
         {groups.map((group) => (
           <PriceGroup key={group.page} group={group} />
         ))}
