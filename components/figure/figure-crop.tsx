@@ -7,6 +7,7 @@ interface FigureCropProps {
   readonly className?: string;
 }
 
+/** Part of a figure that the page draws elsewhere. */
 export function FigureCrop({ name, crop, className }: FigureCropProps) {
   return (
     <svg

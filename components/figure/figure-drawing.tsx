@@ -4,11 +4,11 @@ import { withNumbers, type NumberedRow } from './figure-parts';
 
 interface FigureDrawingProps {
   readonly name: FigureName;
-  /** The rows with its numbers. */
+  /** The list beside it, which has the same numbers. */
   readonly rows?: readonly NumberedRow<unknown>[];
 }
 
-/** Copied into the page, so that its parts can be highlighted and cropped (figure.css). */
+/** Inlined, so that its parts can be highlighted and cropped. */
 export function FigureDrawing({ name, rows }: FigureDrawingProps) {
   const { viewBox, width, height, markup } = figureSource(name);
   return (

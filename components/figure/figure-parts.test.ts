@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { figures, type FigureRecord } from '@/content/figures';
 import { withoutLinks } from '@/lib/offered/without-links';
 import { numberedRows, withNumbers } from './figure-parts';
 
@@ -14,6 +16,16 @@ const withGutters = {
 } as const;
 const rows = numberedRows(withoutLinks(withGutters, (address) => address === '/Gutters'));
 
+test('the style sheet has a rule for every part of the largest figure', () => {
+  const css = readFileSync('components/figure/figure.css', 'utf8');
+  const counts = Object.values(figures).map(
+    ({ parts, first = 1 }: FigureRecord) => first - 1 + Object.keys(parts).length,
+  );
+  for (let number = 1; number <= Math.max(...counts); number++) {
+    expect(css).toMatch(new RegExp(`\\[data-n='${number}'\\].* \\.p${number}\\b`));
+  }
+});
+
 test('rows are numbered without a gap when one is left out', () => {
   expect(rows.map(({ row, number, drawnNumber }) => [row.label, number, drawnNumber])).toEqual([
     ['Roofing', 1, 1],
@@ -23,7 +35,7 @@ test('rows are numbered without a gap when one is left out', () => {
   ]);
 });
 
-test('the drawing has the numbers of the rows, and its other part has none', () => {
+test('the drawing has the numbers of the rows, and a part without a row has no number', () => {
   const part = (number: number) =>
     `<g class="part p${number}"><g class="labels"><text class="number" x="1">${number}</text></g></g>`;
   const markup = withNumbers([3, 4, 5].map(part).join(''), rows);

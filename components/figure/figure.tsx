@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureName, FigureRows } from '@/content/figures';
+import type { FigureRows } from '@/content/figures';
 import { FigureDrawing } from './figure-drawing';
 import { numberedRows } from './figure-parts';
 
@@ -8,13 +8,7 @@ interface FigureProps<Row> {
   readonly children: (row: Row, part: string) => ReactNode;
 }
 
-function rowAnchor(figure: FigureName, part: string): string {
-  return `${figure}-${part}`;
-}
-
-/**
- * Pointing at, focusing, linking to or reading a row lights its part (figure.css, lib/browser/inline/read-along.ts).
- */
+/** A row lights its part while it is hovered, focused, linked to (figure.css) or being read (read-along.ts). */
 export function Figure<Row>({ of, children }: FigureProps<Row>) {
   const rows = numberedRows(of);
   return (
@@ -24,7 +18,7 @@ export function Figure<Row>({ of, children }: FigureProps<Row>) {
       </div>
       <ol data-read-rows="" className="figure-rows">
         {rows.map(({ part, number, row, down }) => (
-          <li key={part} id={rowAnchor(of.figure, part)} data-n={number} data-down={down}>
+          <li key={part} id={`${of.figure}-${part}`} data-n={number} data-down={down}>
             <div className="min-w-0">{children(row, part)}</div>
           </li>
         ))}

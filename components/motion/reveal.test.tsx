@@ -5,8 +5,8 @@ import { Reveal } from './reveal';
 let observers: { readonly edge: number; readonly callback: IntersectionObserverCallback }[];
 let animated: Element[];
 
-/** Mocks the observers and animations. `scrollTo` then plays what browsers report after mount and on scroll. */
-function stage({ reduced = false } = {}) {
+/** `scrollTo` then calls the observers as a browser does after mount and on scroll. */
+function mockBrowser({ reduced = false } = {}) {
   animated = [];
   observers = [];
   window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
@@ -35,7 +35,7 @@ function stage({ reduced = false } = {}) {
   });
 }
 
-/** Reports the section, 600 pixels tall, with its top edge there in the viewport. */
+/** Reports the section as 600 pixels tall, with its top edge at `top` in the viewport. */
 function scrollTo(top: number) {
   act(() => {
     for (const { callback, edge } of [...observers]) {
@@ -60,7 +60,7 @@ describe('Reveal', () => {
     ['starts at the very edge of the screen', window.innerHeight - 8],
     ['is far below', farBelow],
   ])('does not hide or animate a section that %s', (_, where) => {
-    stage();
+    mockBrowser();
     render(<Reveal>A section</Reveal>);
     scrollTo(where);
     expect(screen.getByText('A section')).not.toHaveStyle({ opacity: 0 });
@@ -70,14 +70,14 @@ describe('Reveal', () => {
   });
 
   it('hides nothing when the visitor prefers reduced motion', () => {
-    stage({ reduced: true });
+    mockBrowser({ reduced: true });
     render(<Reveal>Just below</Reveal>);
     scrollTo(justBelow);
     expect(screen.getByText('Just below')).not.toHaveStyle({ opacity: 0 });
   });
 
   it('hides the next section, and fades it in once when it is scrolled to', () => {
-    stage();
+    mockBrowser();
     render(<Reveal>The next section</Reveal>);
     const section = screen.getByText('The next section');
     scrollTo(farBelow);
@@ -94,7 +94,7 @@ describe('Reveal', () => {
   });
 
   it('shows a section again if the visitor scrolls away from it', () => {
-    stage();
+    mockBrowser();
     render(<Reveal>The next section</Reveal>);
     scrollTo(justBelow);
     scrollTo(farBelow);
@@ -102,7 +102,7 @@ describe('Reveal', () => {
   });
 
   it('shows a hidden section for printing', () => {
-    stage();
+    mockBrowser();
     render(<Reveal>Just below</Reveal>);
     scrollTo(justBelow);
     window.dispatchEvent(new Event('beforeprint'));
@@ -110,7 +110,7 @@ describe('Reveal', () => {
   });
 
   it('staggers the items of a list', () => {
-    stage();
+    mockBrowser();
     render(
       <Reveal as="ul" stagger>
         <li>One</li>

@@ -11,7 +11,7 @@ interface RevealProps {
   readonly className?: string;
 }
 
-const seconds = 0.45;
+const fadeSeconds = 0.45;
 const staggerSeconds = 0.1;
 
 /** Hides only the next section to come into view, so that a full-page screenshot shows all the others. */
@@ -31,7 +31,7 @@ export function Reveal({ children, as = 'div', stagger = false, className }: Rev
         target,
         { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
         {
-          duration: seconds,
+          duration: fadeSeconds,
           delay: stagger ? index * staggerSeconds : 0,
           ease: [0.2, 0.7, 0.2, 1],
         },
@@ -61,13 +61,12 @@ export function Reveal({ children, as = 'div', stagger = false, className }: Rev
     ahead.observe(element);
     onScreen.observe(element);
     // Printing and keyboard focus must find the section visible.
-    const focusShows = () => show();
-    element.addEventListener('focusin', focusShows, { once: true });
+    element.addEventListener('focusin', show, { once: true });
     window.addEventListener('beforeprint', show);
     return () => {
       stop();
       show();
-      element.removeEventListener('focusin', focusShows);
+      element.removeEventListener('focusin', show);
       window.removeEventListener('beforeprint', show);
     };
   }, [stagger]);

@@ -1,15 +1,19 @@
 import { marksOn, placeOn, type Scale } from '@/lib/ruler/scale';
+import { textAnchorOn } from '@/lib/ruler/text-anchor';
 
 interface RulerPoleProps {
   readonly scale: Scale;
-  /** The interval of red marks with values. */
+  /** Between red marks, which have their value. */
   readonly step: number;
+  /** Between short black marks. */
   readonly tick: number;
   readonly print?: (value: number) => string;
 }
 
+/** Keeps the first and last value off the ends of the pole. */
+const insets = { start: 6, middle: 0, end: -6 } as const;
+
 export function RulerPole({ scale, step, tick, print = String }: RulerPoleProps) {
-  const marks = marksOn(scale, step);
   return (
     <svg
       width="100%"
@@ -27,18 +31,17 @@ export function RulerPole({ scale, step, tick, print = String }: RulerPoleProps)
           className="stroke-ink"
         />
       ))}
-      {marks.map((value, index) => {
+      {marksOn(scale, step).map((value) => {
         const place = `${placeOn(scale, value)}%`;
-        const isFirst = index === 0;
-        const isLast = index === marks.length - 1;
+        const textAnchor = textAnchorOn(scale, value);
         return (
           <g key={value}>
             <line x1={place} x2={place} y2="20" strokeWidth="2" className="stroke-door" />
             <text
               x={place}
               y="42"
-              dx={isFirst ? 6 : isLast ? -6 : 0}
-              textAnchor={isFirst ? 'start' : isLast ? 'end' : 'middle'}
+              dx={insets[textAnchor]}
+              textAnchor={textAnchor}
               className="fill-ink font-serif text-body font-bold"
             >
               {print(value)}

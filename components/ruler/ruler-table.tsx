@@ -6,7 +6,7 @@ interface RulerTableProps {
 
 export function RulerTable({ caption, columns, rows }: RulerTableProps) {
   return (
-    // On a wrapper, because a table grows with its text.
+    // A table itself can't be `sr-only`: it would grow with its text.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

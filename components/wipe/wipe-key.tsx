@@ -8,11 +8,12 @@ export interface WipeStage {
 
 interface WipeKeyProps {
   readonly stages: readonly WipeStage[];
+  /** The index of the picture that is shown alone. */
   readonly alone: number | null;
   readonly onPress: (index: number) => void;
 }
 
-/** On phones the names share one text, that of the last one pressed. Without scripts all texts show. */
+/** On phones only one text shows, that of the name pressed last. Without scripts, all do. */
 export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
   const [described, setDescribed] = useState(Math.floor(stages.length / 2));
   return (
@@ -30,7 +31,7 @@ export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
           >
             {name}
           </button>
-          {/* Replaces the button without scripts. */}
+          {/* Shown instead of the button without scripts. */}
           <b className="wipe-key-name">{name}</b>
           <p>
             {title ? <strong>{`${title}.`}</strong> : null}

@@ -34,7 +34,7 @@ function show(options?: RenderOptions) {
   return { slider, hand: () => Number(root?.style.getPropertyValue('--wipe-hand')), ...view };
 }
 
-test('starts where every picture shows its roof, and announces it', () => {
+test('starts at the resting position of its set, and announces it', () => {
   const { slider, hand } = show();
   expect(slider).toHaveValue('46');
   expect(slider).toHaveAttribute('aria-valuetext', 'Before, then Progress, then After, from left to right. 46% Before');
@@ -59,7 +59,7 @@ test('leaves the boards where they were moved before hydration', () => {
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('60% Before'));
 });
 
-test('restores the line when a drag turns out to be a scroll', () => {
+test('moves the boards back when a drag turns out to be a scroll', () => {
   const { slider, hand } = show();
   fireEvent.pointerDown(slider);
   fireEvent.change(slider, { target: { value: '80' } });
@@ -82,7 +82,7 @@ test('pressing a name shows only its picture, until the next drag', async () => 
   expect(screen.getByRole('button', { name: 'Progress' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('contains every picture with its title and text', () => {
+test('shows every picture, and its title and text', () => {
   show();
   for (const name of names) {
     expect(screen.getByText(`Title of ${name}.`)).toBeInTheDocument();
@@ -90,10 +90,10 @@ test('contains every picture with its title and text', () => {
   }
 });
 
-test('the key marks the last picture with the last corner, for two or three pictures', () => {
+test('the icon of the last picture shows the last part, for two or three pictures', () => {
   for (const count of [2, 3]) {
-    const told = names.slice(0, count).map((name) => ({ name, text: '' }));
-    const { container, unmount } = render(<WipeKey stages={told} alone={null} onPress={() => undefined} />);
+    const stages = names.slice(0, count).map((name) => ({ name, text: '' }));
+    const { container, unmount } = render(<WipeKey stages={stages} alone={null} onPress={() => undefined} />);
     const parts = [...container.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'));
     expect(parts).toEqual(count === 2 ? ['0', 'last'] : ['0', '1', 'last']);
     unmount();

@@ -14,6 +14,7 @@ interface WipeProps {
   readonly children?: ReactNode;
 }
 
+/** A share of the slider's length. */
 const openingMove = 0.09;
 
 /** A range input covers the pictures, so that mouse, touch and keyboard all move the boards. */
@@ -28,7 +29,7 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
   });
   const [alone, setAlone] = useState<number | null>(null);
 
-  // Continues from where move-wipe.ts has moved the boards.
+  // The visitor may have moved the boards before hydration (lib/browser/inline/move-wipe.ts).
   useLayoutEffect(() => {
     const moved = root.current?.style.getPropertyValue('--wipe-hand');
     if (!moved) return;
@@ -42,7 +43,7 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
     style?.setProperty('--wipe-gap', String(gap));
   }, [hand, gap]);
 
-  // Shows that the line moves, once most of it scrolls into view. Not if it was in view from the start.
+  // Shows that the boards move, once most of the wipe has scrolled into view. Not if it was in view from the start.
   useEffect(() => {
     const element = root.current?.firstElementChild;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -73,10 +74,10 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
 
   const last = pictures.length - 1;
   return (
-    // Its style may have been set by move-wipe.ts.
+    // move-wipe.ts may have set its style.
     <div ref={root} data-wipe={set} data-glide={isGliding ? '' : undefined} suppressHydrationWarning className="wipe">
       <div className="wipe-pane">
-        {/* From the last picture, which is whole, to the first, which is on top. */}
+        {/* The last picture is whole, and each one before it covers its left part. */}
         {[...pictures.keys()].reverse().map((index) => (
           <Fragment key={index}>
             <div data-line={index < last ? index : undefined} className="wipe-picture">
