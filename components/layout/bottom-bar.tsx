@@ -14,7 +14,7 @@ export function BottomBar() {
       >
         <ButtonLink variant="secondary-on-dark" size="bar" href={company.phone.href}>
           <Phone aria-hidden="true" className="size-5" /> Call
-          {/* Shown on pages that begin at night, where this is the only button. */}
+          {/* Shown only on a `night-page`, where this is the only button. */}
           <span className="bottom-bar-number">{company.phone.display}</span>
         </ButtonLink>
         <ButtonLink variant="primary-on-dark" size="bar" href="/contact">

@@ -1,7 +1,7 @@
 import { cachedCopy } from '@/content/message/offline';
 
 /**
- * Filled in by the service worker (lib/offline/cached-page.ts), so that it works before React, which leaves it alone.
+ * Filled in by the service worker (lib/offline/cached-page.ts), so that it needs no script. Hydration leaves its text.
  */
 export function CachedCopyLine() {
   return (

@@ -9,21 +9,21 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
-test('marks the page as hydrated after all earlier effects have run', () => {
-  let wasMarkedBefore: boolean | undefined;
-  function Island() {
+test('marks the page as hydrated once the effects before it have run', () => {
+  let wasMarkedEarlier: boolean | undefined;
+  function EarlierComponent() {
     useEffect(() => {
-      wasMarkedBefore = isMarked();
+      wasMarkedEarlier = isMarked();
     }, []);
     return null;
   }
   render(
     <>
-      <Island />
+      <EarlierComponent />
       <HydrationMark />
     </>,
   );
-  expect(wasMarkedBefore).toBe(false);
+  expect(wasMarkedEarlier).toBe(false);
   expect(isMarked()).toBe(true);
 });
 

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 
-/** Last in the layout, so that all other effects have run when it tells the inline scripts and the browser tests. */
+/** Tells the inline scripts and browser tests. Last in the layout, so that all other effects have run by then. */
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // Queued after the effects, so that React handles replayed events like the visitor's own.
+    // Queued until the effects are done, so that React handles replayed events like the visitor's own.
     queueMicrotask(() => dispatchEvent(new Event('hydrated')));
   }, []);
   return null;

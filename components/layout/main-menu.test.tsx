@@ -29,7 +29,7 @@ describe('the menu as a list', () => {
     }
   });
 
-  it('has its own telephone entry', () => {
+  it('contains a link that calls', () => {
     setup();
     expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
       'href',

@@ -2,10 +2,11 @@
 
 import clsx from 'clsx';
 import { Menu, Phone, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
-import { home, mainLinks } from '@/content/navigation';
-import { NavLink } from './nav-link';
+import { home, mainLinks, type NavigationItem } from '@/content/navigation';
 import { ServicesMenu } from './services-menu';
 import { useCloseAfterLeave } from './use-close-after-leave';
 
@@ -59,7 +60,7 @@ export function MainMenu() {
               <NavLink {...item} />
             </li>
           ))}
-          {/* Stays below the list, however far it's scrolled. The bar has its own. */}
+          {/* At the lower edge of the list, however far it's scrolled. The wide bar has its own. */}
           <li className="sticky bottom-0 @bar:hidden">
             <a
               href={company.phone.href}
@@ -75,5 +76,18 @@ export function MainMenu() {
         </ul>
       </nav>
     </div>
+  );
+}
+
+function NavLink({ name, href }: NavigationItem) {
+  const pathname = usePathname();
+  return (
+    <SiteLink
+      href={href}
+      aria-current={[href, `${href}/`].includes(pathname) ? 'page' : undefined}
+      className="nav-link"
+    >
+      {name}
+    </SiteLink>
   );
 }

@@ -5,19 +5,19 @@ import { SiteHeader } from './site-header';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const spoken = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
-/* Connecticut requires every advertisement to show the contractor's registration number. */
-test('the strip on every page shows our registration number', () => {
+// Connecticut requires it in every advertisement.
+test('the header of every page shows our registration number', () => {
   render(<SiteHeader />);
-  expect(spoken(screen.getByRole('banner'))).toMatch(
+  expect(textOf(screen.getByRole('banner'))).toMatch(
     new RegExp(`Registered CT home improvement contractor, HIC ${company.license.number}`),
   );
 });
 
-test('the footer of every page explains the date beside it', () => {
+test('the footer of every page says when it expires and when registrations renew', () => {
   render(<SiteFooter />);
-  const footer = spoken(screen.getByRole('contentinfo'));
+  const footer = textOf(screen.getByRole('contentinfo'));
   expect(footer).toContain(`Expires ${company.license.expires}`);
   expect(footer).toContain(`We’re registered with the ${company.address.stateName} Department of Consumer Protection.`);
   expect(footer).toContain('Registrations renew each March 31.');

@@ -24,7 +24,7 @@ describe('the Services menu', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is a link to the services page, which works without scripts', () => {
+  it('has a trigger that is a link to the services page, for visitors without scripts', () => {
     const { trigger } = setup();
     expect(trigger).toHaveAttribute('href', '/services/');
     expect(screen.getByRole('link', { name: 'Gutter Guards' })).toHaveAttribute('href', '/services/gutters/guards/');

@@ -7,7 +7,7 @@ import { registration } from '@/content/promises';
 import { MainMenu } from './main-menu';
 import { SiteLogo } from './site-logo';
 
-/** The bar is compact where its words don't fit, in a narrow window or with large text. */
+/** The bar is compact where its text doesn't fit: in a narrow window, or with large text. */
 export function SiteHeader() {
   return (
     <header className="site-header @container fixed inset-x-0 top-0 z-40 print:hidden">

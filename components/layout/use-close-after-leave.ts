@@ -1,10 +1,8 @@
-'use client';
-
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
 
 const closeDelayMs = 300;
 
-/** Ignores touch and pen. */
+/** Only for the mouse: a finger or pen leaves whenever it's lifted. */
 export function useCloseAfterLeave(close: () => void) {
   const timer = useRef<number | undefined>(undefined);
   const cancelClose = useCallback(() => window.clearTimeout(timer.current), []);

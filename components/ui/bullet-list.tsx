@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
 import type { RichText as RichTextContent } from '@/content/types';
+import { RichText } from './rich-text';
 
-/** `dash` is for what isn't done: the rising wedge means something good. */
+/** `dash` is for what isn't done or doesn't fit, because the rising wedge means something good. */
 const marks = {
   wedge: 'wedge before:top-[.55em] before:bg-copper',
   dash: 'relative before:absolute before:top-[.72em] before:left-0 before:h-0.5 before:w-3.75 before:bg-ink-2',

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
-const control =
+const controlClassName =
   'w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2.5 text-body/snug hover:border-ink';
+const oneLine = 'min-h-12.5 sm:min-h-13.5';
 
 interface FieldProps {
   readonly label: string;
@@ -10,23 +11,23 @@ interface FieldProps {
   readonly hint?: ReactNode;
 }
 
-function LabeledField({
-  id,
-  label,
-  optional = false,
-  hint,
-  className,
-  children,
-}: FieldProps & { readonly id: string; readonly className?: string; readonly children: ReactNode }) {
+interface LabeledFieldProps extends FieldProps {
+  readonly className?: string;
+  readonly children: (control: { readonly id: string; readonly 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+function LabeledField({ label, optional = false, hint, className, children }: LabeledFieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block leading-snug font-bold sm:mb-1.5">
         {label}
         {optional ? <span className="font-normal text-ink-2"> (optional)</span> : null}
       </label>
-      {children}
+      {children({ id, 'aria-describedby': hintId })}
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+        <p id={hintId} className="mt-1.5 text-small text-ink-2">
           {hint}
         </p>
       ) : null}
@@ -41,15 +42,9 @@ export function TextField({
   className,
   ...rest
 }: FieldProps & ComponentPropsWithoutRef<'input'>) {
-  const id = useId();
   return (
-    <LabeledField {...{ id, label, optional, hint, className }}>
-      <input
-        id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className={clsx(control, 'min-h-12.5 sm:min-h-13.5')}
-        {...rest}
-      />
+    <LabeledField {...{ label, optional, hint, className }}>
+      {(control) => <input {...control} className={clsx(controlClassName, oneLine)} {...rest} />}
     </LabeledField>
   );
 }
@@ -61,10 +56,9 @@ export function TextAreaField({
   className,
   ...rest
 }: FieldProps & ComponentPropsWithoutRef<'textarea'>) {
-  const id = useId();
   return (
-    <LabeledField {...{ id, label, optional, hint, className }}>
-      <textarea id={id} aria-describedby={hint ? `${id}-hint` : undefined} className={control} {...rest} />
+    <LabeledField {...{ label, optional, hint, className }}>
+      {(control) => <textarea {...control} className={controlClassName} {...rest} />}
     </LabeledField>
   );
 }
@@ -76,15 +70,9 @@ export function SelectField({
   className,
   ...rest
 }: FieldProps & ComponentPropsWithoutRef<'select'>) {
-  const id = useId();
   return (
-    <LabeledField {...{ id, label, optional, hint, className }}>
-      <select
-        id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className={clsx(control, 'min-h-12.5 sm:min-h-13.5')}
-        {...rest}
-      />
+    <LabeledField {...{ label, optional, hint, className }}>
+      {(control) => <select {...control} className={clsx(controlClassName, oneLine)} {...rest} />}
     </LabeledField>
   );
 }

@@ -7,7 +7,7 @@ interface SnapRowProps {
   readonly label: string;
   /** Lists whose class sets `--card`, the width of a card below `md`, and the layout from `md` on. */
   readonly children: ReactNode;
-  /** What stands above the row. Below `md`, it must leave 112 pixels at its upper right for the buttons. */
+  /** Above the row. Below `md`, it must leave 112 pixels at its upper right for the buttons. */
   readonly head?: ReactNode;
   readonly after?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface SnapRowProps {
 const pageShare = 0.8;
 
 /**
- * Below `md`, cards in a row that snaps and has two buttons. Without scripts it scrolls by touch, wheel and, because it
+ * Below `md`, a row of cards that snaps and has two buttons. Without scripts it scrolls by touch, wheel and, because it
  * takes focus, arrow keys.
  */
 export function SnapRow({ label, children, head, after }: SnapRowProps) {
@@ -47,7 +47,7 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
   const move = (direction: -1 | 1) => row.current?.scrollBy({ left: direction * pageShare * row.current.clientWidth });
 
   const buttons = (
-    <p className={clsx('snap-buttons', head && 'absolute top-0 right-0')}>
+    <p className={clsx('snap-buttons', head && 'absolute top-0 right-0 m-0')}>
       {ends ? (
         <>
           <SnapButton

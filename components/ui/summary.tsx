@@ -6,7 +6,7 @@ interface SummaryProps {
   readonly children: ReactNode;
 }
 
-/** The `details` needs the class `group`. */
+/** The `details` around it must be a `group`. */
 export function Summary({ className, children }: SummaryProps) {
   return (
     <summary

@@ -27,7 +27,6 @@ export function WipeSection({ section, tone }: WipeSectionProps) {
       id={section.id}
       aria-labelledby={id}
       data-tone={tone}
-      data-wide-wipe=""
       className={clsx('has-wipe wide-wipe story-wide relative', tones[tone])}
     >
       <div className="wrap">
