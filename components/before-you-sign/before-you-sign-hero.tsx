@@ -19,7 +19,7 @@ export function BeforeYouSignHero() {
           <p className="max-w-measure text-lead text-ink-2">
             <RichText>{intro}</RichText>
           </p>
-          <ContactLinks actions={actions} email={false} className="mt-5" />
+          <ContactLinks actions={actions} className="mt-5" />
         </div>
       </div>
       <div className="h-[clamp(200px,40vw,620px)] overflow-hidden border-y-2 border-ink">

@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { backgrounds } from '@/components/sections/parts/backgrounds';
+import { backgroundOf } from '@/components/sections/parts/background-of';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowIcon } from '@/components/ui/arrow-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
-import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
 export function ServicesGrid() {
@@ -38,7 +37,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, terms, href, wide = false, key } = service;
   return (
     <li className={clsx('service', wide && 'service-wide')} data-keyed={key ? '' : undefined}>
-      <div className={clsx('service-drawing', backgrounds[drawings[drawing].background])}>
+      <div className={clsx('service-drawing', backgroundOf(drawing))}>
         <div className={clsx('absolute inset-0 render-near', key && 'right-31.5 sm:right-[34%]')}>
           <Drawing name={drawing} className="size-full" />
         </div>

@@ -55,12 +55,12 @@ export interface SectionKind<K extends Kind> {
   readonly space?: 'short';
   /** Unless the record or the storyline chooses one. Default: linen and chalk alternate. */
   readonly tone?: Tone;
-  /** The field that chooses between the kind's looks. The gallery shows one example of each. */
+  /** The look that the section's fields choose. The gallery shows one example of each. */
   readonly variant?: (section: SectionOf<K>) => string;
 }
 
 /**
- * A new kind is its type in content/types.ts, its component in kinds/ and its row here, which the compiler requires.
+ * A new kind needs its type in content/types.ts, its component in kinds/ and its row here, which the compiler asks for.
  */
 const kinds = {
   cards: { Section: CardsSection, space: 'short' },

@@ -14,11 +14,11 @@ beforeEach(() => {
 function firstScreen(page: ServicePage): HTMLElement {
   render(<Story page={page} trail={breadcrumbTrail(page)} />);
   const found = screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[data-hero]');
-  if (!found) throw new Error('The headline is in no first screen.');
+  if (!found) throw new Error('The page has no first screen.');
   return found;
 }
 
-test('an inspection begins with the head of the sheet: booking, a call, and a decorative form', () => {
+test('an inspection begins with links to book and to call, beside the head of a sample sheet', () => {
   const head = firstScreen(roofInspection);
   const links = within(head)
     .getAllByRole('link')
@@ -29,9 +29,9 @@ test('an inspection begins with the head of the sheet: booking, a call, and a de
 });
 
 test('a repair begins with its cross section and an urgent link', () => {
-  const sky = firstScreen(roofRepair);
-  expect(within(sky).getByRole('img', { name: figures['leak-section'].alt })).toBeInTheDocument();
-  expect(within(sky).getByRole('link', { name: 'emergency roof repair' })).toHaveAttribute(
+  const first = firstScreen(roofRepair);
+  expect(within(first).getByRole('img', { name: figures['leak-section'].alt })).toBeInTheDocument();
+  expect(within(first).getByRole('link', { name: 'emergency roof repair' })).toHaveAttribute(
     'href',
     '/services/roofing/emergency/',
   );

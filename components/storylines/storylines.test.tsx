@@ -50,8 +50,8 @@ describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s
   test('has a tag for each of its parts, in the order of its numbers', () => {
     const { container } = show(page);
     expect(screen.getByRole('img', { name: figures[figure].alt })).toBeInTheDocument();
-    const hung = within(screen.getByRole('heading', { level: 2, name: page.tagsHeading }).closest('div') ?? container);
-    const items = hung.getAllByRole('heading', { level: 3 });
+    const list = within(screen.getByRole('heading', { level: 2, name: page.tagsHeading }).closest('div') ?? container);
+    const items = list.getAllByRole('heading', { level: 3 });
     const parts: Readonly<Record<string, HubTag>> = rows;
     expect(items.map(({ textContent }) => textContent)).toEqual(
       Object.keys(figures[figure].parts).map((part) => parts[part]?.name),

@@ -7,8 +7,7 @@ import { EmergencyFirstScreen } from './emergency/emergency-first-screen';
 import { HubFirstScreen } from './hub/hub-first-screen';
 import { ReplacementFirstScreen } from './replacement/replacement-first-screen';
 import { MaterialFirstScreen } from './material/material-first-screen';
-import { InspectionFirstScreen } from './inspection/inspection-first-screen';
-import { InspectionFrame } from './inspection/inspection-frame';
+import { InspectionFirstScreen, InspectionFrame } from './inspection/inspection-first-screen';
 import { RepairFirstScreen } from './repair/repair-first-screen';
 
 export interface FirstScreenProps<Name extends StoryName> {
@@ -18,13 +17,13 @@ export interface FirstScreenProps<Name extends StoryName> {
 
 interface Storyline<Name extends StoryName> {
   readonly FirstScreen: ComponentType<FirstScreenProps<Name>>;
-  /** In order. The last one continues to the end of the page. */
+  /** Of the sections, in order. The last one continues to the end of the page. */
   readonly tones: readonly [Tone, ...Tone[]];
   readonly hasRail: boolean;
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** A new storyline is its type in content/storylines.ts, its first screen in a folder here, and its row. */
+/** A new storyline needs its type in content/storylines.ts, its first screen in a folder here, and its row. */
 const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
   emergency: {
     FirstScreen: EmergencyFirstScreen,
@@ -32,7 +31,7 @@ const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
     hasRail: false,
   },
   hub: { FirstScreen: HubFirstScreen, tones: ['chalk', 'linen', 'chalk'], hasRail: true },
-  // The wipe above is linen.
+  // Chalk first, because the wipe above is linen.
   replacement: {
     FirstScreen: ReplacementFirstScreen,
     tones: ['chalk', 'linen', 'shutter', 'chalk', 'chalk', 'chalk', 'linen'],

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
 import { CardLinks } from '@/components/sections/parts/card-links';
-import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
@@ -21,22 +21,33 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
   const look = looks[section.columns ?? 2];
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <RuledGrid className={look.grid}>
-        {section.cards.map((card) => (
-          <li key={card.title} className={clsx('flex flex-col py-3.5 sm:pt-4.5 sm:pb-5', look.card)}>
-            <h3 className={clsx('text-h4', look.title)}>
-              <RichText>{card.title}</RichText>
-            </h3>
-            <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">
-              <RichText>{card.text}</RichText>
-            </p>
-            {card.points ? (
-              <BulletList items={card.points} runsInOnPhones className="mt-1.5 max-sm:text-base sm:mt-3.5" />
-            ) : null}
-            <CardLinks card={card} className="mt-auto sm:pt-3.5" />
-          </li>
-        ))}
-      </RuledGrid>
+      {/* Cuts off the outermost rules, so that the first column lines up with the page's margin. */}
+      <div className="overflow-hidden has-focus-visible:overflow-visible">
+        <div className="border-t-2 border-ink" />
+        <Reveal
+          as="ul"
+          stagger
+          className={clsx(
+            '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:*:pr-6',
+            look.grid,
+          )}
+        >
+          {section.cards.map((card) => (
+            <li key={card.title} className={clsx('flex flex-col py-3.5 sm:pt-4.5 sm:pb-5', look.card)}>
+              <h3 className={clsx('text-h4', look.title)}>
+                <RichText>{card.title}</RichText>
+              </h3>
+              <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">
+                <RichText>{card.text}</RichText>
+              </p>
+              {card.points ? (
+                <BulletList items={card.points} runsInOnPhones className="mt-1.5 max-sm:text-base sm:mt-3.5" />
+              ) : null}
+              <CardLinks card={card} className="mt-auto sm:pt-3.5" />
+            </li>
+          ))}
+        </Reveal>
+      </div>
     </SectionFrame>
   );
 }

@@ -14,7 +14,7 @@ export function InspectionSection({ section, tone, isShort }: SectionProps<'insp
   const firsts = sheet.groups.map(({ first }) => rows.findIndex(({ part }) => part === first));
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'}>
-      {/* Each group has a heading that everyone sees. */}
+      {/* Only for screen readers, because each group has its own heading. */}
       <h2 id={id} className="sr-only">
         <RichText>{section.heading}</RichText>
       </h2>

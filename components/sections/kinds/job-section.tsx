@@ -15,7 +15,7 @@ export function JobSection({ section, tone }: SectionProps<'job'>) {
           <h2 id={id} className="note-heading">
             <RichText>{heading}</RichText>
           </h2>
-          <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={undefined} onDark={false}>
+          <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs}>
             <ol className="mt-2.5 divide-y divide-rule">
               {steps.map(({ title, duration, details }) => (
                 <li key={title} className="py-2 md:py-2.5">
@@ -40,7 +40,7 @@ export function JobSection({ section, tone }: SectionProps<'job'>) {
           <h2 className="note-heading">
             <RichText>{included.heading}</RichText>
           </h2>
-          <SectionBody foldedOnPhonesAs={included.foldedOnPhonesAs} footnote={undefined} onDark={false}>
+          <SectionBody foldedOnPhonesAs={included.foldedOnPhonesAs}>
             <PlainList items={included.items} className="mt-2.5" />
             {included.warranty ? (
               <p className="mt-3 border-t-2 border-ink pt-3 font-semibold">

@@ -1,7 +1,7 @@
-import { isDark } from '@/components/ui/section';
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { isDark } from '@/components/ui/section';
 import type { ListSection as ListContent } from '@/content/types';
 import { isKeyed } from '@/components/sections/parts/is-keyed';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
@@ -9,7 +9,7 @@ import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-const numbers = {
+const numberedLooks = {
   onLight: {
     list: 'border-t-2 border-ink',
     item: 'grid-cols-[44px_minmax(0,1fr)] border-b border-rule-strong py-3 md:grid-cols-[52px_minmax(0,1fr)] md:py-4',
@@ -24,15 +24,15 @@ const numbers = {
 
 interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
   readonly wide?: boolean;
-  /** The panel around the list has its own border. */
-  readonly onSheet?: boolean;
+  /** The panel has its own border. */
+  readonly inPanel?: boolean;
   readonly onDark?: boolean;
   readonly isBesidePicture?: boolean;
 }
 
-function Items({ style, items, wide = false, onSheet = false, onDark = false, isBesidePicture = false }: ItemsProps) {
+function Items({ style, items, wide = false, inPanel = false, onDark = false, isBesidePicture = false }: ItemsProps) {
   if (style === 'ordered') {
-    const classes = onDark ? numbers.onDark : numbers.onLight;
+    const classes = onDark ? numberedLooks.onDark : numberedLooks.onLight;
     return (
       <Reveal as="ol" stagger className={classes.list}>
         {items.map((item, index) => (
@@ -48,12 +48,12 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false, is
       </Reveal>
     );
   }
-  /* The rules separate the items: a mark would look like those that go somewhere. */
+  // Separated by rules, without wedges, which would look like the arrows of links.
   return (
     <Reveal
       as="ul"
       stagger
-      className={clsx('grid', !onSheet && 'border-t-2 border-ink', wide && 'gap-x-12 sm:grid-cols-2')}
+      className={clsx('grid', !inPanel && 'border-t-2 border-ink', wide && 'gap-x-12 sm:grid-cols-2')}
     >
       {items.map((item, index) => (
         <li
@@ -101,7 +101,7 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       {style === 'checks' ? (
         <div className="border-t-6 border-copper bg-white px-[min(1.25rem,6vw)] pt-2 pb-5 md:px-9 md:pt-4 md:pb-7">
-          <Items style={style} items={items} wide onSheet />
+          <Items style={style} items={items} wide inPanel />
           {noteText}
         </div>
       ) : (

@@ -3,7 +3,6 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { IntroAndText } from '@/components/sections/parts/intro-and-text';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 const boxes = {
@@ -15,7 +14,19 @@ const boxes = {
 
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
-  const { level = 'usual', display = 'box' } = section;
+  const { intro, text, level = 'usual', display = 'box' } = section;
+  const introAndText = (
+    <>
+      {intro ? (
+        <p className="mb-3">
+          <RichText>{intro}</RichText>
+        </p>
+      ) : null}
+      <p>
+        <RichText>{text}</RichText>
+      </p>
+    </>
+  );
   if (display === 'bar') {
     return (
       <Section id={section.id} labelledBy={id} tone={tone} space="bar">
@@ -23,9 +34,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
           <h2 id={id} className="text-h3">
             <RichText>{section.heading}</RichText>
           </h2>
-          <div className="font-semibold">
-            <IntroAndText section={section} />
-          </div>
+          <div className="font-semibold">{introAndText}</div>
         </div>
       </Section>
     );
@@ -36,9 +45,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
         <h2 id={id} className="text-notice leading-display">
           <RichText>{section.heading}</RichText>
         </h2>
-        <div className={clsx('max-w-copy sm:text-large', level === 'danger' && 'font-bold')}>
-          <IntroAndText section={section} />
-        </div>
+        <div className={clsx('max-w-copy sm:text-large', level === 'danger' && 'font-bold')}>{introAndText}</div>
       </Reveal>
     </Section>
   );

@@ -1,18 +1,17 @@
-import { isDark } from '@/components/ui/section';
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { isDark } from '@/components/ui/section';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { PriceRow } from '@/content/types';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 /* Only figures are large: a sentence such as 'Priced after a free visit' wouldn't fit beside its label. */
 const isFigure = (row: PriceRow) => 'price' in row && !['after-visit', 'quoted'].includes(row.price.kind);
 
 export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>) {
   const { prices, unit, note } = section;
-  const print = unit === 'implied' ? printFigures : printPrice;
   return (
     <AsideFrame section={section} tone={tone} isShort={isShort} footnote={note}>
       <Reveal as="dl" stagger className="border-t-2 border-current">
@@ -33,7 +32,7 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
                 isFigure(row) ? 'font-serif text-h4 tracking-heading md:text-h3' : 'text-large',
               )}
             >
-              <RichText>{'price' in row ? print(row.price) : row.fact}</RichText>
+              <RichText>{'price' in row ? printPrice(row.price, unit) : row.fact}</RichText>
             </dd>
           </div>
         ))}

@@ -66,10 +66,8 @@ export function ProblemsSection({ section, tone, isShort }: SectionProps<'proble
           columns={['Problem', 'Causes', ...(section.showsConsequences ? ['What it leads to'] : []), 'What we do']}
           rows={
             section.showsConsequences
-              ? section.problems.map(({ problem, causes, consequences, solutions }) =>
-                  row(problem, causes, consequences, solutions),
-                )
-              : section.problems.map(({ problem, causes, solutions }) => row(problem, causes, solutions))
+              ? section.problems.map((item) => row(item.problem, item.causes, item.consequences, item.solutions))
+              : section.problems.map((item) => row(item.problem, item.causes, item.solutions))
           }
           highlightLast
         />

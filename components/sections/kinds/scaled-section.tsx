@@ -1,14 +1,15 @@
 import { Reveal } from '@/components/motion/reveal';
+import { RulerBar } from '@/components/ruler/ruler-bar';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { ScaledCell } from '@/components/sections/parts/scaled-cell';
 import { RunInList } from '@/components/sections/parts/run-in-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import type { Media } from '@/content/types';
+import type { Media, ScaledColumn } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
+import type { Span } from '@/lib/ruler/scale';
 
 function Swatch({ media }: { readonly media: Media }) {
   return media.kind === 'drawing' ? (
@@ -17,6 +18,24 @@ function Swatch({ media }: { readonly media: Media }) {
     <span className="absolute inset-0 render-near">
       <Picture name={media.name} alt="" sizes="180px" className="absolute inset-0 size-full object-cover" />
     </span>
+  );
+}
+
+interface ScaledCellProps {
+  readonly column: ScaledColumn;
+  readonly span: Span;
+  readonly text: string;
+  readonly fill: 'pine' | 'sage';
+}
+
+function ScaledCell({ column, span, text, fill }: ScaledCellProps) {
+  return (
+    <td data-label={column.heading} className="scaled-cell">
+      <RulerBar scale={column.scale} span={span} fill={fill} />
+      <strong className="font-bold">
+        <RichText>{text}</RichText>
+      </strong>
+    </td>
   );
 }
 

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { backgrounds } from '@/components/sections/parts/backgrounds';
+import { backgroundOf } from '@/components/sections/parts/background-of';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings } from '@/content/drawings';
 
 export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) {
   const { signs, columns } = section;
@@ -21,7 +20,7 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
             key={drawing}
             className="grid break-inside-avoid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 sm:block"
           >
-            <div className={`overflow-hidden border-[1.5px] border-ink ${backgrounds[drawings[drawing].background]}`}>
+            <div className={`overflow-hidden border-[1.5px] border-ink ${backgroundOf(drawing)}`}>
               <Drawing name={drawing} alt="" className="aspect-3/2 size-full object-cover" />
             </div>
             <p className="font-serif text-h4 font-semibold tracking-heading text-balance sm:mt-2">

@@ -1,10 +1,9 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
-import { backgrounds } from '@/components/sections/parts/backgrounds';
+import { backgroundOf } from '@/components/sections/parts/background-of';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { drawings } from '@/content/drawings';
 import type { TextLink } from '@/content/types';
 
 function StartLinks({ links }: { readonly links: readonly TextLink[] }) {
@@ -26,7 +25,7 @@ export function SymptomsSection({ section, tone, isShort }: SectionProps<'sympto
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3 sm:gap-y-7 sm:max-md:gap-x-6">
         {symptoms.map(({ symptom, drawing, links }) => (
           <li key={symptom} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 sm:block">
-            <div className={`overflow-hidden border-[1.5px] border-ink ${backgrounds[drawings[drawing].background]}`}>
+            <div className={`overflow-hidden border-[1.5px] border-ink ${backgroundOf(drawing)}`}>
               <Drawing name={drawing} alt="" className="aspect-4/3 size-full object-cover" />
             </div>
             <div className="sm:mt-2.5">

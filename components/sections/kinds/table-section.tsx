@@ -6,7 +6,7 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 export function TableSection({ section, tone, isShort }: SectionProps<'table'>) {
   const table = (
@@ -18,7 +18,7 @@ export function TableSection({ section, tone, isShort }: SectionProps<'table'>) 
         cells: cells.map((cell, index) =>
           typeof cell === 'object' && 'price' in cell ? (
             <strong key={index} className="font-bold md:block md:text-balance">
-              <RichText>{cell.unit === 'implied' ? printFigures(cell.price) : printPrice(cell.price)}</RichText>
+              <RichText>{printPrice(cell.price, cell.unit)}</RichText>
             </strong>
           ) : (
             <RichText key={index}>{cell}</RichText>

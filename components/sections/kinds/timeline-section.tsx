@@ -1,11 +1,22 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
-import { DayPole } from '@/components/sections/parts/day-pole';
 import { MonthPole } from '@/components/sections/parts/month-pole';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { SpanPole } from '@/components/sections/parts/span-pole';
+import type { DaySpan } from '@/content/types';
 
 const horizontal = 'gap-y-6 sm:tape-horizontal sm:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]';
+
+function DayPole({ spans }: { readonly spans: readonly DaySpan[] }) {
+  const days = Math.max(...spans.map(({ longest }) => longest));
+  return (
+    <SpanPole
+      fields={Array.from({ length: days }, (_, day) => ({ name: `Day ${day + 1}`, short: String(day + 1) }))}
+      spans={spans.map(({ start, shortest, longest }) => ({ low: start, high: shortest, latest: longest }))}
+    />
+  );
+}
 
 export function TimelineSection({ section, tone, isShort }: SectionProps<'timeline'>) {
   const { months, days, entries } = section;

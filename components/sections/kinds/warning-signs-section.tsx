@@ -7,40 +7,29 @@ import { inWords } from '@/content/promises';
 import { Section } from '@/components/ui/section';
 import type { WarningSign } from '@/content/types';
 
-/** In the order of the groups. */
+/** Of the groups, in order. */
 const looks = ['sign-now', 'sign-plan', 'sign-look'] as const;
 
-function Sign({
-  sign: { sign, drawing, meaning, action },
-  isRow,
-}: {
+interface SignProps {
   readonly sign: WarningSign;
   readonly isRow: boolean;
-}) {
-  const name = (
-    <h4 className="text-h4">
-      <RichText>{sign}</RichText>
-    </h4>
-  );
+}
+
+function Sign({ sign: { sign, drawing, meaning, action }, isRow }: SignProps) {
   const text = (
-    <p>
-      <RichText>{meaning}</RichText> <strong>{action}</strong>
-    </p>
+    <>
+      <h4 className="text-h4">
+        <RichText>{sign}</RichText>
+      </h4>
+      <p>
+        <RichText>{meaning}</RichText> <strong>{action}</strong>
+      </p>
+    </>
   );
   return (
     <li>
       <Drawing name={drawing} alt="" />
-      {isRow ? (
-        <>
-          {name}
-          {text}
-        </>
-      ) : (
-        <div className="min-w-0">
-          {name}
-          {text}
-        </div>
-      )}
+      {isRow ? text : <div className="min-w-0">{text}</div>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { backgrounds } from '@/components/sections/parts/backgrounds';
+import { backgroundOf } from '@/components/sections/parts/background-of';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SampleNote } from '@/components/sections/parts/sample-note';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -9,7 +9,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { RichText } from '@/components/ui/rich-text';
 import { isDark, tones } from '@/components/ui/section';
 import { Wipe } from '@/components/wipe/wipe';
-import { drawings } from '@/content/drawings';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /* The pictures cover a frame as wide as the page, which is 77vw high on phones. */
@@ -50,7 +49,7 @@ export function WipeSection({ section, tone }: WipeSectionProps) {
             <Drawing
               key={stage.name}
               name={stage.drawing}
-              className={clsx('picture w-full', backgrounds[drawings[stage.drawing].background])}
+              className={clsx('picture w-full', backgroundOf(stage.drawing))}
             />
           ),
         )}

@@ -33,11 +33,12 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
         {lanes.map((lane, index) => (
           <li key={lane} className="flex items-center gap-2.5">
             <svg aria-hidden="true" className="h-4 w-9 flex-none border-fine border-shutter bg-white">
-              {index === 0 ? (
-                <rect width="100%" height="100%" className="fill-shutter" />
-              ) : (
-                <rect width="100%" height="100%" fill="url(#long-day)" />
-              )}
+              <rect
+                width="100%"
+                height="100%"
+                fill={index === 0 ? undefined : 'url(#long-day)'}
+                className={index === 0 ? 'fill-shutter' : undefined}
+              />
             </svg>
             {lane}
           </li>
@@ -52,13 +53,15 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
       </ol>
       <ol className="work-days">
         {days.map(({ when, what }, day) => {
-          const ofDay = [short, long].map((bars) => bars.filter((bar) => bar.day === day));
-          const pair = [ofDay[0] ?? [], ofDay[1] ?? []] as const;
-          const after = day < days.length - 1 ? night : undefined;
+          const ofDay = (bars: readonly WorkBar[]) => bars.filter((bar) => bar.day === day);
+          const props = {
+            lanes: [ofDay(short), ofDay(long)],
+            night: day < days.length - 1 ? night : undefined,
+          } as const;
           return (
             <li key={when}>
-              <HorizontalDay lanes={pair} night={after} />
-              <VerticalDay lanes={pair} night={after} />
+              <HorizontalDay {...props} />
+              <VerticalDay {...props} />
               <div className="work-day-text">
                 <h3 className="text-h4">{when}</h3>
                 <p className="text-ink-2 max-md:text-small">

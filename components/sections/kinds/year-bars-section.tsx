@@ -5,14 +5,16 @@ import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { marksOn, placeOn } from '@/lib/ruler/scale';
+import { textAnchorOn } from '@/lib/ruler/text-anchor';
 
-/** In turn. */
+/** The bars have these in turn. */
 const looks = [
   { bar: 'fill-shutter', text: 'fill-cream stroke-shutter' },
   { bar: 'fill-ochre', text: 'fill-ink stroke-ochre' },
   { bar: 'fill-pine', text: 'fill-ink stroke-pine' },
 ] as const;
 const height = 42;
+/** Years between marks. */
 const step = 5;
 /** In percent of the scale. A shorter bar has no room for its name on a phone, so the name stands after it. */
 const roomForName = 60;
@@ -21,7 +23,6 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
   const id = headingId(section);
   const { bars, text } = section;
   const scale = { low: 0, high: Math.ceil(Math.max(...bars.map(({ years }) => years.high)) / step) * step };
-  const marks = marksOn(scale, step);
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <h2 id={id} className="note-heading">
@@ -57,17 +58,21 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
           })}
         </ul>
         <svg aria-hidden="true" width="100%" height="34" className="block overflow-visible border-t-2 border-ink">
-          {marks.map((value) => (
-            <text
-              key={value}
-              x={`${placeOn(scale, value)}%`}
-              y="22"
-              textAnchor={value === 0 ? 'start' : value === scale.high ? 'end' : 'middle'}
-              className={clsx('fill-ink text-small', value > 0 && value < scale.high && 'max-sm:hidden')}
-            >
-              {value === scale.high ? `${value} years` : value}
-            </text>
-          ))}
+          {marksOn(scale, step).map((value) => {
+            const textAnchor = textAnchorOn(scale, value);
+            return (
+              <text
+                key={value}
+                x={`${placeOn(scale, value)}%`}
+                y="22"
+                textAnchor={textAnchor}
+                // A phone has room only for the ends.
+                className={clsx('fill-ink text-small', textAnchor === 'middle' && 'max-sm:hidden')}
+              >
+                {value === scale.high ? `${value} years` : value}
+              </text>
+            );
+          })}
         </svg>
       </div>
     </Section>

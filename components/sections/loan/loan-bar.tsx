@@ -7,7 +7,7 @@ interface Part {
   readonly fill: string;
 }
 
-const whole = 336;
+const length = 336;
 
 /** Green is what the loan pays. The shares don't represent amounts. */
 const parts: Readonly<Record<LoanUse['bar'], readonly Part[]>> = {
@@ -26,7 +26,7 @@ export function LoanBar({ bar, className }: { readonly bar: LoanUse['bar']; read
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${whole} 10`}
+      viewBox={`0 0 ${length} 10`}
       preserveAspectRatio="none"
       className={clsx('h-2.5 w-full', className)}
     >

@@ -16,14 +16,14 @@ interface LoanRulerProps {
   readonly ranges: readonly Term[];
 }
 
-/** Without scripts, a table takes its place. */
+/** Without scripts and in print, a table replaces it (loan-ruler-section.tsx). */
 export function LoanRuler({ heading, amount, months, start, ranges }: LoanRulerProps) {
   const [values, setValues] = useState({ amount: String(amount.dollars), apr: '', months: start });
   const { isKnown, headline, detail } = loanAnswer(values);
   const shortest = months[0] ?? start;
   const longest = months.at(-1) ?? start;
 
-  /** To the first term in the direction of the move. */
+  /** To the nearest term in the direction of the move. */
   function slideTo(month: number) {
     const term = month > values.months ? months.find((one) => one >= month) : months.findLast((one) => one <= month);
     setValues({ ...values, months: term ?? values.months });

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import type { Term } from '@/lib/prices/term';
 import { percent } from '@/lib/ruler/scale';
+import { textAnchorOn } from '@/lib/ruler/text-anchor';
 
 interface LoanScaleProps {
   readonly months: readonly number[];
   readonly ranges: readonly Term[];
 }
 
-/** At most a hundred short marks, so that they stay apart on a phone. */
+/** Of the short marks, so that they stay apart on a phone. */
 const maxMarks = 100;
 
 /** From 0 to the longest term: a long mark for each term, and a bar for each range of terms. */
@@ -22,15 +23,16 @@ export function LoanScale({ months, ranges }: LoanScaleProps) {
       </pattern>
       <rect width="100%" height="14" fill="url(#loan-month)" />
       {[0, ...months].map((month) => {
-        const isEnd = month === 0 || month === longest;
+        const textAnchor = textAnchorOn({ low: 0, high: longest }, month);
         return (
           <g key={month}>
             <rect x={at(month)} width="2" height="30" />
             <text
               x={at(month)}
               y="55"
-              textAnchor={month === 0 ? 'start' : isEnd ? 'end' : 'middle'}
-              className={clsx(!isEnd && 'max-sm:hidden')}
+              textAnchor={textAnchor}
+              // A phone has room only for the ends.
+              className={clsx(textAnchor === 'middle' && 'max-sm:hidden')}
             >
               {month}
             </text>

@@ -1,4 +1,6 @@
-/** Defined once per page; the sheets show them with `use`. */
+import { signatures } from '@/components/sections/parts/sheet-initials';
+
+/** Defined once per page. The sheets show them with `use`. */
 export function PencilMarks() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -17,10 +19,7 @@ export function PencilMarks() {
       <g id="tick-2">
         <path d="M14 9c2 3 3 6 5 10 4-8 8-14 16-20" />
       </g>
-      <path
-        id="signature"
-        d="M16 7c-2 9-4 17-5 25M9 8C22 2 35 8 33 19c-2 9-12 14-24 13M44 32l.6-.4M56 8c-2 9-4 17-5 25M74 6c-3 10-5 18-5 27 2 2 7 0 10-4M53 21c8-1 14-2 20-2"
-      />
+      <path id="signature" d={signatures['D. H.']} />
     </svg>
   );
 }

@@ -3,8 +3,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
 
-/** Between the boxes, of which there is one for each of the three marks. */
-const step = 38;
+/** Between two of the boxes, in units of their drawing (pencil-marks.tsx). */
+const boxDistance = 38;
 
 export function ReportSheet() {
   const { heading, groups, marks, more, sum } = papers.report;
@@ -34,7 +34,7 @@ export function ReportSheet() {
                   </span>
                   <svg role="img" aria-label={mark} viewBox="0 2 115 23">
                     <use href="#boxes" />
-                    <use href={`#tick-${number % 3}`} x={step * marks.indexOf(mark)} />
+                    <use href={`#tick-${number % 3}`} x={boxDistance * marks.indexOf(mark)} />
                   </svg>
                 </li>
               ))}

@@ -13,16 +13,17 @@ interface BreadcrumbsProps {
 }
 
 /**
- * Up to three pages are shown whole, and of four only the last two on phones. There the trail stays on one line:
- * if it wrapped until the web font loads, the page would shift.
+ * A trail of up to three pages is shown whole. Of four, phones show only the last two, on one line: if it wrapped until
+ * the web font loads, the page would shift.
  */
 export function Breadcrumbs({ trail, endsWithParent = false, isShort = false }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-small">
       <ol className="flex items-center gap-x-2 sm:flex-wrap">
-        {trail.map(({ name, href }, index) =>
-          index === last ? (
+        {trail.map(({ name, href }, index) => {
+          const isFolded = trail.length > 3 && index < last - 1;
+          return index === last ? (
             <li key={href} className={clsx('max-w-full shrink-0 truncate', endsWithParent && 'max-xl:hidden')}>
               <span aria-current="page">{name}</span>
             </li>
@@ -31,7 +32,8 @@ export function Breadcrumbs({ trail, endsWithParent = false, isShort = false }: 
               key={href}
               className={clsx(
                 'min-w-0 items-center gap-2',
-                index >= last - 1 || last <= 2 ? 'inline-flex' : isShort ? 'hidden' : 'hidden sm:inline-flex',
+                isFolded ? 'hidden' : 'inline-flex',
+                isFolded && !isShort && 'sm:inline-flex',
               )}
             >
               <SiteLink href={href} className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-3">
@@ -41,8 +43,8 @@ export function Breadcrumbs({ trail, endsWithParent = false, isShort = false }: 
                 ›
               </span>
             </li>
-          ),
-        )}
+          );
+        })}
       </ol>
       <JsonLd record={breadcrumbRecord(trail)} />
     </nav>

@@ -57,7 +57,7 @@ function Step({ step: { title, duration, details }, number }: { readonly step: C
   );
 }
 
-/** Steps after the last part of the bar aren't to scale. */
+/** Steps after the last one with minutes have no part of the bar. */
 export function CallSteps({ section, tone }: CallStepsProps) {
   const { heading, intro, steps } = section;
   const id = headingId(section);

@@ -42,7 +42,7 @@ function StepBar({ bar, hatch }: StepBarProps) {
   );
 }
 
-/** The waits between the steps are words after the bar, because they aren't to scale. */
+/** The waits between the steps are text after each bar, because they aren't to scale. */
 export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
   const hatch = useId();
   const columns = clockColumns(steps.map(({ hours }) => hours));

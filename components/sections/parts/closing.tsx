@@ -39,25 +39,25 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
     hasOnlyPhone = false,
   } = closing;
   const isCall = action.href === company.phone.href;
-  const field = hasOnlyPhone ? 'bg-slate' : 'bg-shutter';
+  const background = hasOnlyPhone ? 'bg-slate' : 'bg-shutter';
   return (
     <section
       id={id}
       aria-labelledby="closing"
       data-alone={isCall && !hasOnlyPhone ? '' : undefined}
-      className={clsx('page-closing on-dark text-cream', field)}
+      className={clsx('page-closing on-dark text-cream', background)}
     >
       <div className="closing-gable">
         <div className="closing-dusk">
           <ClosingHouse path={path} />
-          {[...boardLayers, field].map((layer) => (
+          {[...boardLayers, background].map((layer) => (
             <i key={layer} aria-hidden="true" className={clsx('closing-layer', layer)} />
           ))}
         </div>
         <div className="closing-text wrap">
           <div aria-hidden="true" className="closing-slope" />
           <h2 id="closing" className={hasOnlyPhone ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
-            {/* A box of its own, like the text below: beside a float the browser doesn't balance lines. */}
+            {/* An inline block, like the text below: beside a float, browsers balance the lines of nothing else. */}
             <span className="inline-block">
               <RichText>{heading}</RichText>
             </span>
@@ -69,7 +69,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
           </p>
           {hasOnlyPhone ? (
             <a href={company.phone.href} className="closing-number">
-              {/* The slope may break it after the area code, and nowhere else. */}
+              {/* Where the slope leaves no room, it breaks after the area code, and nowhere else. */}
               {company.phone.display.split(' ').map((part) => (
                 <span key={part} className="inline-block whitespace-nowrap">
                   {part}&nbsp;

@@ -12,7 +12,7 @@ interface DataTableProps {
 /** If large text makes the table too wide, it scrolls in its own box, so the page doesn't. */
 export function DataTable({ labelledBy, columns, rows, highlightLast = false }: DataTableProps) {
   const last = columns.length - 1;
-  const isAnswer = (cell: number) => highlightLast && cell + 1 === last;
+  const isHighlighted = (cell: number) => highlightLast && cell + 1 === last;
   return (
     <div className="@container overflow-x-auto">
       <table
@@ -58,7 +58,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false }: 
                   data-label={columns[index + 1]}
                   className={clsx(
                     'py-3.5 pr-6 align-top max-md:block max-sm:text-base sm:max-md:col-start-2',
-                    isAnswer(index)
+                    isHighlighted(index)
                       ? 'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-sm:py-1.5 sm:max-md:py-2'
                       : 'max-md:py-0.5 max-md:pr-0',
                     'labeled-cell',

@@ -19,7 +19,7 @@ export function HeroText({ hero: { heading, intro, actions, facts, note }, trail
       <p className="mt-3 max-w-measure text-lead text-ink-2 md:mt-4.5">
         <RichText>{intro}</RichText>
       </p>
-      <ContactLinks actions={actions} email={false} className="mt-5 md:mt-6.5" />
+      <ContactLinks actions={actions} className="mt-5 md:mt-6.5" />
       {facts ? (
         <ul className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold md:mt-6">
           {facts.map((fact) => (

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { drawings, fitOf, type DrawingName, type DrawingRecord, type Fit } from '@/content/drawings';
 import type { Media } from '@/content/types';
-import { backgrounds } from './backgrounds';
+import { backgroundOf } from './background-of';
 import { DrawingKey } from './drawing-key';
 
 interface MediaPanelProps {
@@ -33,7 +33,7 @@ function KeyedDrawing({ name, parts, className }: KeyedDrawingProps) {
         className,
       )}
     >
-      <div className={backgrounds[drawings[name].background]}>
+      <div className={backgroundOf(name)}>
         <Drawing name={name} className="h-auto w-full" />
       </div>
       <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad) sm:max-md:self-center">
@@ -61,7 +61,7 @@ export function MediaPanel({ media, sizes, shape, className }: MediaPanelProps) 
         className={clsx(
           'render-near',
           media.caption ? 'relative max-sm:aspect-4/3 sm:flex-1' : 'absolute inset-0',
-          media.kind === 'drawing' && backgrounds[drawings[media.name].background],
+          media.kind === 'drawing' && backgroundOf(media.name),
         )}
       >
         {media.kind === 'drawing' ? (

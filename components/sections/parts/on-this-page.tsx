@@ -2,7 +2,7 @@ import type { Section } from '@/content/types';
 import { ContentsList } from './contents-list';
 import { sectionAnchor } from './heading-id';
 
-/** A shorter page is read faster than its list of contents. */
+/** A shorter page needs no list of contents. */
 export const minSections = 5;
 
 /** The list is after the `details`, not inside, so that a wide screen shows it open. */

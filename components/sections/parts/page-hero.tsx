@@ -8,7 +8,7 @@ import type { NavigationItem } from '@/content/navigation';
 import type { Media, PageHero as PageHeroContent } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { Breadcrumbs } from './breadcrumbs';
-import { backgrounds } from './backgrounds';
+import { backgroundOf } from './background-of';
 import { DrawingKey } from './drawing-key';
 import { HeroText } from './hero-text';
 import { RakeHero } from './rake-hero';
@@ -19,7 +19,7 @@ interface PageHeroProps {
   readonly aside?: ReactNode;
 }
 
-/* Drawings need extra padding on the left, where the slope cuts in. */
+/* Keeps a drawing that doesn't fill its panel clear of the slope at its upper left. */
 const placements = {
   cover: 'inset-0 size-full',
   free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
@@ -37,7 +37,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
     );
   }
   return (
-    <div className={clsx('absolute inset-0', backgrounds[drawings[media.name].background])}>
+    <div className={clsx('absolute inset-0', backgroundOf(media.name))}>
       <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[fitOf(media.name)])} />
     </div>
   );

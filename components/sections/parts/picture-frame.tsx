@@ -23,6 +23,7 @@ function isWide(picture: Media): boolean {
   const { width, height } = drawingSource(picture.name);
   return width > height;
 }
+
 const shapes = {
   full: 'sm:h-full sm:max-h-152 sm:min-h-70',
   wide: 'sm:max-md:aspect-square md:h-full md:max-h-104 md:min-h-70',
@@ -36,8 +37,8 @@ const looks = {
     panel: 'max-sm:-mx-(--pad) sm:sticky sm:top-32',
     text: 'sm:col-start-2',
   },
-  // A drawing with a key needs the width of a tablet.
-  fromDesks: {
+  // A drawing with a key needs the whole width of a tablet.
+  fromDesktops: {
     grid: 'md:grid-rows-[auto_1fr]',
     picture: 'md:col-start-1 md:row-span-2 md:row-start-1',
     panel: 'max-md:-mx-(--pad) md:sticky md:top-32',
@@ -54,7 +55,7 @@ export function PictureFrame({
   onPhones = 'low',
   children,
 }: PictureFrameProps) {
-  const look = looks[isKeyed(picture) ? 'fromDesks' : 'fromTablets'];
+  const look = looks[isKeyed(picture) ? 'fromDesktops' : 'fromTablets'];
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
       <div

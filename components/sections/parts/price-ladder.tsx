@@ -4,6 +4,7 @@ import { formatDollars } from '@/lib/dollars';
 import { printFigures } from '@/lib/prices/price';
 import { priceLadder, type LadderRung } from '@/lib/prices/price-ladder';
 import { marksOn, percent, placeOn } from '@/lib/ruler/scale';
+import { textAnchorOn } from '@/lib/ruler/text-anchor';
 
 type Ladder = ReturnType<typeof priceLadder>;
 
@@ -16,16 +17,18 @@ function Pole({ scale, marks, step }: Pick<Ladder, 'scale' | 'marks'> & { readon
       })}
       {marks.map((value) => {
         const place = `${placeOn(scale, value)}%`;
-        const isEnd = value === scale.low || value === scale.high;
+        const textAnchor = textAnchorOn(scale, value);
         return (
           <g key={value}>
             <line x1={place} x2={place} y2="22" strokeWidth="2" className="stroke-door" />
+            {/* Past the end of the ladder, which clips it. */}
             <line x1={place} x2={place} y1="56" y2="1000" className="stroke-rule" />
             <text
               x={place}
               y="46"
-              textAnchor={value === scale.low ? 'start' : isEnd ? 'end' : 'middle'}
-              className={clsx('fill-ink font-serif text-large font-bold', !isEnd && 'max-md:hidden')}
+              textAnchor={textAnchor}
+              // A phone has room only for the ends.
+              className={clsx('fill-ink font-serif text-large font-bold', textAnchor === 'middle' && 'max-md:hidden')}
             >
               {formatDollars(value)}
             </text>

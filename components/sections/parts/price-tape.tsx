@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
 import { timesSize } from '@/lib/prices/dollar-span';
@@ -11,9 +12,10 @@ interface PriceTapeProps {
 }
 
 const row = 46;
-/** Dollars: a tick each, and a figure at every fourth. */
+/** Dollars between ticks, between figures, and between the figures for which a phone has room. */
 const tick = 1000;
 const step = 4000;
+const phoneStep = 8000;
 
 export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
   const spans = jobs.map((job) => timesSize(job, squares));
@@ -41,6 +43,7 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
           const { low, high } = spans[index] ?? scale;
           const { left, width } = spanOn(scale, { low, high });
           const figures = `${formatDollars(low)}–${formatDollars(high)}`;
+          // No room for the name to the right of the bar.
           const isFar = left > 60;
           const isChosen = job === chosen;
           return (
@@ -84,15 +87,13 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
           ))}
           {marksOn(scale, step)
             .filter((value) => value % step === 0)
-            .map((value, index) => (
+            .map((value) => (
               <text
                 key={value}
                 x={`${placeOn(scale, value)}%`}
                 y="50"
                 textAnchor={value === 0 ? 'start' : 'middle'}
-                className={
-                  index % 2 === 1 ? 'fill-ink font-serif font-bold max-sm:hidden' : 'fill-ink font-serif font-bold'
-                }
+                className={clsx('fill-ink font-serif font-bold', value % phoneStep !== 0 && 'max-sm:hidden')}
               >
                 {formatDollars(value)}
               </text>

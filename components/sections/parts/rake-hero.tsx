@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings } from '@/content/drawings';
 import type { Media, PageHero } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
-import { backgrounds } from './backgrounds';
+import { backgroundOf } from './background-of';
 import { ContactLinks } from './contact-links';
 import { RakeLayers } from './rake-layers';
 
@@ -25,11 +24,7 @@ export function RakeHero({ hero, lines, media, isMirrored = false, breadcrumbs }
         {media.kind === 'picture' ? (
           <Picture name={media.name} sizes={pictureSizes('66vw', { sm: '88vw', '3xl': '1260px' })} priority />
         ) : (
-          <Drawing
-            name={media.name}
-            eager
-            className={clsx('size-full', backgrounds[drawings[media.name].background])}
-          />
+          <Drawing name={media.name} eager className={clsx('size-full', backgroundOf(media.name))} />
         )}
       </div>
       <RakeLayers />
@@ -46,7 +41,7 @@ export function RakeHero({ hero, lines, media, isMirrored = false, breadcrumbs }
           <p className="mt-3 max-w-measure text-lead max-sm:text-body/normal">
             <RichText>{hero.intro}</RichText>
           </p>
-          <ContactLinks actions={hero.actions} email={false} className="mt-4.5 sm:mt-6" />
+          <ContactLinks actions={hero.actions} className="mt-4.5 sm:mt-6" />
           {hero.facts ? (
             <ul className="mt-2.5 flex flex-wrap gap-x-6.5 text-base/body font-semibold">
               {hero.facts.map((fact) => (

@@ -2,10 +2,9 @@ import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { linkMedia } from '@/content/closings';
-import { drawings } from '@/content/drawings';
 import type { PagePath } from '@/content/paths';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
-import { backgrounds } from './backgrounds';
+import { backgroundOf } from './background-of';
 
 export interface RelatedPage {
   readonly path: PagePath;
@@ -20,7 +19,7 @@ export function RelatedLinks({ pages }: { readonly pages: readonly RelatedPage[]
       <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <SiteLink href={path} className="related-tile group">
+            <SiteLink href={path} className="related-tile">
               <RelatedPicture path={path} />
               <b>{name}</b>
             </SiteLink>
@@ -36,6 +35,6 @@ function RelatedPicture({ path }: { readonly path: PagePath }) {
   return media.kind === 'picture' ? (
     <Picture name={media.name} alt="" sizes={sizes} className="related-picture" />
   ) : (
-    <Drawing name={media.name} alt="" className={`related-picture ${backgrounds[drawings[media.name].background]}`} />
+    <Drawing name={media.name} alt="" className={`related-picture ${backgroundOf(media.name)}`} />
   );
 }

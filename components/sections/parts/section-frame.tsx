@@ -3,9 +3,10 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { isDark, Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { DrawingName } from '@/content/drawings';
 import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
 import { headingId } from './heading-id';
-import { Illustrated } from './illustrated';
+import { MediaPanel } from './media-panel';
 import { SectionBody } from './section-body';
 
 export interface SectionFrameProps {
@@ -15,6 +16,20 @@ export interface SectionFrameProps {
   readonly className?: string;
   readonly footnote?: RichTextContent;
   readonly children: ReactNode;
+}
+
+function Illustrated({ drawing, children }: { readonly drawing: DrawingName; readonly children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <MediaPanel
+        media={{ kind: 'drawing', name: drawing }}
+        sizes="33vw"
+        shape="aspect-4/3 sm:max-md:aspect-5/2 lg:aspect-auto lg:max-h-88 lg:min-h-60 lg:self-stretch"
+        className="max-md:-mx-(--pad) md:max-lg:max-w-measure lg:sticky lg:top-32"
+      />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
 }
 
 export function SectionFrame({ section, tone, isShort, className, footnote, children }: SectionFrameProps) {

@@ -1,12 +1,18 @@
-import { slug } from '@/lib/slug';
 import { RichText } from '@/components/ui/rich-text';
 import type { InspectionGroup, InspectionMark, InspectionPoint } from '@/content/types';
 import { isSampleStory } from '@/content/sample-story';
+import { slug } from '@/lib/slug';
 import { SheetInitials } from './sheet-initials';
-import { SheetTick } from './sheet-tick';
 
-const conditions = ['Fine', 'Watch', 'Fix'] as const;
 type Marks = readonly InspectionMark[];
+const allMarks: Marks = ['Fine', 'Watch', 'Fix'];
+
+/** Drawn by hand, so that neighbors differ. */
+const ticks = [
+  { strokeWidth: 2.4, d: 'M5 19c3 1 6 5 8 9 3-9 9-19 17-26' },
+  { strokeWidth: 2.8, d: 'M7 16c2 4 4 7 6 12 5-10 10-17 20-24' },
+  { strokeWidth: 2.6, d: 'M6 17c3 3 5 7 7 11C17 18 23 9 32 3' },
+] as const;
 
 interface SheetRow {
   readonly number: number;
@@ -25,7 +31,18 @@ function Boxes({ marks, sample, number }: BoxesProps) {
     <div aria-hidden="true" className="sheet-marks">
       {marks.map((mark) => (
         <div key={mark}>
-          <div className="sheet-box">{mark === sample ? <SheetTick index={number} /> : null}</div>
+          <div className="sheet-box">
+            {mark === sample ? (
+              <svg
+                viewBox="0 0 34 34"
+                fill="none"
+                strokeLinecap="round"
+                className="-mt-2.25 -ml-0.5 size-9.5 stroke-ink-2"
+              >
+                <path {...ticks[number % ticks.length]} />
+              </svg>
+            ) : null}
+          </div>
         </div>
       ))}
     </div>
@@ -38,8 +55,8 @@ interface SheetGroupProps {
   readonly marks?: Marks;
 }
 
-export function SheetGroup({ group: { name, initials }, rows, marks = conditions }: SheetGroupProps) {
-  const part = slug(name);
+export function SheetGroup({ group: { name, initials }, rows, marks = allMarks }: SheetGroupProps) {
+  const anchor = slug(name);
   return (
     <div className="@container">
       <div className="flex flex-wrap items-end justify-between gap-x-3 border-t-2 border-ink">
@@ -54,7 +71,7 @@ export function SheetGroup({ group: { name, initials }, rows, marks = conditions
       </div>
       <ol data-read-rows="" start={rows[0]?.number} className="figure-rows sheet-rows">
         {rows.map(({ number, down, row: { name: point, detail, sample } }) => (
-          <li key={number} id={`${part}-${number}`} data-n={number} data-down={down}>
+          <li key={number} id={`${anchor}-${number}`} data-n={number} data-down={down}>
             <h4 className="self-center text-large leading-snug">
               <RichText>{point}</RichText>
             </h4>

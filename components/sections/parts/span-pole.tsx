@@ -7,9 +7,9 @@ interface PoleField {
   readonly short: string;
 }
 
-/** In fields from the left end. A span without a width is a moment, such as the end of the last day. */
-export interface PoleSpan extends Span {
-  /** Where it ends at the latest. Drawn hatched from its usual end. */
+/** In fields from the left end. If `low` equals `high`, it's a moment, such as the end of the last day. */
+interface PoleSpan extends Span {
+  /** Where it ends at the latest. Hatched from `high` on. */
   readonly latest?: number;
 }
 

@@ -3,17 +3,15 @@ import { company } from '@/content/company';
 import { percent } from '@/lib/ruler/scale';
 import type { WorkBar } from '@/lib/schedule/work-days';
 
-export type DayLanes = readonly [short: readonly WorkBar[], long: readonly WorkBar[]];
-
 interface WorkDayProps {
-  readonly lanes: DayLanes;
+  readonly lanes: readonly [short: readonly WorkBar[], long: readonly WorkBar[]];
   /** Undefined on the last day, which ends in the evening. */
   readonly night?: string;
 }
 
-/* A day is light during our hours; a night follows until we open again. */
+/* Light from opening to closing, and dark until we open again. */
 const opens = Number.parseInt(company.hours.opens, 10);
-const light = Number.parseInt(company.hours.closes, 10) - opens;
+const lightHours = Number.parseInt(company.hours.closes, 10) - opens;
 const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
 /** Pixels, down the page. */
 const hourHeight = 6;
@@ -23,12 +21,12 @@ export function HorizontalDay({ lanes, night }: WorkDayProps) {
   return (
     <svg aria-hidden="true" className="h-44.5 w-full max-md:hidden">
       {night ? <rect width="100%" height="100%" className="fill-slate" /> : null}
-      <rect width={at(light)} height="100%" className="fill-white" />
-      <rect width={at(light)} height="44" className="fill-pine" />
-      {Array.from({ length: light }, (_, hour) => (
+      <rect width={at(lightHours)} height="100%" className="fill-white" />
+      <rect width={at(lightHours)} height="44" className="fill-pine" />
+      {Array.from({ length: lightHours }, (_, hour) => (
         <line key={hour} x1={at(hour)} x2={at(hour)} y2={hour % 3 === 0 ? 22 : 12} className="stroke-ink" />
       ))}
-      {Array.from({ length: Math.ceil(light / 3) }, (_, index) => 3 * index).map((hour) => (
+      {Array.from({ length: Math.ceil(lightHours / 3) }, (_, index) => 3 * index).map((hour) => (
         <text key={hour} x={at(hour)} dx="5" y="38" className="work-label fill-ink">
           {clock(opens + hour)}
         </text>
@@ -58,7 +56,7 @@ export function HorizontalDay({ lanes, night }: WorkDayProps) {
         )),
       )}
       {night ? (
-        <text x={at(light)} dx="18" y="160" className="work-label fill-cream-2">
+        <text x={at(lightHours)} dx="18" y="160" className="work-label fill-cream-2">
           {night}
         </text>
       ) : null}
@@ -67,14 +65,14 @@ export function HorizontalDay({ lanes, night }: WorkDayProps) {
 }
 
 export function VerticalDay({ lanes, night }: WorkDayProps) {
-  const all = night ? 24 : light;
+  const all = night ? 24 : lightHours;
   const at = (hours: number) => percent(hours / all);
   return (
     <svg aria-hidden="true" width="76" height={all * hourHeight} className={clsx('md:hidden', night && 'min-h-full')}>
       {night ? <rect x="20" width="56" height="100%" className="fill-slate" /> : null}
       <rect width="20" height="100%" className="fill-pine" />
-      <rect x="20" width="56" height={at(light)} className="fill-white" />
-      {Array.from({ length: light }, (_, hour) => (
+      <rect x="20" width="56" height={at(lightHours)} className="fill-white" />
+      {Array.from({ length: lightHours }, (_, hour) => (
         <line key={hour} x1="20" x2="28" y1={at(hour)} y2={at(hour)} className="stroke-ink" />
       ))}
       {lanes.map((bars, lane) =>

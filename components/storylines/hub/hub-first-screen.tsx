@@ -4,26 +4,15 @@ import { FigureCrop } from '@/components/figure/figure-crop';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { numberedRows } from '@/components/figure/figure-parts';
 import { RunInList } from '@/components/sections/parts/run-in-list';
+import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import type { NavigationItem } from '@/content/navigation';
 import { figures } from '@/content/figures';
 import type { HubTag } from '@/content/storylines';
-import type { StoryPage } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-interface HubFirstScreenProps {
-  readonly page: StoryPage<'hub'>;
-  readonly trail: readonly NavigationItem[];
-}
-
-function tagLine(tag: HubTag): string {
-  if (!('price' in tag)) return tag.fact;
-  return tag.unit === 'implied' ? printFigures(tag.price) : printPrice(tag.price);
-}
-
-export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
+export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
   const { hero, tags, tagsHeading, tagsId, showsTagsHeading = false, tagsNote } = page;
   const numbered = numberedRows<HubTag>(tags);
   return (
@@ -42,7 +31,7 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
           <p className="text-lead">
             <RichText>{hero.intro}</RichText>
           </p>
-          <ContactLinks actions={hero.actions} email={false} className="mt-4.5" />
+          <ContactLinks actions={hero.actions} className="mt-4.5" />
         </div>
       </div>
       <section id={tagsId} aria-labelledby="tags">
@@ -57,7 +46,7 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
             <ol className="hub-tags">
               {Object.keys(figures[tags.figure].parts).map((part) => {
                 const tag = numbered.find((one) => one.part === part);
-                // Keeps the next rows below their own parts, if a service is left out (content/services-off.ts).
+                // A service that is left out (content/services-off.ts) keeps its place, so the others stay below theirs.
                 if (!tag) return <li key={part} aria-hidden="true" className="max-xl:hidden" />;
                 const { number, crop, row } = tag;
                 return (
@@ -71,7 +60,7 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
                         <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
                       ) : (
                         <p className="leading-snug font-bold">
-                          <RichText>{tagLine(row)}</RichText>
+                          <RichText>{'price' in row ? printPrice(row.price, row.unit) : row.fact}</RichText>
                         </p>
                       )}
                       <p className="mt-1 text-small text-ink-2">

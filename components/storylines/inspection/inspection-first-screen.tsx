@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HeroText } from '@/components/sections/parts/hero-text';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { SheetForm } from './sheet-form';
@@ -12,6 +13,14 @@ export function InspectionFirstScreen({ page: { hero, form }, trail }: FirstScre
         <HeroText hero={hero} trail={trail} />
       </div>
       <SheetForm {...form} />
+    </div>
+  );
+}
+
+export function InspectionFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="pine-table">
+      <div className="sheet-paper">{children}</div>
     </div>
   );
 }

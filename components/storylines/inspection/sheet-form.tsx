@@ -6,7 +6,7 @@ import type { SheetForm as SheetFormContent } from '@/content/storylines';
 import { SheetTool } from './sheet-tool';
 
 export function SheetForm({ title, tool, lines }: SheetFormContent) {
-  // The initials are those of the invented people.
+  // Initials belong to the people of the sample story.
   const shown = lines.filter((line) => isSampleStory || !('initials' in line));
   return (
     <div aria-hidden="true" className="@container relative max-md:mt-10">

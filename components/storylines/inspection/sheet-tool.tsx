@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SheetTool as SheetToolName } from '@/content/storylines';
+import { HandTool } from '@/components/sections/parts/hand-tool';
 import { Pencil } from '@/components/sections/parts/pencil';
 
-/* Along the slope of a roof: x from the tip to the end, y across. */
 const tools: Readonly<Record<Exclude<SheetToolName, 'pencil'>, ReactNode>> = {
   'tape measure': (
     <>
@@ -66,19 +66,8 @@ const tools: Readonly<Record<Exclude<SheetToolName, 'pencil'>, ReactNode>> = {
 
 const place = '-top-15.5 right-0 h-auto w-26 md:-top-42 md:-right-6.5 md:w-62.5';
 
-/** What we have in hand on such a visit, across the edge of the sheet. Each page has its own. */
+/** Lies across the edge of the sheet. */
 export function SheetTool({ name }: { readonly name: SheetToolName }) {
   if (name === 'pencil') return <Pencil color="ochre" className={place} />;
-  return (
-    <svg
-      viewBox="0 0 330 228"
-      aria-hidden="true"
-      fill="none"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-      className={`sheet-tool pointer-events-none absolute stroke-ink ${place}`}
-    >
-      <g transform="translate(18 206) rotate(-33.69)">{tools[name]}</g>
-    </svg>
-  );
+  return <HandTool className={`sheet-tool ${place}`}>{tools[name]}</HandTool>;
 }

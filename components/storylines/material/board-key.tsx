@@ -1,6 +1,6 @@
 import { boardEdges, boxesOf, type BoardName } from '@/content/sample-boards';
 
-/* The small board in drawing units, below its handle. */
+/* The small board, below its handle. */
 const frame = { left: 1, top: 5, width: 46, height: 30 } as const;
 
 const [left, top, right, bottom] = boardEdges;

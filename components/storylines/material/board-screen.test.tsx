@@ -18,15 +18,15 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
     }
   });
 
-  it('loads its board first, and the oak and the house later', () => {
+  it('loads its board first, and the mirrored table and the house later', () => {
     const { container } = show();
     const priorities = [...container.querySelectorAll('img')].map((image) => [
-      image.getAttribute('alt') === '' ? 'oak' : 'picture',
+      image.getAttribute('alt') === '' ? 'table' : 'picture',
       image.getAttribute('loading'),
       image.getAttribute('fetchpriority'),
     ]);
     expect(priorities).toEqual([
-      ['oak', 'lazy', null],
+      ['table', 'lazy', null],
       ['picture', 'eager', 'high'],
       ['picture', 'lazy', null],
     ]);

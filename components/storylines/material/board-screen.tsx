@@ -12,10 +12,10 @@ import { BoardNames } from './board-names';
 import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
-/* The crop grows on narrow screens, where the board alone is shown (board.css). */
+/* Narrow screens show only the board, so there the picture is wider than the screen (board.css). */
 const sizes = pictureSizes('142vw', { sm: '122vw', xl: '80vw' });
 
-const wordsClassName = clsx(
+const textClassName = clsx(
   'relative px-(--pad) pt-2 pb-5 sm:pt-4.5 sm:pb-7 3xl:pr-14',
   'xl:absolute xl:top-0 xl:left-0 xl:z-1 xl:flex xl:items-center xl:pt-0 xl:pr-11 xl:pb-6 xl:pl-(--page-edge)',
   'xl:h-[calc(var(--wide)*0.482)] xl:w-[calc(var(--from)+var(--wide)*0.272)]',
@@ -32,7 +32,7 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
   return (
     <div data-hero="" data-board={board.picture} className="board-hero">
       <div className="border-ink xl:relative xl:h-[calc(var(--wide)*0.541)] xl:border-b-fine">
-        <div className={wordsClassName}>
+        <div className={textClassName}>
           <WallLayers />
           <div className="board-text rise">
             <Breadcrumbs trail={trail} />

@@ -5,6 +5,7 @@ import type { PageHero } from '@/content/types';
 
 interface MaterialNoteProps {
   readonly hero: PageHero;
+  /** Puts the facts on one line. */
   readonly runsIn?: boolean;
   readonly children: ReactNode;
 }

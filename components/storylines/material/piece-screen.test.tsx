@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { drawingSource } from '@/content/drawing-sources';
 import { servicePages } from '@/content/service-pages';
+import type { Piece, PieceRow } from '@/content/storylines';
+import { printFigures } from '@/lib/prices/price';
 import { MaterialFirstScreen } from './material-first-screen';
 
 const pages = Object.values(servicePages).flatMap((page) =>
@@ -15,7 +17,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('names every piece, with its price or fact, and says what the rule measures', () => {
+  it('draws and names every piece, with its fact if it has one, and says what the rule measures', () => {
     render(<MaterialFirstScreen page={page} trail={[{ name: page.name, href: page.path }]} />);
     for (const piece of pieces) {
       const item = within(screen.getByRole('heading', { level: 2, name: piece.name }).closest('li') ?? document.body);
@@ -37,4 +39,34 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
       expect(ticks).toHaveLength(Math.floor(width / rule.tick));
     }
   });
+});
+
+it.each([-1, 1])('shows every window style with its price, and the same layout, for %i more', (more) => {
+  const page = pages.find(({ path }) => path === '/services/windows/custom');
+  if (!page) throw new Error('There is no page of window styles.');
+  const { pieces } = page.row;
+  const [first] = pieces;
+  const changed = more < 0 ? pieces.slice(1) : [{ ...first, name: 'One more style' }, ...pieces];
+  const classesAndTexts = (shown: readonly Piece[]) => {
+    const row: PieceRow = { ...page.row, pieces: shown as PieceRow['pieces'] };
+    const { container, unmount } = render(<MaterialFirstScreen page={{ ...page, row }} trail={[]} />);
+    const list = container.querySelector('.pieces-row');
+    const items = [...(list?.children ?? [])];
+    const result = {
+      classes: new Set([list, ...items].map((element) => element?.className)),
+      layout: list?.getAttribute('data-layout'),
+      texts: items.map(({ textContent }) => textContent),
+    };
+    unmount();
+    return result;
+  };
+  const { texts, ...look } = classesAndTexts(changed);
+  expect(texts).toHaveLength(pieces.length + more);
+  changed.forEach((piece, index) => {
+    expect(texts[index]).toContain(piece.name);
+    if ('price' in piece) expect(texts[index]).toContain(printFigures(piece.price));
+  });
+  const { texts: ignored, ...usualLook } = classesAndTexts(pieces);
+  expect(ignored).toHaveLength(pieces.length);
+  expect(look).toEqual(usualLook);
 });

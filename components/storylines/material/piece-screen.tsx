@@ -8,8 +8,7 @@ import { drawingSource } from '@/content/drawing-sources';
 import type { NavigationItem } from '@/content/navigation';
 import type { Piece, PieceRow } from '@/content/storylines';
 import type { PageHero } from '@/content/types';
-import { printFigures, printPrice } from '@/lib/prices/price';
-import { PieceRule } from './piece-rule';
+import { printPrice } from '@/lib/prices/price';
 import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
@@ -19,20 +18,25 @@ interface PieceScreenProps {
   readonly trail: readonly NavigationItem[];
 }
 
-function pieceFact(piece: Piece): string | undefined {
-  if (!('price' in piece)) return piece.fact;
-  return piece.unit === 'implied' ? printFigures(piece.price) : printPrice(piece.price);
-}
-
 interface PieceItemProps {
   readonly piece: Piece;
   readonly tick: number;
 }
 
+/** In units of the drawing above it. */
+function PieceRule({ width, tick }: { readonly width: number; readonly tick: number }) {
+  const ticks = Array.from({ length: Math.floor(width / tick) }, (_, index) => (index + 1) * tick);
+  return (
+    <svg viewBox={`0 0 ${width} 16`} aria-hidden="true" className="piece-rule">
+      <path d={ticks.map((x) => `M${Math.round(x * 10) / 10} 0v9`).join('')} />
+    </svg>
+  );
+}
+
 function PieceItem({ piece, tick }: PieceItemProps) {
   const { name, drawing, description, points, link } = piece;
   const { width } = drawingSource(drawing);
-  const fact = pieceFact(piece);
+  const fact = 'price' in piece ? printPrice(piece.price, piece.unit) : piece.fact;
   return (
     <li>
       <div className="piece-art">
@@ -77,7 +81,7 @@ export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
             <p className="mt-3 max-w-[36em] text-lead max-sm:text-body/normal">
               <RichText>{hero.intro}</RichText>
             </p>
-            <ContactLinks actions={hero.actions} email={false} className="mt-4.5" />
+            <ContactLinks actions={hero.actions} className="mt-4.5" />
           </div>
         </div>
         <div className="px-(--pad) py-3 xl:flex xl:flex-col xl:justify-between xl:pt-16 xl:pr-(--page-edge) xl:pb-6.5 xl:pl-7">

@@ -25,7 +25,7 @@ export function RepairFirstScreen({ page: { hero, crossSection, sky, urgent }, t
           <p className="mt-3 max-w-[26em] text-lead md:mt-4">
             <RichText>{hero.intro}</RichText>
           </p>
-          <ContactLinks actions={hero.actions} email={false} className="mt-5 md:mt-6.5" />
+          <ContactLinks actions={hero.actions} className="mt-5 md:mt-6.5" />
           {urgent ? (
             <p className="mt-4 text-base">
               <RichText>{urgent}</RichText>

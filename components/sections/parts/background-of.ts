@@ -1,6 +1,6 @@
-import type { DrawingRecord } from '@/content/drawings';
+import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
 
-export const backgrounds = {
+const backgrounds = {
   sky: 'bg-sky',
   pond: 'bg-pond',
   sage: 'bg-sage',
@@ -10,3 +10,7 @@ export const backgrounds = {
   linen: 'bg-linen',
   slate: 'bg-slate',
 } as const satisfies Record<DrawingRecord['background'], string>;
+
+export function backgroundOf(name: DrawingName): string {
+  return backgrounds[drawings[name].background];
+}

@@ -1,0 +1,145 @@
+import { render, screen } from '@testing-library/react';
+import { sectionPages } from '@/content/section-pages';
+import type { Section } from '@/content/types';
+import { printFigures } from '@/lib/prices/price';
+import { SectionList } from './section-list';
+
+type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
+
+function firstOf<Kind extends Section['kind']>(kind: Kind): SectionOf<Kind> {
+  const found = sectionPages
+    .flatMap(({ sections }): readonly Section[] => sections)
+    .find((section): section is SectionOf<Kind> => section.kind === kind);
+  if (!found) throw new Error(`No page has a section of the kind ${kind}.`);
+  return found;
+}
+
+interface Example {
+  readonly section: Section;
+  /** The texts of each item. */
+  readonly items: readonly (readonly string[])[];
+}
+
+/** With one item less than on its page, as there, and with one more. */
+function lengthsOf<Item>(
+  items: readonly Item[],
+  added: (item: Item) => Item,
+  sectionWith: (items: readonly Item[]) => Section,
+  textsOf: (item: Item) => readonly (string | undefined)[],
+): readonly Example[] {
+  const [first] = items;
+  if (!first) throw new Error('The section has no items.');
+  return [items.slice(1), items, [added(first), ...items]].map((list) => ({
+    section: sectionWith(list),
+    items: list.map((item) => textsOf(item).filter((text) => text !== undefined)),
+  }));
+}
+
+const workDays = firstOf('work-days');
+const ladder = firstOf('price-ladder');
+const gutters = firstOf('gutter-systems');
+const choices = firstOf('options');
+const call = sectionPages
+  .flatMap(({ sections }): readonly Section[] => sections)
+  .find((section) => section.kind === 'steps' && section.display === 'call');
+if (call?.kind !== 'steps' || call.display !== 'call') throw new Error('No page has call steps.');
+const [system, ...otherSystems] = gutters.systems;
+if (!system) throw new Error('There are no gutter systems.');
+
+const examples: readonly (readonly [string, readonly Example[]])[] = [
+  [
+    'work days',
+    lengthsOf(
+      workDays.days,
+      (day) => ({ ...day, when: 'Day 0' }),
+      (days) => ({ ...workDays, days }),
+      ({ when, what }) => [when, what],
+    ),
+  ],
+  [
+    'steps of the work days',
+    lengthsOf(
+      workDays.steps,
+      (step) => ({ ...step, title: 'One more step' }),
+      (steps) => ({ ...workDays, steps }),
+      ({ title, duration }) => [title, duration],
+    ),
+  ],
+  [
+    'price ladder',
+    lengthsOf(
+      ladder.rungs,
+      (rung) => ({ ...rung, name: 'One more repair' }),
+      (rungs) => ({ ...ladder, rungs }),
+      ({ name, price }) => [name, printFigures(price)],
+    ),
+  ],
+  [
+    'gutter systems',
+    lengthsOf(
+      gutters.systems,
+      (one) => ({ ...one, name: 'One more system' }),
+      (systems) => ({ ...gutters, systems }),
+      ({ name, price, warranty }) => [name, printFigures(price), warranty],
+    ),
+  ],
+  [
+    'features of a gutter system',
+    lengthsOf(
+      system.features,
+      () => 'One more feature',
+      (features) => ({ ...gutters, systems: [{ ...system, features }, ...otherSystems] }),
+      (feature) => [feature],
+    ),
+  ],
+  [
+    'options',
+    lengthsOf(
+      choices.options,
+      (option) => ({ ...option, name: 'One more option' }),
+      (options) => ({ ...choices, options }),
+      ({ name, price, link }) => [name, price && printFigures(price), link?.label],
+    ),
+  ],
+  [
+    'call steps',
+    lengthsOf(
+      call.steps,
+      (step) => ({ ...step, title: 'One more step' }),
+      (steps) => ({ ...call, steps }),
+      ({ title, duration }) => [title, duration],
+    ),
+  ],
+];
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+describe.each(examples)('%s', (_, lengths) => {
+  function show(section: Section) {
+    const { unmount } = render(<SectionList sections={[section]} />);
+    const region = screen.getByRole('region', { name: section.heading });
+    const shown = {
+      texts: [...region.querySelectorAll('li, tr')].map(({ textContent }) => textContent),
+      classes: new Set([...region.querySelectorAll('ul, ol, li, table, tr')].map((list) => list.className)),
+    };
+    unmount();
+    return shown;
+  }
+
+  it('shows every item with all its texts, for one item less and one more', () => {
+    for (const { section, items } of lengths) {
+      const { texts } = show(section);
+      for (const item of items) {
+        expect(texts.filter((text) => item.every((part) => text.includes(part)))).not.toEqual([]);
+      }
+    }
+  });
+
+  it('has the same classes for any number of items', () => {
+    const [less, usual, more] = lengths.map(({ section }) => show(section).classes);
+    expect(less).toEqual(usual);
+    expect(more).toEqual(usual);
+  });
+});
