@@ -5,6 +5,7 @@ import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowIcon } from '@/components/ui/arrow-icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { TextList } from '@/components/ui/text-list';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { services, type HomeService } from '@/content/home';
@@ -58,13 +59,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
             <RichText>{description}</RichText>
           </p>
         </div>
-        <ul className="service-features">
-          {features.map((feature) => (
-            <li key={feature}>
-              <RichText>{feature}</RichText>
-            </li>
-          ))}
-        </ul>
+        <TextList items={features} className="service-features" />
       </div>
       <p className="service-terms">
         <b className="flex-[1_1_7rem] text-base/tight text-balance max-sm:text-small/tight">

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { dialogClassName } from '@/components/ui/dialog-class-name';
 import { offline } from '@/content/message/offline';
 
-/** Opened by lib/browser/inline/stay-when-offline.ts, which works before React and reads the `returnValue`. */
+/** Opened by lib/browser/inline/stay-when-offline.ts, which needs no hydration and reads the `returnValue`. */
 export function OfflineDialog() {
   return (
     <dialog

@@ -20,7 +20,7 @@ interface Example {
   readonly items: readonly (readonly string[])[];
 }
 
-/** With one item less than on its page, as there, and with one more. */
+/** With one item fewer than on its page, with as many, and with one more. */
 function lengthsOf<Item>(
   items: readonly Item[],
   added: (item: Item) => Item,
@@ -128,7 +128,7 @@ describe.each(examples)('%s', (_, lengths) => {
     return shown;
   }
 
-  it('shows every item with all its texts, for one item less and one more', () => {
+  it('shows every item with all its texts, with one item fewer and one more', () => {
     for (const { section, items } of lengths) {
       const { texts } = show(section);
       for (const item of items) {
@@ -138,8 +138,8 @@ describe.each(examples)('%s', (_, lengths) => {
   });
 
   it('has the same classes for any number of items', () => {
-    const [less, usual, more] = lengths.map(({ section }) => show(section).classes);
-    expect(less).toEqual(usual);
+    const [fewer, usual, more] = lengths.map(({ section }) => show(section).classes);
+    expect(fewer).toEqual(usual);
     expect(more).toEqual(usual);
   });
 });

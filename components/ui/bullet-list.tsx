@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { RichText as RichTextContent } from '@/content/types';
-import { RichText } from './rich-text';
+import { TextList } from './text-list';
 
 /** `dash` is for what isn't done or doesn't fit, because the rising wedge means something good. */
 const marks = {
@@ -17,12 +17,10 @@ interface BulletListProps {
 
 export function BulletList({ items, mark = 'wedge', runsInOnPhones = false, className }: BulletListProps) {
   return (
-    <ul className={clsx('grid gap-1.5', runsInOnPhones && 'max-sm:run-in max-sm:block', className)}>
-      {items.map((item, index) => (
-        <li key={index} className={clsx('pl-6.5', marks[mark])}>
-          <RichText>{item}</RichText>
-        </li>
-      ))}
-    </ul>
+    <TextList
+      items={items}
+      className={clsx('grid gap-1.5', runsInOnPhones && 'max-sm:run-in max-sm:block', className)}
+      itemClassName={clsx('pl-6.5', marks[mark])}
+    />
   );
 }

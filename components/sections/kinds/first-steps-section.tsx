@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import { isDark, Section } from '@/components/ui/section';
+import { TextList } from '@/components/ui/text-list';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
@@ -25,19 +26,14 @@ export function FirstStepsSection({ section, tone }: SectionProps<'first-steps'>
         </div>
         <div className="md:pt-3">
           <h3 className="text-h3">{section.callIf.heading}</h3>
-          <ul className="mt-3.5 border-t-2 border-current md:mt-4.5">
-            {section.callIf.items.map((item, index) => (
-              <li
-                key={index}
-                className={clsx(
-                  'border-b py-2.75 text-large leading-snug font-semibold md:py-3.25',
-                  isDark(tone) ? 'border-cream-line' : 'border-rule-strong',
-                )}
-              >
-                <RichText>{item}</RichText>
-              </li>
-            ))}
-          </ul>
+          <TextList
+            items={section.callIf.items}
+            className="mt-3.5 border-t-2 border-current md:mt-4.5"
+            itemClassName={clsx(
+              'border-b py-2.75 text-large leading-snug font-semibold md:py-3.25',
+              isDark(tone) ? 'border-cream-line' : 'border-rule-strong',
+            )}
+          />
           {section.callIf.note ? (
             <p className="mt-3">
               <RichText>{section.callIf.note}</RichText>

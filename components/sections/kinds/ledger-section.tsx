@@ -3,6 +3,7 @@ import { PlainList } from '@/components/sections/parts/plain-list';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
+import { TextList } from '@/components/ui/text-list';
 
 export function LedgerSection({ section, tone }: SectionProps<'ledger'>) {
   const id = headingId(section);
@@ -18,13 +19,11 @@ export function LedgerSection({ section, tone }: SectionProps<'ledger'>) {
         </div>
         <div className="border-l-6 border-copper pl-4.5 md:pl-7">
           <h3 className="note-heading">{added.heading}</h3>
-          <ul className="ledger-added mt-2.5 divide-y divide-rule">
-            {added.items.map((item, index) => (
-              <li key={index} className="py-1 max-sm:text-base/snug md:py-2.5">
-                <RichText>{item}</RichText>
-              </li>
-            ))}
-          </ul>
+          <TextList
+            items={added.items}
+            className="ledger-added mt-2.5 divide-y divide-rule"
+            itemClassName="py-1 max-sm:text-base/snug md:py-2.5"
+          />
         </div>
       </div>
     </Section>

@@ -1,12 +1,12 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RulerBar } from '@/components/ruler/ruler-bar';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { RunInList } from '@/components/sections/parts/run-in-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
+import { TextList } from '@/components/ui/text-list';
 import type { Media, ScaledColumn } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 import type { Span } from '@/lib/ruler/scale';
@@ -73,7 +73,7 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
                   </span>
                   <div className="mt-1 font-sans text-base font-normal tracking-normal text-ink-2">
                     <RichText>{row.text}</RichText>
-                    {row.points ? <RunInList items={row.points} className="font-semibold" /> : null}
+                    {row.points ? <TextList items={row.points} className="run-in font-semibold" /> : null}
                   </div>
                 </th>
                 <ScaledCell column={price} span={row.price} text={printFigures(row.price)} fill="pine" />

@@ -54,14 +54,14 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
       <ol className="work-days">
         {days.map(({ when, what }, day) => {
           const ofDay = (bars: readonly WorkBar[]) => bars.filter((bar) => bar.day === day);
-          const props = {
+          const drawn = {
             lanes: [ofDay(short), ofDay(long)],
             night: day < days.length - 1 ? night : undefined,
           } as const;
           return (
             <li key={when}>
-              <HorizontalDay {...props} />
-              <VerticalDay {...props} />
+              <HorizontalDay {...drawn} />
+              <VerticalDay {...drawn} />
               <div className="work-day-text">
                 <h3 className="text-h4">{when}</h3>
                 <p className="text-ink-2 max-md:text-small">

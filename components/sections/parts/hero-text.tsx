@@ -1,4 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
+import { TextList } from '@/components/ui/text-list';
 import type { NavigationItem } from '@/content/navigation';
 import type { PageHero } from '@/content/types';
 import { Breadcrumbs } from './breadcrumbs';
@@ -21,16 +22,11 @@ export function HeroText({ hero: { heading, intro, actions, facts, note }, trail
       </p>
       <ContactLinks actions={actions} className="mt-5 md:mt-6.5" />
       {facts ? (
-        <ul className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold md:mt-6">
-          {facts.map((fact) => (
-            <li
-              key={fact}
-              className="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
-            >
-              <RichText>{fact}</RichText>
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={facts}
+          className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold md:mt-6"
+          itemClassName="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
+        />
       ) : null}
       {note ? (
         <p className="mt-5 max-w-copy border-l-4 border-copper pl-4 font-medium">

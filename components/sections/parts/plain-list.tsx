@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
+import { TextList } from '@/components/ui/text-list';
 import type { RichText as RichTextContent } from '@/content/types';
 
 interface PlainListProps {
@@ -17,21 +17,17 @@ export function PlainList({
   runsInOnPhones = false,
   className,
 }: PlainListProps) {
-  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List
+    <TextList
+      items={items}
+      as={isOrdered ? 'ol' : 'ul'}
       className={clsx(
         isWide ? 'sm:grid sm:grid-cols-2 sm:gap-x-16 sm:*:border-b sm:*:border-rule' : 'sm:divide-y sm:divide-rule',
         isOrdered && 'list-inside list-decimal',
         runsInOnPhones ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
         className,
       )}
-    >
-      {items.map((item, index) => (
-        <li key={index} className="py-1 max-sm:text-base md:py-2.5">
-          <RichText>{item}</RichText>
-        </li>
-      ))}
-    </List>
+      itemClassName="py-1 max-sm:text-base md:py-2.5"
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
+import { TextList } from '@/components/ui/text-list';
 import type { Media, PageHero } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { backgroundOf } from './background-of';
@@ -43,13 +44,7 @@ export function RakeHero({ hero, lines, media, isMirrored = false, breadcrumbs }
           </p>
           <ContactLinks actions={hero.actions} className="mt-4.5 sm:mt-6" />
           {hero.facts ? (
-            <ul className="mt-2.5 flex flex-wrap gap-x-6.5 text-base/body font-semibold">
-              {hero.facts.map((fact) => (
-                <li key={fact}>
-                  <RichText>{fact}</RichText>
-                </li>
-              ))}
-            </ul>
+            <TextList items={hero.facts} className="mt-2.5 flex flex-wrap gap-x-6.5 text-base/body font-semibold" />
           ) : null}
           {hero.note ? (
             <p className="mt-2.5 max-w-measure text-base">

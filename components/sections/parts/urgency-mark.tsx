@@ -10,7 +10,7 @@ const colors = {
   Low: 'before:bg-ochre',
 } as const satisfies Record<RepairUrgency | IssueUrgency, string>;
 
-/** The color only repeats the words. */
+/** The color only repeats the text. */
 export function UrgencyMark({ urgency }: { readonly urgency: keyof typeof colors }) {
   return (
     <p

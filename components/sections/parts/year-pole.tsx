@@ -13,7 +13,7 @@ interface YearPoleProps {
   readonly places: readonly YearPlace[];
 }
 
-/** The places are named below the pole, because words in the drawing would be too small on a phone. */
+/** The places are named below the pole, because text in the drawing would be too small on a phone. */
 export function YearPole({ first, last, places }: YearPoleProps) {
   const along = (year: number) => `${toTenths(left + ((year - first) / (last - first)) * (right - left))}%`;
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);

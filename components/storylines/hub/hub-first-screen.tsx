@@ -3,11 +3,11 @@ import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { FigureCrop } from '@/components/figure/figure-crop';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { numberedRows } from '@/components/figure/figure-parts';
-import { RunInList } from '@/components/sections/parts/run-in-list';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { TextList } from '@/components/ui/text-list';
 import { figures } from '@/content/figures';
 import type { HubTag } from '@/content/storylines';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -68,23 +68,15 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
                         <RichText>{row.text}</RichText>
                       </p>
                     </div>
-                    {row.points ? (
-                      <ul className="hub-points">
-                        {row.points.map((point) => (
-                          <li key={point}>
-                            <RichText>{point}</RichText>
-                          </li>
-                        ))}
-                      </ul>
-                    ) : null}
+                    {row.points ? <TextList items={row.points} className="hub-points" /> : null}
                   </li>
                 );
               })}
             </ol>
             {hero.facts ? (
-              <RunInList
+              <TextList
                 items={hero.facts}
-                className="mt-4 border-t border-rule-strong pt-2.5 font-semibold max-sm:text-small/body sm:mt-5.5 sm:pt-3"
+                className="mt-4 run-in border-t border-rule-strong pt-2.5 font-semibold max-sm:text-small/body sm:mt-5.5 sm:pt-3"
               />
             ) : null}
             {tagsNote ? (

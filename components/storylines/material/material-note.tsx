@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
+import { TextList } from '@/components/ui/text-list';
 import type { PageHero } from '@/content/types';
 
 interface MaterialNoteProps {
@@ -19,20 +20,15 @@ export function MaterialNote({ hero, runsIn = false, children }: MaterialNotePro
           <RichText>{note}</RichText>
         </p>
       ) : null}
-      <ul
+      <TextList
+        items={facts}
         className={clsx(
           'font-semibold',
           runsIn
             ? 'run-in'
             : 'xl:border-t-2 xl:border-ink xl:font-serif xl:text-h3 xl:*:border-b xl:*:border-rule-strong xl:*:py-3.5',
         )}
-      >
-        {facts.map((fact) => (
-          <li key={fact}>
-            <RichText>{fact}</RichText>
-          </li>
-        ))}
-      </ul>
+      />
       <p className="mt-1.5 text-small">{children}</p>
     </>
   );

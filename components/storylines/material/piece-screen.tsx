@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
-import { RunInList } from '@/components/sections/parts/run-in-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
+import { TextList } from '@/components/ui/text-list';
 import { drawingSource } from '@/content/drawing-sources';
 import type { NavigationItem } from '@/content/navigation';
 import type { Piece, PieceRow } from '@/content/storylines';
@@ -55,7 +55,7 @@ function PieceItem({ piece, tick }: PieceItemProps) {
         <p className="mt-1 text-small leading-snug">
           <RichText>{description}</RichText>
         </p>
-        {points ? <RunInList items={points} className="mt-1 text-small leading-snug" /> : null}
+        {points ? <TextList items={points} className="mt-1 run-in text-small leading-snug" /> : null}
         {link ? (
           <ArrowLink href={link.href} className="mt-1">
             {link.label}

@@ -1,0 +1,21 @@
+import type { RichText as RichTextContent } from '@/content/types';
+import { RichText } from './rich-text';
+
+interface TextListProps {
+  readonly items: readonly RichTextContent[];
+  readonly as?: 'ul' | 'ol';
+  readonly className?: string;
+  readonly itemClassName?: string;
+}
+
+export function TextList({ items, as: List = 'ul', className, itemClassName }: TextListProps) {
+  return (
+    <List className={className}>
+      {items.map((item, index) => (
+        <li key={index} className={itemClassName}>
+          <RichText>{item}</RichText>
+        </li>
+      ))}
+    </List>
+  );
+}
