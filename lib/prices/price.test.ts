@@ -41,6 +41,7 @@ describe.each(cases)('%s', (_, price, printed, figures, unit) => {
   test(`is printed as "${printed}"`, () => {
     expect(printPrice(price)).toBe(printed);
     expect(printFigures(price)).toBe(figures);
+    expect(printPrice(price, 'implied')).toBe(figures);
     expect(printUnit(price)).toBe(unit);
   });
 });
