@@ -84,7 +84,7 @@ function usedClasses(): Set<string> {
   return new Set(texts.flatMap((text) => text.split(/\s+/)).filter(Boolean));
 }
 
-const classAttributes = new Set(['className', 'shape']);
+const classAttributes = new Set(['className', 'itemClassName', 'shape']);
 
 function isStringData(node: ts.Expression): boolean {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isStringData(node.expression);
