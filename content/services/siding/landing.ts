@@ -205,7 +205,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   related: ['/services/siding', '/services/siding-installation-detail', '/services/gutters'],
   closing: {
     id: 'booking',
-    heading: 'See the samples on\u00a0your\u00a0own\u00a0wall',
+    heading: 'See the samples on your own\u00a0wall',
     text: 'Pick a day and a time, and we’ll bring the boards and panels. Tell us your town, the year the house was built and what you’d like to change.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
