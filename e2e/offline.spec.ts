@@ -271,13 +271,15 @@ test('after two deploys with a tab open, visitors see the newest page and old ca
     await next.goto(`${site.origin}/contact/`);
     await expect(heading(next)).toHaveAttribute('data-version', version);
     await expect(ageLine(next)).toBeHidden();
+    // The browser looks for a new worker after each visit, but not if it's still looking after the one before.
     await expect
-      .poll(() =>
-        next.evaluate(async () => {
+      .poll(async () => {
+        await next.reload();
+        return next.evaluate(async () => {
           const copy = await (await caches.open('kept-ready')).match('/contact/', { ignoreSearch: true });
           return copy?.text();
-        }),
-      )
+        });
+      })
       .toContain(`data-version="${version}"`);
     await expect.poll(() => cached(next, 'kept-ready')).toHaveLength(precacheSize);
     await next.close();

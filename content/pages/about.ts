@@ -78,7 +78,7 @@ export const aboutPage: Page<'/about'> = offered({
         },
         {
           title: 'Family',
-          text: 'Ray started the company, and his sons Dan and Peter work here with him. We treat your house like our own.',
+          text: 'Ray started the company, and Dan and Peter work here with him. We treat your house like our own.',
         },
         {
           title: 'Community',

@@ -9,11 +9,11 @@ const sources = {
     "  href: '/services/gutters',",
   ].join('\n'),
 };
-const isOff = (path: string) => /^\/services\/gutters?|^gutters$/.test(address);
+const isOff = (path: string) => /^\/services\/gutters?|^gutters$/.test(path);
 const printed = { pages: 'We hang gutters, and don’t leave till dark.\nRoofs from $300 and gutters too', scripts: '' };
 
 test('reports each sentence that still mentions a category, with its file and line', () => {
-  expect(mentions(namesOf(['gutters']), sources, exportedText, isOff)).toEqual([
+  expect(mentions(namesOf(['gutters']), sources, printed, isOff)).toEqual([
     { file: 'content/home.ts', line: 2, text: 'We hang gutters, and don’t leave till dark.' },
     { file: 'content/home.ts', line: 3, text: 'and gutters too' },
   ]);
