@@ -376,17 +376,19 @@ export const drawings = {
     alt: 'Cutaway of an aluminum K-style gutter on its fascia.',
     background: 'sky',
     check:
-      'The drip edge is of the metal of the gutter, lies on the deck and hangs in the gutter, in front of its back; the shingles end 1/4 to 3/4 inch past it.',
+      'The drip edge is of the metal of the gutter, lies on the deck and hangs in the gutter, in front of its back; the shingles end 1/4 to 3/4 inch past it. The front lip is lower than the back, so that an overflow falls clear of the fascia.',
   },
   'profile-copper': {
     alt: 'Cutaway of a copper half-round gutter on its fascia.',
     background: 'sky',
-    check: 'The drip edge is copper like the gutter, lies on the deck and hangs in the gutter.',
+    check:
+      'The drip edge is copper like the gutter, lies on the deck and hangs in the gutter, and the bead is lower than the back.',
   },
   'profile-steel': {
     alt: 'Cutaway of a steel K-style gutter on its fascia.',
     background: 'sky',
-    check: 'The drip edge is steel like the gutter, which is a size larger than the aluminum one.',
+    check:
+      'The drip edge is steel like the gutter, which is a size larger than the aluminum one; the front lip is lower than the back.',
   },
   'repair-scarf': {
     alt: 'Fascia cut back to sound wood, with a new length joined on in a plumb line.',
@@ -460,7 +462,8 @@ export const drawings = {
   'siding-lap': {
     alt: 'Cutaway of clapboard siding with four inches showing, each board nailed just above the one below.',
     background: 'sage',
-    check: 'The nail head is flush with the face just above the board below, and its point is in the stud.',
+    check:
+      'The nail head is flush with the face just above the board below, and its point is an inch and a half in the stud.',
   },
   'siding-match': {
     alt: 'Corner of a house: new, darker panels in the side wall behind a shrub, and the faded panels from there in the wall that faces the street.',
@@ -482,7 +485,11 @@ export const drawings = {
     background: 'straw',
     fit: 'free',
   },
-  'sign-age': { alt: 'Faded shingles of uneven color.', background: 'sky' },
+  'sign-age': {
+    alt: 'Faded shingles of uneven color.',
+    background: 'sky',
+    check: 'A shingle of another color lies between two joints.',
+  },
   'sign-bald': { alt: 'Bald spots on shingles, and their granules in the gutter.', background: 'sky' },
   'sign-curled': { alt: 'Shingles that curl up at their edges.', background: 'sky' },
   'sign-daylight': {
@@ -502,7 +509,11 @@ export const drawings = {
     check:
       'Where one course is gone, the upper part of the course below shows; where two are gone, the felt, and wood only where it’s torn.',
   },
-  'sign-moss': { alt: 'Moss over the courses of a roof.', background: 'sky' },
+  'sign-moss': {
+    alt: 'Moss over the courses of a roof.',
+    background: 'sky',
+    check: 'Moss grows at the lower edge of a course.',
+  },
   'sign-sag': { alt: 'A ridge line that sags in the middle.', background: 'sky' },
   'sign-stain': { alt: 'A brown stain on a ceiling, dripping.', background: 'sky' },
   'sign-two-layers': {
@@ -647,7 +658,7 @@ export const drawings = {
     alt: 'Cutaway of a basement bedroom: a window large enough to climb out of, and a well with a ladder and a drain outside.',
     background: 'sky',
     check:
-      'The ladder is on the wall of the well, seen from its side; the drain is below the gravel. The joist runs over the sill plate to the rim.',
+      'The ladder is on the wall of the well, seen from its side; the drain is below the gravel. The joist runs over the sill plate to the rim, and the wall stands on the subfloor over it; the siding laps over the top of the foundation.',
   },
   'window-header': {
     alt: 'Framing of a new opening, from inside: arrows lead the load from above through short studs onto a header, along it to its ends, and down the studs beside the window.',
