@@ -136,7 +136,7 @@ export const figures = {
       downspouts: { down: 54 },
     },
     check:
-      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs right below the drip edge, with the fascia seen below it, and the dormer stands on the slope above: its level ridge and its valley meet in the main roof, and the valley’s metal runs out past its eave onto that roof. The chimney’s side has a piece of flashing a course, the upper half of the boot is under the shingles, and the downspout leads away from the wall.',
+      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs right below the drip edge, with the fascia seen below it, and the dormer stands on the slope above: its level ridge and its valley meet in the main roof, and the valley’s metal runs out past its eave onto that roof. The chimney’s side has a piece of flashing a course, the upper half of the boot is under the shingles, and the downspout goes back to the wall below the overhang and leads away from it, clear of the taller house.',
   },
   'attic-points': {
     alt: 'Line drawing of an attic cut open, with points 15 to 21 of the inspection numbered.',
@@ -345,7 +345,7 @@ export const figures = {
       hangers: { down: 62 },
     },
     check:
-      'Ten units to the foot: no run is longer than 40 feet to its downspout, the valleys end at inside corners, and no downspout is at the door. In the view from the front, 40 units are a foot, the hangers are 24 inches apart, and only the fall is exaggerated.',
+      'Ten units to the foot: no run is longer than 40 feet to its downspout, the valleys end at inside corners, and no downspout is at the door. In the view from the front, 40 units are a foot, the hangers are at most 24 inches apart, the last at the outlet, and only the fall is exaggerated.',
   },
   'gutter-details': {
     alt: 'Gutter along an eave to an inside corner, where a valley ends; four details numbered.',
@@ -458,7 +458,7 @@ export const figures = {
       roof: { down: 14 },
     },
     check:
-      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud, the head flashing ends with the casing, its upper leg behind the boards and the barrier, and the kick-out turns the water into the gutter. The tape of the barrier runs on behind the boards. Blocks are sixteen inches long. The roof is at 8:12.',
+      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud, the head flashing ends with the casing, its upper leg behind the boards and the barrier, and the kick-out turns the water into the gutter. The shingles end past the fascia, over the gutter, whose front lip is lower than its back. The tape of the barrier runs on behind the boards. Blocks are sixteen inches long. The roof is at 8:12.',
   },
   'wood-wall': {
     alt: 'Clapboard wall to scale, from the front and cut through: primed backs, a drainage gap, ring-shank nails, copper flashing over the trim, and six inches down to the soil.',
