@@ -19,6 +19,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { SnapRow } from '@/components/ui/snap-row';
 import { Stars } from '@/components/ui/stars';
 import { Summary } from '@/components/ui/summary';
+import { TextList } from '@/components/ui/text-list';
 import { company } from '@/content/company';
 import { pictureStem } from '@/content/picture-sources';
 import { DialogExample } from './dialog-example';
@@ -212,5 +213,9 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
         <p>Bristol, Plainville</p>
       </details>
     ),
+  },
+  'text-list': {
+    bulleted: <TextList items={['Roofing', 'Siding']} className="list-disc pl-5" />,
+    numbered: <TextList as="ol" items={['Measure', 'Cut', 'Nail']} className="list-decimal pl-5" />,
   },
 };

@@ -56,7 +56,7 @@ describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s
     expect(items.map(({ textContent }) => textContent)).toEqual(
       Object.keys(figures[figure].parts).map((part) => parts[part]?.name),
     );
-    expect(container.querySelectorAll('use')).toHaveLength(tags.length);
+    expect(container.querySelectorAll(`use[href="#art-${figure}"]`)).toHaveLength(tags.length);
   });
 
   test('links to the page of each service', () => {
