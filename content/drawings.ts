@@ -87,7 +87,11 @@ export const drawings = {
   'find-cold-wall': { alt: 'Frost marks on a wall, and a sofa pulled away from it.', background: 'pond' },
   'find-corner': { alt: 'A corner board of a wall with a dark gap beside it.', background: 'sage' },
   'find-damp-wall': { alt: 'Rain drives against a wall, and a damp spot spreads on its inside.', background: 'linen' },
-  'find-door': { alt: 'A door with daylight under it.', background: 'straw' },
+  'find-door': {
+    alt: 'A door with daylight under it.',
+    background: 'straw',
+    check: 'The daylight is between the door and the floor, not in the casing.',
+  },
   'find-door-stuck': {
     alt: 'A door that sits crooked in its frame.',
     background: 'straw',
@@ -95,7 +99,11 @@ export const drawings = {
   },
   'find-draft': { alt: 'Lines of wind pass a closed window and move the curtain.', background: 'straw' },
   'find-fascia': { alt: 'A rotted board behind a gutter, with a piece of the gutter cut away.', background: 'sky' },
-  'find-flap': { alt: 'A siding panel bent up off a wall.', background: 'sage' },
+  'find-flap': {
+    alt: 'A siding panel bent up off a wall.',
+    background: 'sage',
+    check: 'Below the bent panel is bare wall, and at its foot the slotted nail hem of the panel below.',
+  },
   'find-flashing': {
     alt: 'Metal that has come loose between a chimney and a roof.',
     background: 'sky',
@@ -104,7 +112,11 @@ export const drawings = {
   },
   'find-fog': { alt: 'Fog and drops between the two panes of a window.', background: 'straw' },
   'find-frost': { alt: 'Frost on the inside of a window.', background: 'straw' },
-  'find-green': { alt: 'Green growth at the foot of a wall.', background: 'sage' },
+  'find-green': {
+    alt: 'Green growth at the foot of a wall.',
+    background: 'sage',
+    check: 'The siding ends on the foundation, above the soil.',
+  },
   'find-grill': { alt: 'A grill in front of siding whose lines wave.', background: 'sage' },
   'find-grit': { alt: 'Black grit on the ground under a downspout.', background: 'linen' },
   'find-hail': {
@@ -128,7 +140,11 @@ export const drawings = {
       'The limb lies on the shingles, and the hole is in them: broken boards at its edge and a rafter up the slope.',
   },
   'find-loose-gutter': { alt: 'A gutter that has come off at one end and hangs.', background: 'sky' },
-  'find-musty': { alt: 'Frost on the nails, and dark stains on the boards of an attic.', background: 'peach' },
+  'find-musty': {
+    alt: 'Frost on the nails, and dark stains on the boards of an attic.',
+    background: 'peach',
+    check: 'The points of the nails come through the boards, not their heads.',
+  },
   'find-nails': { alt: 'Nails that push shingles up.', background: 'slate' },
   'find-overflow': {
     alt: 'Water pours over a gutter full of leaves.',
@@ -151,7 +167,11 @@ export const drawings = {
   'find-snow-melt': { alt: 'Two houses in winter: one roof is bare, the other white.', background: 'sky' },
   'find-soft-trim': { alt: 'A screwdriver in a rotted board.', background: 'sage' },
   'find-spout-off': { alt: 'A downspout that has come apart, with water between the ends.', background: 'sky' },
-  'find-walk-ice': { alt: 'Ice on a walk below a downspout.', background: 'sky' },
+  'find-walk-ice': {
+    alt: 'Ice on a walk below a downspout.',
+    background: 'sky',
+    check: 'The siding ends on the foundation, above the soil.',
+  },
   'find-worn-vinyl': { alt: 'Siding with waves, cracks and a faded patch.', background: 'sky' },
   'glass-double': {
     alt: 'Cutaway of a window with two panes at its bottom rail: the heat of the room turns back at the coating between them.',
@@ -211,25 +231,25 @@ export const drawings = {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
     background: 'peach',
     check:
-      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The sludge fills the outlet and the downspout, too, and the hanger’s strap runs over it to the front lip.',
+      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The sludge fills the outlet and the downspout, too, and the hanger’s strap runs over it to the front lip. Drip edge, hanger and outlet are of the gutter’s own metal.',
   },
   'gutter-copper': {
     alt: 'Cutaway of a half-round copper gutter.',
     background: 'peach',
     check:
-      'Copper drip edge on a copper gutter, and no other metal below it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
+      'Drip edge, hanger and outlet are copper like the gutter: another metal there corrodes. The shingles end 1/4 to 3/4 inch past the drip edge. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'gutter-guard': {
     alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
     background: 'sage',
     check:
-      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The bottom is open at the outlet, and the water runs down the spout.',
+      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The bottom is open at the outlet, and the water runs down the spout. Drip edge, hanger and outlet are of the gutter’s own metal.',
   },
   'gutter-k': {
     alt: 'Cutaway of a five-inch K-style gutter at its outlet: the drip edge reaches into it, and a hidden hanger holds it to the fascia.',
     background: 'peach',
     check:
-      'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail. The bottom is cut out for the outlet, whose flange lies in the gutter and whose tube is inside the spout. The water is shallow.',
+      'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail. The bottom is cut out for the outlet, whose flange lies in the gutter and whose tube is inside the spout. The water is shallow. Drip edge, hanger and outlet are of the gutter’s own metal.',
   },
   'gutter-miter': {
     alt: 'Corner of a gutter from below: old sealant smeared over the miter, ice at its foot, and drops falling.',
