@@ -1,12 +1,13 @@
-import { atAnyHour, mentions, namesOf, withoutAnyHourOnly } from './remove-services-off';
+import { atAnyHour, mentions, namesOf } from './remove-services-off';
 
 const sources = {
   'content/home.ts': [
     "import { a } from './gutters';",
+    'export const home = {',
     "  text: 'We hang gutters, and don’t leave till dark.',",
     '  other: `Roofs from ${price} and gutters too`,',
     "  gone: 'Gutters on a page that is not built.',",
-    "  href: '/services/gutters',",
+    '};',
   ].join('\n'),
 };
 const isOff = (path: string) => /^\/services\/gutters?|^gutters$/.test(path);
@@ -14,48 +15,45 @@ const printed = { pages: 'We hang gutters, and don’t leave till dark.\nRoofs f
 
 test('reports each sentence that still mentions a category, with its file and line', () => {
   expect(mentions(namesOf(['gutters']), sources, printed, isOff)).toEqual([
-    { file: 'content/home.ts', line: 2, text: 'We hang gutters, and don’t leave till dark.' },
-    { file: 'content/home.ts', line: 3, text: 'and gutters too' },
+    { file: 'content/home.ts', line: 3, text: 'We hang gutters, and don’t leave till dark.' },
+    { file: 'content/home.ts', line: 4, text: 'and gutters too' },
   ]);
 });
 
 test('reports a link that became plain text, but not a name that disappeared with its page', () => {
   const source = {
     'content/menu.ts': [
-      "    name: 'Gutters',",
-      "    href: '/services/gutters',",
-      '  },',
+      'export const menu = {',
+      "  card: { name: 'Gutters', href: '/services/gutters' },",
       "  gutters: 'Gutters',",
-      "  siding: 'Siding',",
-      "  ['Ask us for ', { label: 'gutter guards', href: '/services/gutters/guards' }]",
-      '  gutters: {',
-      "    name: 'Gutters',",
-      '  },',
-      "  ['Water in the cellar? ', { label: 'See our gutters', href: '/services/gutters' }],",
+      "  siding: 'Siding and gutters',",
+      "  text: ['Ask us for ', { label: 'gutter guards', href: '/services/gutters/guards' }],",
       "  links: [{ label: 'All our gutters', href: '/services/gutters' }],",
+      "  heading: 'Gutters',",
+      '};',
     ].join('\n'),
   };
   const found = mentions(
     namesOf(['gutters']),
     source,
-    { pages: 'Gutters\ngutter guards\nSee our gutters', scripts: '' },
+    { pages: 'Gutters\ngutter guards\nSiding and gutters\nAll our gutters', scripts: '' },
     isOff,
   );
   expect(found.map(({ line, text }) => [line, text])).toEqual([
-    [6, 'gutter guards'],
-    [8, 'Gutters'],
-    [10, 'See our gutters'],
+    [4, 'Siding and gutters'],
+    [5, 'gutter guards'],
+    [7, 'Gutters'],
   ]);
 });
 
 test('reports a sentence that only scripts contain, unless it was in an entry about a page that is off', () => {
   const source = {
     'content/cards.ts': [
-      'cards: [',
+      'export const cards = [',
       '  {',
       "    title: 'Seamless Gutters',",
       '    features: [',
-      "      'Gutter guards',",
+      "      'Guards that keep leaves out of a gutter.',",
       '    ],',
       "    href: '/services/gutters',",
       '  },',
@@ -65,21 +63,20 @@ test('reports a sentence that only scripts contain, unless it was in an entry ab
       "    href: '/services/roofing',",
       '  },',
       "  { job: prices.gutters.copper, noun: 'Copper gutters' },",
-      '  gutters: {',
-      "    work: 'Seamless aluminum gutters',",
-      '  },',
+      "  { gutters: { work: 'Seamless aluminum gutters' } },",
+      '];',
     ].join('\n'),
   };
   const scripts =
-    'Copper gutters, Seamless aluminum gutters, Seamless Gutters, Gutter guards, One crew does the roof and the gutters.';
+    'Copper gutters, Seamless aluminum gutters, Seamless Gutters, Guards that keep leaves out of a gutter., One crew does the roof and the gutters.';
   const found = (pages: string) => mentions(namesOf(['gutters']), source, { pages, scripts }, isOff);
   expect(found('').map(({ line }) => line)).toEqual([10]);
-  expect(found('Gutter guards').map(({ line }) => line)).toEqual([5, 10]);
+  expect(found('Guards that keep leaves out of a gutter.').map(({ line }) => line)).toEqual([5, 10]);
 });
 
 test('reports a text in a template within a template, and one with a space that does not break', () => {
   const source = {
-    'content/closings.ts': "  text: `Call us. ${isLate ? `Gutters ${when}.` : 'No gutters\\u00a0today.'}`,",
+    'content/closings.ts': "export const text = `Call us. ${isLate ? `Gutters ${when}.` : 'No gutters\\u00a0today.'}`;",
   };
   const found = mentions(
     namesOf(['gutters']),
@@ -87,7 +84,7 @@ test('reports a text in a template within a template, and one with a space that 
     { pages: 'Call us. Gutters today.\nNo gutters today.', scripts: '' },
     isOff,
   );
-  expect(found.map(({ text }) => text)).toEqual(['No gutters today.', 'Gutters']);
+  expect(found.map(({ text }) => text)).toEqual(['Gutters', 'No gutters today.']);
 });
 
 test('matches a single page by the end of its path', () => {
@@ -117,7 +114,9 @@ test('matches sentences that say that someone answers at any hour', () => {
   expect('A house at night, cut open.').not.toMatch(atAnyHour);
 });
 
-test('leaves out what is printed only if someone answers at any hour', () => {
-  const source = "const when = answersAtAnyHour\n  ? 'day or night'\n  : hours;\nconst also = 'any hour';";
-  expect(withoutAnyHourOnly(source)).toBe("const when = \n\n  : hours;\nconst also = 'any hour';");
+test('leaves out what is printed only if someone answers at any hour, in a company where nobody does', () => {
+  const source = { 'content/home.ts': "export const when = answersAtAnyHour ? 'Call day or night.' : 'Call by day.';" };
+  const exported = { pages: 'Call day or night.', scripts: '' };
+  expect(mentions(atAnyHour, source, exported, isOff, false)).toEqual([]);
+  expect(mentions(atAnyHour, source, exported, isOff, true)).toHaveLength(1);
 });

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { answersAtAnyHour } from '@/content/company';
 import { isOff } from '@/content/offered';
 import { optionalPaths } from '@/content/paths';
 import { servicesOff } from '@/content/services-off';
 import type { ServiceCategory } from '@/content/types';
+import { targets } from '@/lib/offered/without-links';
 
 export interface Mention {
   readonly file: string;
@@ -46,78 +48,81 @@ interface Exported {
   readonly scripts: string;
 }
 
-/**
- * Leaves out a short name beside the address of a page that is off, because it went with the page, and a sentence that
- * only scripts contain if its record went.
- */
+/** The texts in `sources` that match `names` and are in the export. */
 export function mentions(
   names: RegExp,
   sources: Readonly<Record<string, string>>,
   { pages, scripts }: Exported,
-  isOff: (path: string) => boolean,
+  isOff: (name: string) => boolean,
+  isAnyHour = answersAtAnyHour,
 ): readonly Mention[] {
-  const hasPathOff = (line: string) => namesPathOff(line, isOff);
   return Object.entries(sources).flatMap(([file, source]) => {
-    const lines = source.split('\n');
-    const wentWithPage = (text: string, index: number) =>
-      /^[A-Z](?:\S+ ){0,3}\S+$/.test(text) &&
-      !isLinkInSentence(lines, index, text) &&
-      // In a list by category: `gutters: 'Gutters'`.
-      (isOff(/^\s*(\w+): '/.exec(lines[index] ?? '')?.[1] ?? '') ||
-        lines.slice(Math.max(0, index - 1), index + 2).some(hasPathOff));
-    const isPrinted = (text: string, index: number) =>
-      pages.includes(text) || (scripts.includes(text) && !isInRecordOff(lines, index, isOff));
-    return lines.flatMap((line, index) =>
-      textsIn(line)
-        .filter((text) => names.test(text) && /^[^/a-z]|\s/.test(text) && isPrinted(text, index))
-        .filter((text) => !wentWithPage(text, index))
-        .map((text) => ({ file, line: index + 1, text })),
-    );
+    const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+    return textsIn(tree).flatMap((node) => {
+      const text = plainSpaces(node.text).trim();
+      // Not paths or keys.
+      if (!names.test(text) || !/^[^/a-z]|\s/.test(text)) return [];
+      if (!isAnyHour && isOnlyAtAnyHour(node)) return [];
+      const isInPages = pages.includes(text);
+      if (!isInPages && !scripts.includes(text)) return [];
+      // Scripts contain texts of records that no page shows, and a short name may be in the pages for another reason.
+      const isName = /^[A-Z](?:\S+ ){0,3}\S+$/.test(text);
+      if ((isName || !isInPages) && isInRecordOff(node, isOff, isInPages)) return [];
+      return [{ file, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text }];
+    });
   });
 }
 
-/** The plain texts of a line, and the parts of templates between facts, also of templates within templates. */
-function textsIn(line: string): readonly string[] {
-  const quoted = [...line.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text);
-  const parts = line.includes('`') ? line.replaceAll(/\$\{[^{}`]*\}/g, '`').split('`') : [];
-  return [...new Set([...quoted, ...parts].map((text) => plainSpaces(text).replaceAll(/\\(.)/g, '$1').trim()))];
+type TextNode = ts.StringLiteralLike | ts.TemplateLiteralToken;
+
+const isTextNode = (node: ts.Node): node is TextNode => ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+
+function textsIn(node: ts.Node): readonly TextNode[] {
+  if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return [];
+  if (isTextNode(node)) return [node];
+  const texts: TextNode[] = [];
+  ts.forEachChild(node, (child) => void texts.push(...textsIn(child)));
+  return texts;
+}
+
+/** `answersAtAnyHour ? this : other` */
+function isOnlyAtAnyHour(node: ts.Node): boolean {
+  if (ts.isSourceFile(node)) return false;
+  const { parent } = node;
+  if (!ts.isConditionalExpression(parent) || parent.whenTrue !== node) return isOnlyAtAnyHour(parent);
+  return parent.condition.getText() === 'answersAtAnyHour' || isOnlyAtAnyHour(parent);
 }
 
 function plainSpaces(text: string): string {
-  return text.replaceAll(/\u00a0|\\u00a0|\\xa0/g, ' ');
+  return text.replaceAll('\u00a0', ' ');
 }
 
-/** If its page is off, such a link stays as text. */
-function isLinkInSentence(lines: readonly string[], index: number, label: string): boolean {
-  const around = lines.slice(Math.max(0, index - 1), index + 2).join(' ');
-  const [before = '', after] = around.split(`{ label: '${label}'`);
-  return after !== undefined && (/['`],\s*$/.test(before) || /^[^}]*\},\s*['`]/.test(after));
-}
-
-function namesPathOff(line: string, isOff: (path: string) => boolean): boolean {
-  return [...line.matchAll(/'(\/[^']*)'/g)].some(([, path = '']) => isOff(path));
-}
-
-/** Whether a record around a line is about a page or a category that is off: pages leave it out. */
-function isInRecordOff(lines: readonly string[], index: number, isOff: (name: string) => boolean): boolean {
-  const indentOf = (line = '') => line.search(/\S/);
-  // `href: '/services/gutters'`, `price: prices.gutters.copper` and `gutters: {`
-  const isAbout = (line = '') =>
-    (/^\s*(?:href|page|path|link|price): /.test(line) && namesPathOff(line, isOff)) ||
-    [...line.matchAll(/\b(\w+)(?=\.\w|: \{$)/g)].some(([, name = '']) => isOff(name));
-  let indent = indentOf(lines[index]);
-  if (isAbout(lines[index])) return true;
-  for (let start = index; start > 0 && indent > 0; start -= 1) {
-    const line = lines[start] ?? '';
-    if (line.trim() === '' || indentOf(line) >= indent) continue;
-    if (isAbout(line)) return true;
-    const inner = indent;
-    indent = indentOf(line);
-    if (line.trim() !== '{') continue;
-    const end = lines.findIndex((later, place) => place > start && indentOf(later) === indent);
-    if (lines.slice(start, end).some((part) => indentOf(part) === inner && isAbout(part))) return true;
+/** Whether pages leave out a record around the text, because it's about a page or a category that is off. */
+function isInRecordOff(text: ts.Node, isOff: (name: string) => boolean, isInPages: boolean): boolean {
+  const isAbout = (property: ts.ObjectLiteralElementLike) =>
+    ts.isPropertyAssignment(property) &&
+    // `href: '/services/gutters'` or `job: prices.gutters.copper`
+    ((targets.includes(nameOf(property)) && textsIn(property.initializer).some(({ text: path }) => isOff(path))) ||
+      property.initializer.getText().split('.').some(isOff));
+  for (let node = text; !ts.isSourceFile(node); node = node.parent) {
+    // `gutters: 'Gutters'`. `gutters: { name: 'Gutters' }` may be a part of a figure.
+    const isOwnText = ts.isPropertyAssignment(node) && node.initializer === text;
+    if (ts.isPropertyAssignment(node) && isOff(nameOf(node)) && (isOwnText || !isInPages)) return true;
+    if (ts.isObjectLiteralExpression(node) && node.properties.some(isAbout)) return !isLinkInSentence(node);
   }
   return false;
+}
+
+/** Its label stays as text. */
+function isLinkInSentence({ parent }: ts.ObjectLiteralExpression): boolean {
+  return (
+    ts.isArrayLiteralExpression(parent) &&
+    parent.elements.some((part) => isTextNode(part) || ts.isTemplateExpression(part))
+  );
+}
+
+function nameOf({ name }: ts.ObjectLiteralElementLike): string {
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';
 }
 
 /**
@@ -155,8 +160,8 @@ export function removeServicesOff(out: string, project: string): void {
   // Scripts print some sentences, such as those of the forms.
   const scripts = exported((file) => file.startsWith(join('_next', 'static', 'chunks')) && file.endsWith('.js'));
   const printed = { pages: plainSpaces(pages.map(textOf).join('\n')), scripts: plainSpaces(scripts.join('\n')) };
-  const list = (names: RegExp, what: string, sources = kept) => {
-    const left = mentions(names, sources, printed, isOff);
+  const list = (names: RegExp, what: string) => {
+    const left = mentions(names, kept, printed, isOff);
     if (left.length === 0) return;
     console.log(`\nSentences that still ${what} (${left.length}):`);
     for (const { file, line, text } of left) console.log(`  ${file}, line ${line}: ${text}`);
@@ -164,14 +169,7 @@ export function removeServicesOff(out: string, project: string): void {
   const emergencies = '/services/roofing/emergency';
   const off = [...servicesOff, ...(isOff(emergencies) ? [emergencies] : [])];
   if (off.length > 0) list(namesOf(off), 'mention what content/services-off.ts turns off');
-  if (answersAtAnyHour) return;
-  const always = Object.entries(kept).map(([file, source]) => [file, withoutAnyHourOnly(source)] as const);
-  list(atAnyHour, 'say that someone answers at any hour, which you don’t offer', Object.fromEntries(always));
-}
-
-/** Pages don’t print these texts if the company doesn’t answer at any hour. Lines keep their numbers. */
-export function withoutAnyHourOnly(source: string): string {
-  return source.replaceAll(/answersAtAnyHour\s*\? '[^']*'/g, (text) => text.replaceAll(/[^\n]/g, ''));
+  if (!answersAtAnyHour) list(atAnyHour, 'say that someone answers at any hour, which you don’t offer');
 }
 
 function textOf(html: string): string {
