@@ -344,7 +344,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
       Array.from({ length: 9 }, (_, place) => heicBytes(`${place + 1}.heic`)),
     );
     await expect(photoItems(page)).toHaveCount(8);
-    await expect(news(page)).toContainText('We left out 9.heic. You can add up to 8 photos.');
+    await expect(news(page)).toContainText('9.heic was left out. You can add up to 8 photos.');
     for (const number of [2, 3, 4, 5, 6, 7, 8])
       await contact(page)
         .getByRole('button', { name: `Remove ${number}.heic` })

@@ -88,7 +88,7 @@ test('says why files were not added, by name', async () => {
   const refused = within(screen.getByRole('status')).getAllByRole('listitem');
   expect(refused.map(({ textContent }) => textContent)).toEqual([
     'empty.jpg is empty. Choose another photo.',
-    'that file is empty. Choose another photo.',
+    'That file is empty. Choose another photo.',
   ]);
 });
 

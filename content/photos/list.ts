@@ -1,14 +1,16 @@
 import { company } from '@/content/company';
 import type { AlbumNews, Refusal } from '@/lib/photos/album';
+import { maxFileSize, maxPhotos } from '@/lib/photos/limits';
 
+/** Each sentence starts with the name, which is `nameless` for a file without one. */
 const refusals: Readonly<Record<Refusal, (name: string) => string>> = {
   empty: (name) => `${name} is empty. Choose another photo.`,
   drawing: (name) => `${name} is a drawing. Choose a photo instead.`,
   other: (name) => `${name} isn’t a picture. Choose a photo instead.`,
-  unreadable: (name) => `We couldn’t read ${name}. Try adding it again.`,
-  tooLarge: (name) => `${name} is too large. Photos can be up to 25 MB.`,
-  tooMany: (name) => `We left out ${name}. You can add up to 8 photos.`,
-  noRoom: (name) => `We left out ${name}. It would make the message too large to email.`,
+  unreadable: (name) => `${name} couldn’t be read. Try adding it again.`,
+  tooLarge: (name) => `${name} is too large. Photos can be up to ${maxFileSize / 1_000_000} MB.`,
+  tooMany: (name) => `${name} was left out. You can add up to ${maxPhotos} photos.`,
+  noRoom: (name) => `${name} was left out. It would make the message too large to email.`,
 };
 
 function news(what: AlbumNews): string {
@@ -20,7 +22,7 @@ export const photoList = {
   label: 'Your photos',
   news,
   refusals,
-  nameless: 'that file',
+  nameless: 'That file',
   caption: 'Caption',
   captionPlaceholder: 'What it shows (optional)',
   remove: 'Remove',
