@@ -73,8 +73,8 @@ export interface PieceRow {
   /** On screens too narrow for a row: still a `row` on tablets, two in a row, or one below the other. */
   readonly layout: 'row' | 'pairs' | 'list';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
-  /** The distance of its ticks in drawing units, and what it means: `One tick is one inch.` */
-  readonly rule: { readonly tick: number; readonly text: string };
+  /** The distance between its ticks in drawing units, and what it means: `One tick is one inch.` */
+  readonly ruler: { readonly tick: number; readonly text: string };
 }
 
 /** A photographed sample board or, without one, drawn pieces in one scale. */

@@ -24,10 +24,10 @@ interface PieceItemProps {
 }
 
 /** In units of the drawing above it. */
-function PieceRule({ width, tick }: { readonly width: number; readonly tick: number }) {
+function PieceRuler({ width, tick }: { readonly width: number; readonly tick: number }) {
   const ticks = Array.from({ length: Math.floor(width / tick) }, (_, index) => (index + 1) * tick);
   return (
-    <svg viewBox={`0 0 ${width} 16`} aria-hidden="true" className="piece-rule">
+    <svg viewBox={`0 0 ${width} 16`} aria-hidden="true" className="piece-ruler">
       <path d={ticks.map((x) => `M${Math.round(x * 10) / 10} 0v9`).join('')} />
     </svg>
   );
@@ -42,7 +42,7 @@ function PieceItem({ piece, tick }: PieceItemProps) {
       <div className="piece-art">
         <Drawing name={drawing} eager />
       </div>
-      <PieceRule width={width} tick={tick} />
+      <PieceRuler width={width} tick={tick} />
       <div className="piece-text">
         <h2 className="piece-name">
           <RichText>{name}</RichText>
@@ -67,7 +67,7 @@ function PieceItem({ piece, tick }: PieceItemProps) {
 }
 
 export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
-  const { color, layout, pieces, rule } = row;
+  const { color, layout, pieces, ruler } = row;
   return (
     <div data-hero="" data-color={color} className="pieces">
       <div className="bg-[color-mix(in_oklab,var(--background),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
@@ -86,13 +86,13 @@ export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
         </div>
         <div className="px-(--pad) py-3 xl:flex xl:flex-col xl:justify-between xl:pt-16 xl:pr-(--page-edge) xl:pb-6.5 xl:pl-7">
           <MaterialNote hero={hero}>
-            <RichText>{rule.text}</RichText>
+            <RichText>{ruler.text}</RichText>
           </MaterialNote>
         </div>
       </div>
       <ul data-layout={layout} className="pieces-row">
         {pieces.map((piece) => (
-          <PieceItem key={piece.name} piece={piece} tick={rule.tick} />
+          <PieceItem key={piece.name} piece={piece} tick={ruler.tick} />
         ))}
       </ul>
     </div>

@@ -19,7 +19,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   row: {
     color: 'straw',
     layout: 'pairs',
-    rule: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
+    ruler: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
     pieces: [
       {
         name: 'Micro-mesh',

@@ -20,7 +20,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   row: {
     color: 'peach',
     layout: 'pairs',
-    rule: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
+    ruler: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
     pieces: [
       {
         name: 'Seamless aluminum',

@@ -86,9 +86,9 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   row: {
     color: 'pond',
     layout: 'list',
-    rule: {
+    ruler: {
       tick: 10,
-      text: 'All five are at one scale, from the front and from the side. A tick of the rule is one inch.',
+      text: 'All five are at one scale, from the front and from the side. A tick on the ruler is one inch.',
     },
     pieces,
   },

@@ -30,7 +30,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   row: {
     color: 'sky',
     layout: 'list',
-    rule: { tick: 20, text: 'All five are at one scale. A tick of the rule is one inch.' },
+    ruler: { tick: 20, text: 'All five are at one scale. A tick on the ruler is one inch.' },
     pieces: [
       {
         name: 'Vinyl siding',

@@ -21,7 +21,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   row: {
     color: 'pond',
     layout: 'row',
-    rule: { tick: 40, text: 'One wall in five materials, at one scale. A tick of the rule is one foot.' },
+    ruler: { tick: 40, text: 'One wall in five materials, at one scale. A tick on the ruler is one foot.' },
     pieces: [
       { name: 'Vinyl', drawing: 'wall-vinyl', description: 'Drawn with 4-inch courses.' },
       { name: 'Insulated vinyl', drawing: 'wall-insulated', description: 'Drawn with 6-inch courses.' },

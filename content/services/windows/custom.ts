@@ -19,9 +19,9 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   row: {
     color: 'peach',
     layout: 'list',
-    rule: {
+    ruler: {
       tick: 40,
-      text: 'Planning prices, by size and glass. All five are at one scale: a tick of the rule is one foot.',
+      text: 'Planning prices, by size and glass. All five are at one scale: a tick on the ruler is one foot.',
     },
     pieces: [
       {

@@ -23,9 +23,9 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   row: {
     color: 'sky',
     layout: 'pairs',
-    rule: {
+    ruler: {
       tick: 60,
-      text: 'Planning prices per window. All four are at one scale: a tick of the rule is one inch, with the outdoors on the left.',
+      text: 'Planning prices per window. All four are at one scale: a tick on the ruler is one inch, with the outdoors on the left.',
     },
     pieces: [
       {

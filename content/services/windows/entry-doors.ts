@@ -19,7 +19,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   row: {
     color: 'sage',
     layout: 'pairs',
-    rule: { tick: 42, text: 'All four are at one scale: a tick of the rule is one foot.' },
+    ruler: { tick: 42, text: 'All four are at one scale: a tick on the ruler is one foot.' },
     pieces: [
       {
         name: 'Fiberglass',

@@ -21,9 +21,9 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   row: {
     color: 'pond',
     layout: 'row',
-    rule: {
+    ruler: {
       tick: 24,
-      text: 'Planning prices per window. All three are cut through at the sill, at one scale: a tick of the rule is one inch, with the outdoors on the left.',
+      text: 'Planning prices per window. All three are cut through at the sill, at one scale: a tick on the ruler is one inch, with the outdoors on the left.',
     },
     pieces: [
       {
