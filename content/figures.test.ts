@@ -37,13 +37,13 @@ describe.each(records)('$name', ({ name, parts, first, svg }) => {
     expect(svg).not.toMatch(/ style=|<style/);
   });
 
-  test('weighs at most 12 kB with gzip, because it comes with the page', () => {
+  test('is at most 12 kB with gzip, because it is inlined in the page', () => {
     expect(gzipSync(svg).length).toBeLessThanOrEqual(12_000);
   });
 
   // A strip of the drawing: 220 px high on a phone 390 px wide, and 340 px on a tablet of 768 (figure.css).
   test.each([220 / 390, 340 / 768])(
-    'shows the number of the part that is read, in a strip %d as high as wide',
+    'shows the number of the part being read, in a strip %d times as high as it is wide',
     (strip) => {
       const [, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
       for (const [index, { down }] of Object.values(parts).entries()) {
@@ -58,7 +58,7 @@ describe.each(records)('$name', ({ name, parts, first, svg }) => {
     },
   );
 
-  test('can be cropped to each part, if it is to hang', () => {
+  test('has a crop for every part or for none', () => {
     const crops = Object.values(parts).flatMap(({ crop }) => (crop ? [crop.split(' ').map(Number)] : []));
     expect([0, numbers.length]).toContain(crops.length);
     if (crops.length) expect(svg).toContain(`id="art-${name}"`);

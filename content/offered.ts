@@ -3,7 +3,8 @@ import { shinglePaths, type PagePath } from './paths';
 import { servicesOff } from './services-off';
 import type { ServiceCategory } from './types';
 
-const stems: Readonly<Record<Exclude<ServiceCategory, 'additional'>, readonly string[]>> = {
+/** How the paths of each category start. Every other service is `additional`. */
+const pathStarts: Readonly<Record<Exclude<ServiceCategory, 'additional'>, readonly string[]>> = {
   roofing: ['/services/roof', ...shinglePaths],
   siding: ['/services/siding'],
   windows: ['/services/windows', '/services/doors'],
@@ -11,8 +12,8 @@ const stems: Readonly<Record<Exclude<ServiceCategory, 'additional'>, readonly st
 };
 
 function categoryOf(path: string): ServiceCategory | undefined {
-  const entries = Object.entries(stems) as [keyof typeof stems, readonly string[]][];
-  const named = entries.find(([, own]) => own.some((stem) => path.startsWith(stem)))?.[0];
+  const entries = Object.entries(pathStarts) as [keyof typeof pathStarts, readonly string[]][];
+  const named = entries.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
   return named ?? (path.startsWith('/services/') ? 'additional' : undefined);
 }
 
@@ -20,7 +21,8 @@ export function isOff(href: string): boolean {
   if (servicesOff.length === 0) return false;
   const off: readonly string[] = servicesOff;
   const path = href.replace(/#.*$/, '');
-  return off.includes(path) || off.includes(categoryOf(path) ?? path);
+  const category = categoryOf(path);
+  return off.includes(path) || (category !== undefined && off.includes(category));
 }
 
 /** A record without links to pages that are off. */

@@ -60,12 +60,12 @@ test('pages contain their styles and load no style sheet', { tag: '@desk' }, asy
   await page.route(/\.css$/, (route) => route.abort());
   await page.goto('/about/');
   await hydrate(page);
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const background = await paper();
+  const bodyColor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = await bodyColor();
   expect(background).not.toBe('rgba(0, 0, 0, 0)');
   await followInMain(page, '/contact/');
   await expect(page).toHaveURL(/\/contact\/$/);
-  expect(await paper()).toBe(background);
+  expect(await bodyColor()).toBe(background);
   expect(sheets).toEqual([]);
 });
 
@@ -132,9 +132,9 @@ test('if pictures fail to load, their alt texts have room to show', { tag: '@des
       images.filter((image) => image.complete && image.naturalWidth === 0).map(({ alt }) => alt),
     );
   await expect.poll(async () => (await failed()).length).toBe(await pictures.count());
-  const spoken = [...new Set((await failed()).filter((alt) => alt !== ''))];
-  expect(spoken.length).toBeGreaterThan(5);
-  for (const alt of spoken) {
+  const shownAlts = [...new Set((await failed()).filter((alt) => alt !== ''))];
+  expect(shownAlts.length).toBeGreaterThan(5);
+  for (const alt of shownAlts) {
     const image = page.getByRole('img', { name: alt, exact: true }).locator('visible=true').first();
     await image.scrollIntoViewIfNeeded();
     expect.soft((await image.boundingBox())?.height ?? 0, alt).toBeGreaterThan(24);
@@ -169,16 +169,16 @@ for (const [what, breakStorage] of [
         for (const key of keys)
           for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"broken": [');
       } catch {
-        // The map's frame.
+        // The map's frame has no storage.
       }
     },
   ],
 ] satisfies readonly (readonly [string, (keys: readonly string[]) => void])[]) {
-  test(`with storage ${what}, every page that uses it opens without errors`, { tag: '@desk' }, async ({ page }) => {
+  test(`with storage ${what}, pages open without errors`, { tag: '@desk' }, async ({ page }) => {
     const { problems } = watch(page);
     await mockMap(page);
     await page.addInitScript(breakStorage, Object.keys(storedKeys));
-    const paths = ['/', '/google-setup/', '/certificate/', '/gaf-hdz/'];
+    const paths = ['/', '/price-guide/', '/google-setup/', '/certificate/', '/gaf-hdz/'];
     // Other tests sign in and send messages with storage denied or full.
     if (what === 'corrupt') paths.push('/contact/', '/login/', '/crm/');
     for (const path of paths) {
@@ -196,7 +196,7 @@ for (const path of ['/services/roofing/repair', '/gaf-hdz', '/about'] as const) 
     await page.goto(`${path}/`);
     await hydrate(page);
     const hydratedText = await page.getByRole('main').evaluate((main) => {
-      // With scripts on, `noscript` is text.
+      // With scripts on, the browser parses the content of `noscript` as text.
       for (const element of main.querySelectorAll('script, style, noscript')) element.remove();
       return main.textContent;
     });

@@ -1,14 +1,15 @@
-import { projects, type Project } from '@/content/portfolio';
+import { projectCategories, projects, type Project } from '@/content/portfolio';
 import { arrangedTiles } from './arranged-tiles';
 
 const [lead] = projects.filter((project) => project.isSequential === true);
 const [model] = projects.filter((project) => project.isSequential !== true);
-if (!lead || !model) throw new Error('The sample needs projects with and without phases.');
+if (!lead || !model) throw new Error('The portfolio needs a sequential project and one that isn’t.');
+const [second, third] = projectCategories.filter((category) => category !== lead.category);
 const tile = (id: number, category: Project['category'] = lead.category): Project => ({ ...model, id, category });
 const ids = (list: readonly Project[]) => list.map(({ id }) => id);
 
-test('puts one project of each other category beside the lead', () => {
-  const { beside } = arrangedTiles([lead], [tile(1), tile(2, 'siding'), tile(3), tile(5, 'windows'), tile(6)]);
+test('puts a project of each other category beside the lead', () => {
+  const { beside } = arrangedTiles([lead], [tile(1), tile(2, second), tile(3), tile(5, third), tile(6)]);
   expect(ids(beside)).toEqual([2, 5]);
 });
 

@@ -28,11 +28,12 @@ interface StudioProduct {
 
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
-  /** Has no colors if its page is left out. */
+  /** Has no colors if its page is turned off (content/services-off.ts). */
   readonly other: StudioProduct & {
     readonly path: ShinglePath;
     readonly colors: readonly StudioColor[];
   };
+  /** The key of the color on the right until the visitor picks one. */
   readonly second: string;
   readonly sizes: string;
   readonly url: string;
@@ -78,6 +79,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
     >
       {/* On an upright phone the house stays visible while the swatches scroll under it. */}
       <div className="has-wipe z-4 max-sm:-mx-(--pad) max-sm:tall:sticky max-sm:tall:top-(--header-scrolled)">
+        {/* If the URL names a color, starts over without the picture in the HTML, which FirstHouseScript has hidden. */}
         <StudioFrame
           key={isLinked ? 'linked' : 'first'}
           sides={[

@@ -34,7 +34,7 @@ describe.each(pages.filter((page) => storylineOf(page).hasRail).map((page) => [p
       expect(rail.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
     });
 
-    test('neither starts nor ends with a section that covers it', () => {
+    test('isn’t covered by the first or the last section', () => {
       const { container } = show(page);
       const sections = [...container.querySelectorAll('.story > section')];
       expect(sections.at(0)).not.toHaveClass('story-wide');
@@ -65,6 +65,6 @@ describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s
   });
 });
 
-test('the backgrounds follow the order of the sections, and the last one repeats', () => {
+test('sections take the backgrounds in order, and the last background repeats', () => {
   expect(tonesOf({ tones: ['chalk', 'linen'] }, 4)).toEqual(['chalk', 'linen', 'linen', 'linen']);
 });

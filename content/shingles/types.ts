@@ -42,6 +42,7 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   };
   /** In the maker's order. The house starts with the first. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
+  /** Shown on the right of the house at first. */
   readonly second: ShingleColorKey;
   readonly installation: {
     readonly heading: string;

@@ -8,7 +8,7 @@ import type { ShotSet } from './shot-sets';
 interface PlaceRecord {
   readonly id: string;
   readonly name: string;
-  /** The signs to plan for are folded. */
+  /** Whether its `plan` signs are collapsed on /find, to keep the page short. */
   readonly foldsPlan: boolean;
 }
 
@@ -37,12 +37,13 @@ interface SignBase {
   readonly drawing: DrawingName;
   /** In a visitor's words, never the trade's. */
   readonly name: string;
+  /** In small print below the name: how to recognize it. */
   readonly notice?: string;
   readonly causes: readonly [string] | readonly [string, string];
   readonly price: PricedJob;
   readonly page: PagePath;
   readonly shots: ShotSet;
-  /** Search words that are neither in its texts nor synonyms of one (lib/find/search.ts). */
+  /** Search words that its own text doesn't have, not even as a synonym (lib/find/search.ts). */
   readonly keywords?: string;
 }
 

@@ -21,8 +21,8 @@ test.each([
   ['2028-02-28', 1, '2028-02-29', 'onto a leap day'],
   ['2028-03-01', -1, '2028-02-29', 'back onto a leap day'],
   ['2026-03-04', -20, '2026-02-09', 'back across three Sundays'],
-  ['1970-01-05', -1, '1970-01-03', 'before the first numbered day'],
-])('%s and %i working days is %s (%s)', (from, count, to) => {
+  ['1970-01-05', -1, '1970-01-03', 'before day zero'],
+])('%s plus %i working days is %s (%s)', (from, count, to) => {
   expect(addWorkingDays(mondayToSaturday, asDay(from), count)).toBe(to);
   expect(workingDaysBetween(mondayToSaturday, asDay(from), asDay(to))).toBe(count);
 });

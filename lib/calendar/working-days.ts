@@ -3,19 +3,20 @@ import { addDays, asDay, daysBetween, type Day } from './day';
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Without gaps, such as Monday to Saturday: `company.hours.openDays`. */
+/** Consecutive, such as Monday to Saturday, and in the order of `weekdays`. */
 export type OpenDays = readonly Weekday[];
 
-// Working days are numbered without gaps. A closed day has the number of the working day before it.
-function firstOf(openDays: OpenDays): Day {
+/** Working day number 0. January 5, 1970, was a Monday. */
+function dayZero(openDays: OpenDays): Day {
   return addDays(
     asDay('1970-01-05'),
     weekdays.findIndex((weekday) => openDays.includes(weekday)),
   );
 }
 
+/** Counts working days from `dayZero`. A closed day has the number of the working day before it. */
 function workingDayNumber(openDays: OpenDays, day: Day): number {
-  const days = daysBetween(firstOf(openDays), day);
+  const days = daysBetween(dayZero(openDays), day);
   const week = Math.floor(days / 7);
   return week * openDays.length + Math.min(days - week * 7, openDays.length - 1);
 }
@@ -23,7 +24,7 @@ function workingDayNumber(openDays: OpenDays, day: Day): number {
 export function addWorkingDays(openDays: OpenDays, day: Day, count: number): Day {
   const target = workingDayNumber(openDays, day) + count;
   const week = Math.floor(target / openDays.length);
-  return addDays(firstOf(openDays), week * 7 + (target - week * openDays.length));
+  return addDays(dayZero(openDays), week * 7 + (target - week * openDays.length));
 }
 
 export function workingDaysBetween(openDays: OpenDays, from: Day, to: Day): number {

@@ -11,11 +11,11 @@ interface Printed {
   readonly edit: string;
 }
 
-test('prints the same items as a table and as JSON, and exits with 1 while any is open', () => {
-  const machine = launchCheck('--json');
-  const open = JSON.parse(machine.stdout) as readonly Printed[];
+test('prints the same items as a table and as JSON, and exits with 1 if there are any', () => {
+  const json = launchCheck('--json');
+  const open = JSON.parse(json.stdout) as readonly Printed[];
   const exitCode = open.length > 0 ? 1 : 0;
-  expect(machine.status).toBe(exitCode);
+  expect(json.status).toBe(exitCode);
 
   const table = launchCheck();
   expect(table.stderr).toBe('');
