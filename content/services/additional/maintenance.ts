@@ -20,7 +20,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   railFacts: [
     { label: 'Visits', value: 'Spring and fall' },
     { label: 'Each takes', value: total.duration },
-    { label: 'Price of a year', price: prices.additional.maintenance },
+    { label: 'Price per year', price: prices.additional.maintenance },
   ],
   form: {
     title: 'Maintenance visit',
@@ -135,7 +135,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       entries: [
         {
           question: 'How much does a maintenance plan cost?',
-          answer: `It depends on the size of your house, its stories, and how many trees hang over it. We walk around the house once, at no charge, and price the whole year, including both visits and the small repairs. ${estimate.firm}`,
+          answer: `It depends on the size of your house, how many stories it has, and how many trees hang over it. We walk around the house once, at no charge, and price the whole year, including both visits and the small repairs. ${estimate.firm}`,
         },
         {
           question: 'Do I have to sign a contract?',
