@@ -350,7 +350,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
         .getByRole('button', { name: `Remove ${number}.heic` })
         .click();
     await choose(page, [heicBytes('a.heic', 6_000_000), heicBytes('b.heic', 6_000_000)]);
-    await expect(news(page)).toContainText('We left out b.heic. It would make the message too large to email.');
+    await expect(news(page)).toContainText('b.heic was left out. It would make the message too large to email.');
     await expect(photoItems(page)).toHaveCount(2);
   });
 });
