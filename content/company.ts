@@ -15,7 +15,7 @@ interface OwnerFacts {
   readonly analytics?: 'none' | 'added';
   /** The service that receives newsletter sign-ups, once an engineer has connected it, or `none`: no form asks for them. */
   readonly newsletterService?: string;
-  /** The insurer on the certificate of workers’ compensation. */
+  /** The insurer named on the workers’ compensation certificate. */
   readonly workersCompensation?: string;
   /** The effective date of the privacy notice (`January 1, 2027`), once a lawyer has reviewed it. */
   readonly privacyEffective?: string;
@@ -32,7 +32,7 @@ const ownerFacts: OwnerFacts = {
 };
 
 /**
- * The company. Each fact is written once, here: every page, link, mail, certificate and search engine record follows.
+ * The company. Each fact is written once, here: every page, link, email, certificate and search engine record follows.
  * `npm run build` checks the facts and names the file and line of any that can't be right.
  * Sample data until the owner replaces it.
  */

@@ -52,7 +52,7 @@ describe.each(names)('%s', (name) => {
       const [first = boardEdges] = boxesOf(name, own);
       return (first[0] + first[2]) / 2;
     });
-    // Two samples share a column that is one above the other on the board.
+    // Two samples that are one above the other on the board share a column.
     const columnOf = (x: number) => columns.findIndex(([from, to]) => from <= x && x <= to);
     const places = middles.map(columnOf);
     expect(places).toEqual(columns.length === 2 ? [0, 0, 1, 1] : [0, 1, 1, 2]);

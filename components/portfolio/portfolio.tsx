@@ -11,6 +11,7 @@ import { ProjectFilter } from './project-filter';
 import { ProjectOpener } from './project-opener';
 import { projectPictures } from './project-pictures';
 
+/** The projects photographed in phases come first, and large. */
 const leads = projects.filter((project) => project.isSequential === true);
 const others = projects.filter((project) => project.isSequential !== true);
 const { beside, rest } = arrangedTiles(leads, others);

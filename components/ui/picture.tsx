@@ -5,7 +5,7 @@ import { pictureSources, type PhonePictureName, type PictureSources } from '@/co
 
 export interface PictureProps {
   readonly name: PictureName;
-  /** As the `sizes` attribute: the browser chooses a file by it before CSS loads. */
+  /** The `sizes` attribute. The browser picks a file from it before CSS loads. */
   readonly sizes: string;
   readonly priority?: boolean;
   readonly phone?: PhonePictureName;

@@ -46,7 +46,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       },
       {
         term: 'When we install it',
-        text: `A new roof has a ${company.warranty.manufacturer}, and our work has a ${company.warranty.workmanship}. Ask us for both papers before you sign.`,
+        text: `A new roof has a ${company.warranty.manufacturer}, and our work has a ${company.warranty.workmanship}. Ask to see both in writing before you sign.`,
       },
     ],
   },
@@ -117,7 +117,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     {
       question: 'Do I need GAF parts for the whole roof?',
       answer:
-        'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s warranty paper says which parts count.',
+        'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s written warranty says which parts count.',
     },
   ]),
   closing: {

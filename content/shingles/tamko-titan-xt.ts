@@ -40,7 +40,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       },
       {
         term: 'When we install it',
-        text: `A new roof has a ${company.warranty.manufacturer}, and our work has a ${company.warranty.workmanship}. Ask us for both papers before you sign.`,
+        text: `A new roof has a ${company.warranty.manufacturer}, and our work has a ${company.warranty.workmanship}. Ask to see both in writing before you sign.`,
       },
     ],
   },

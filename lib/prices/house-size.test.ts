@@ -14,7 +14,7 @@ test.each([
 
 const house = { length: 40, width: 28, overhangInches: 12, pitch: 9 };
 
-test('a roof of 42 by 30 feet at 9 in 12 has 1,575 square feet: 15.8 squares, and 17.3 with 10 % of waste', () => {
+test('a roof of 42 by 30 feet at 9 in 12 has 1,575 square feet: 15.8 squares, and 17.3 with 10% waste', () => {
   expect(roofSquares(house, 0)).toBe(15.8);
   expect(roofSquares(house, 10)).toBe(17.3);
 });
@@ -37,13 +37,14 @@ const anyHouse = fc.record({
   pitch: fc.integer({ min: 2, max: 17 }),
 });
 
-test('a steeper, wider or longer roof is never smaller, and never smaller than the ground under it', () => {
+test('the area is at least that of the ground under the roof, and never shrinks with pitch, length, width or waste', () => {
   fc.assert(
     fc.property(anyHouse, (plan) => {
       const squares = roofSquares(plan, 0);
       expect(squares).toBeGreaterThanOrEqual((plan.length * plan.width) / 100 - 0.05);
       expect(roofSquares({ ...plan, pitch: plan.pitch + 1 }, 0)).toBeGreaterThanOrEqual(squares);
       expect(roofSquares({ ...plan, length: plan.length + 1 }, 0)).toBeGreaterThanOrEqual(squares);
+      expect(roofSquares({ ...plan, width: plan.width + 1 }, 0)).toBeGreaterThanOrEqual(squares);
       expect(roofSquares(plan, 5)).toBeGreaterThanOrEqual(squares);
     }),
   );

@@ -57,7 +57,7 @@ test('makes nothing twice', async () => {
   expect(await readdir(inProject('public/pictures'))).toContain(file);
 });
 
-test('replaces the files of a new master, with the same proportions', async () => {
+test('replaces the old files when the master changes, and keeps the proportions of the record', async () => {
   await build();
   const before = await madeRed();
   await writeFile(inProject('content/pictures/red.jpg'), await master(300, 300));
