@@ -20,8 +20,8 @@ interface RakeHeroProps {
 
 export function RakeHero({ hero, lines, media, isMirrored = false, breadcrumbs }: RakeHeroProps) {
   return (
-    <div data-hero="" className="renewal bg-horizon">
-      <div data-mirrored={isMirrored ? '' : undefined} className="renewal-picture">
+    <div data-hero="" className="rake-hero bg-horizon">
+      <div data-mirrored={isMirrored ? '' : undefined} className="rake-hero-picture">
         {media.kind === 'picture' ? (
           <Picture name={media.name} sizes={pictureSizes('66vw', { sm: '88vw', '3xl': '1260px' })} priority />
         ) : (
@@ -29,7 +29,7 @@ export function RakeHero({ hero, lines, media, isMirrored = false, breadcrumbs }
         )}
       </div>
       <RakeLayers />
-      <div className="renewal-text wrap">
+      <div className="rake-hero-text wrap">
         <div className="rise sm:max-w-140">
           {breadcrumbs}
           <h1 className="mt-1 text-page">
