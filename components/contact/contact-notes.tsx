@@ -26,7 +26,7 @@ export function ContactNotes() {
               </div>
             ))}
           </dl>
-          <div className="relative mt-4 h-44 overflow-hidden rounded-sm bg-sage md:h-52">
+          <div className="relative mt-4 h-44 overflow-hidden rounded-sm bg-sage md:h-52 print:hidden">
             <div className="absolute inset-0 render-near">
               <Drawing name={beforeVisit.figure} className="size-full" />
             </div>

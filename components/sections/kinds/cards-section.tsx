@@ -22,13 +22,13 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       {/* Cuts off the outermost rules, so that the first column lines up with the page's margin. */}
-      <div className="overflow-hidden has-focus-visible:overflow-visible">
+      <div className="overflow-hidden has-focus-visible:overflow-visible print:overflow-clip">
         <div className="border-t-2 border-ink" />
         <Reveal
           as="ul"
           stagger
           className={clsx(
-            '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:*:pr-6',
+            '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:*:pr-6 print:*:first:break-before-avoid',
             look.grid,
           )}
         >
