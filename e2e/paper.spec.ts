@@ -18,3 +18,30 @@ test(
     await expect(page.locator('.closing-dusk')).toBeHidden();
   },
 );
+
+test('an estimator without an estimate is not printed', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/price-guide/');
+  const estimator = page.locator('section:has(.price-board)');
+  await expect(estimator).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(estimator).toBeHidden();
+});
+
+test(
+  'the last question on paper keeps room for the closing, which does not cover it',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 739, height: 979 });
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/contact/', '/financing/', '/services/windows/']) {
+      await page.goto(path);
+      const answer = await page.locator('main details.group:last-child:not(.fold) > p').last().boundingBox();
+      const question = await page.locator('main details.group:last-child:not(.fold)').last().boundingBox();
+      const closing = await page.locator('.page-closing').boundingBox();
+      if (!answer || !question || !closing) throw new Error(`${path} has no question or no closing.`);
+      expect(closing.y).toBeGreaterThanOrEqual(answer.y + answer.height);
+      expect(closing.y + closing.height).toBeLessThanOrEqual(question.y + question.height + 1);
+    }
+  },
+);
