@@ -41,7 +41,7 @@ export const hero = {
   },
   facts: `${registration.short} · Insured to ${company.insurance} · ${address.town}, ${address.state}`,
   badges: [
-    `${company.rating} rating${sampleMark}`,
+    ...(company.rating ? [`${company.rating} rating${sampleMark}`] : []),
     'Licensed and insured',
     ...(certification ? [certification.title] : []),
     `${onCall.availability} emergency service`,

@@ -130,7 +130,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
           <div className="border-t-2 border-ink pt-2">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="flex flex-wrap items-center gap-x-2.5 text-h4 wrap-anywhere">
-                <Stars rating={Number(company.rating)} />
+                {company.rating ? <Stars rating={Number(company.rating)} /> : null}
                 {copy.reviews.heading}
               </h3>
               <ReviewLink variant="text" href={copy.reviews.writeHref}>

@@ -22,7 +22,9 @@ export const contactSection = {
   reviews: {
     find: 'Find Us & Leave a Review',
     findHref: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${company.name}, ${company.address.line}`)}&query_place_id=${company.google.placeId}`,
-    heading: `${company.rating} rating${company.sampleContent ? ' (sample)' : ''}`,
+    heading: company.rating
+      ? `${company.rating} rating${company.sampleContent ? ' (sample)' : ''}`
+      : 'Reviews on Google',
     text: 'Have we worked on your house? Tell other homeowners how it went.',
     write: 'Write a Google Review',
     writeHref: `https://search.google.com/local/writereview?placeid=${company.google.placeId}`,

@@ -28,6 +28,8 @@ export interface CompanyFacts {
     readonly opens: string;
     readonly closes: string;
   };
+  /** As on Google, with one decimal: `4.8`. Leave it out if there is none, and no page shows stars. */
+  readonly rating?: string;
   readonly warranty: {
     readonly manufacturerYears: number;
     readonly workmanshipYears: number;
@@ -51,11 +53,13 @@ export interface CompanyFacts {
 export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
   const { name, trade, founded, phone, email, domain, address, hours, warranty, financing, google, ...asWritten } =
     facts;
+  const { rating }: CompanyFacts = facts;
   // The copy and the law on the pages are Connecticut's.
   const state = { state: 'CT', stateName: 'Connecticut' };
   const addressLine = `${address.town}, ${state.state} ${address.zip}`;
   return {
     ...asWritten,
+    rating,
     name,
     isHidden: facts.sampleContent && facts.hidesSample,
     badgeLetter: name.charAt(0),

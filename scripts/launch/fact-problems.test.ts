@@ -89,6 +89,10 @@ test('points to the record of a fact whose name is gone', () => {
   expect(renamed.split('\n')[(found?.line ?? 0) - 1]).toContain('companyFacts = {');
 });
 
+test('accepts a company without a rating', () => {
+  expect(companyProblems({ ...companyFacts, rating: undefined }, source)).toEqual([]);
+});
+
 test('lists all problems at once', () => {
   const wrong = { ...companyFacts, phone: '1', rating: '6', address: { ...address, zip: '1' } };
   expect(companyProblems(wrong, source).map(({ problem }) => problem.split(' ')[0])).toEqual([

@@ -113,7 +113,7 @@ const companyRules = z.object({
   }),
   insurance: text,
   experience: text,
-  rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating of one to five stars with one decimal'),
+  rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating of one to five stars with one decimal').optional(),
   inspectionPoints: z.int('must be a whole number').positive('must be a whole number above zero'),
   warranty: z.object({
     manufacturerYears: wholeYears('must be whole years, 1 to 100'),

@@ -108,6 +108,10 @@ test('while sampleContent is true, the rating and the sample notes are open', ()
   expect(openIn(withCompany({ sampleContent: true }))).toEqual(['Rating', 'Sample notes on pages']);
 });
 
+test('without a rating, does not ask for it', () => {
+  expect(openIn(withCompany({ sampleContent: true, rating: undefined }))).toEqual(['Sample notes on pages']);
+});
+
 test('a license is still valid on its expiration date', () => {
   expect(openIn(withCompany({ license: { expires: '11-22-2026' } }))).toEqual([]);
 });

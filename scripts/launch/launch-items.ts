@@ -15,7 +15,7 @@ import { testimonials } from '@/content/testimonials';
 export interface LaunchFacts {
   readonly company: {
     readonly sampleContent: boolean;
-    readonly rating: string;
+    readonly rating?: string;
     readonly domain: string;
     readonly phone: { readonly display: string };
     readonly email: { readonly address: string };
@@ -97,7 +97,7 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
       .map((key) =>
         item(ownerFactNames[key], ownerFacts[key] === undefined, String(ownerFacts[key] ?? 'missing'), ` ${key}:`),
       ),
-    item('Rating', sampleContent, `${company.rating}, a sample`, 'rating:'),
+    ...(company.rating ? [item('Rating', sampleContent, `${company.rating}, a sample`, 'rating:')] : []),
     samples('Testimonials', testimonials, 'content/testimonials.ts'),
     samples('Projects', projects, 'content/portfolio.ts'),
     item('People and story', isSampleStory, story, 'isSampleStory', 'content/sample-story.ts'),
