@@ -43,9 +43,6 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
           </div>
           <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
-            <p className="max-w-measure self-end text-lead text-ink-2 max-md:order-last">
-              <RichText>{intro}</RichText>
-            </p>
             <ShingleStudio
               className="min-w-0 md:col-span-2"
               maker={maker.key}
@@ -64,6 +61,10 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             >
               <FirstHouseScript />
             </ShingleStudio>
+            {/* After the studio, as on phones: a page that is still arriving must not show it above and then move it. */}
+            <p className="max-w-measure self-end text-lead text-ink-2 md:col-start-2 md:row-start-1">
+              <RichText>{intro}</RichText>
+            </p>
           </div>
         </div>
       </div>
