@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { followRequests, holdBack, isHydrated } from './support/visit';
 
@@ -38,6 +41,26 @@ async function watch(page: Page) {
   });
 }
 
+const firstPaint = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** Answers with the page up to the text `end`, then with the rest once it's released. Other files come from the site. */
+async function splitPage(path: string, end: string, site: string) {
+  const html = await readFile(`out${path}index.html`, 'utf8');
+  const at = html.indexOf(end);
+  expect(at).toBeGreaterThan(0);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const server = createServer(({ url = '' }, response) => {
+    if (url !== path) return void response.writeHead(307, { Location: site + url }).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, at));
+    void released.then(() => response.end(html.slice(at)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}${path}`, release, close: () => server.close() };
+}
+
 /** After two frames, because shifts are reported when they have been drawn. */
 async function expectNoShift(page: Page) {
   const moved = await page.evaluate(async () => {
@@ -69,7 +92,7 @@ for (const path of [
       page.on('request', (request) => requested.push(request.url()));
       const release = await holdBack(page, /\.woff2|\/pictures\//);
       await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await firstPaint(page);
       expect(requested.some((url) => url.includes('.woff2'))).toBe(true);
       release();
       await atRest();
@@ -78,6 +101,17 @@ for (const path of [
     },
   );
 }
+
+test('the shingle page doesn’t move while its HTML is still arriving', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await watch(page);
+  const { url, release, close } = await splitPage('/gaf-hdz/', '<fieldset', baseURL ?? '');
+  await page.goto(url, { waitUntil: 'commit' });
+  await firstPaint(page);
+  release();
+  await page.waitForLoadState();
+  await expectNoShift(page);
+  close();
+});
 
 test('the home page doesn’t shift while a visitor scrolls through it', async ({ page }) => {
   await watch(page);
