@@ -11,6 +11,9 @@ interface SectionHeadingProps {
   readonly space?: 'usual' | 'short';
 }
 
+/* The columns of a figure below it (figure.css), so that the introduction starts where the figure's list does. */
+const splitClassName = 'md:grid-cols-[minmax(0,var(--figure-share,8fr))_minmax(0,7fr)] md:gap-x-12';
+
 export function SectionHeading({
   id,
   children,
@@ -25,7 +28,7 @@ export function SectionHeading({
         'grid items-baseline gap-x-16 print:break-after-avoid',
         layout === 'ends' ? 'gap-y-1' : 'gap-y-3',
         space === 'short' ? 'mb-[clamp(16px,1.95vw,28px)]' : 'mb-[clamp(16px,2.8vw,40px)]',
-        intro && layout === 'split' && 'md:grid-cols-[1.15fr_1fr]',
+        intro && layout === 'split' && splitClassName,
         intro && layout === 'ends' && 'md:flex md:justify-between',
       )}
     >
