@@ -74,7 +74,8 @@ export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
                 ) : null}
               </div>
               <div className="md:pr-5">
-                <p className="font-bold">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
+                {/* Beside other steps, one without a time keeps that line, so that all titles are level. */}
+                <p className="font-bold md:min-h-lh">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
                 <h3 className="text-h4">
                   <RichText>{step.title}</RichText>
                 </h3>
