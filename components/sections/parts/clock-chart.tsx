@@ -30,7 +30,7 @@ export function ClockChart({ steps }: { readonly steps: readonly TimedStep[] }) 
             <li
               key={step.title}
               className={clsx(
-                'grid items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:gap-x-8 md:py-1',
+                'grid items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:gap-x-8',
                 '@facts:grid-cols-[minmax(0,1fr)_auto] md:@facts:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)]',
               )}
             >
