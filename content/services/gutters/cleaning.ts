@@ -91,8 +91,8 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     },
     {
       kind: 'note',
+      columns: 3,
       heading: 'Who comes and what you get',
-      runsInOnPhones: true,
       railLabel: 'What you get',
       items: [
         'A two-person crew',

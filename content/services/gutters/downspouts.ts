@@ -47,7 +47,6 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     {
       kind: 'note',
       heading: 'Signs of a drainage problem',
-      runsInOnPhones: true,
       railLabel: 'Signs, and our layout',
       items: [
         signName('damp-basement'),
@@ -92,7 +91,6 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     {
       kind: 'note',
       heading: 'What’s included',
-      runsInOnPhones: true,
       railLabel: 'Included, and its price',
       items: ['Straps and screws', 'Extensions', 'Splash blocks', 'Water test', 'Cleanup'],
       text: warranties.downspouts.sentence,

@@ -74,7 +74,6 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     {
       kind: 'note',
       heading: 'Signs you need gutter guards',
-      runsInOnPhones: true,
       railLabel: 'Do you need them?',
       items: [
         'You clean more than twice a year',
@@ -142,14 +141,12 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     {
       kind: 'note',
       heading: 'What’s included with gutter guards',
-      runsInOnPhones: true,
       railLabel: 'Included, and its price',
       items: ['Gutters cleaned first', 'Slope and seals fixed', 'End caps that open', 'Hose test'],
       text: warranties.guards.sentence,
       beside: [
         {
           heading: 'How much do gutter guards cost?',
-          runsInOnPhones: true,
           items: [
             `Guards, by kind: ${printPrice(prices.gutters.guards)}`,
             'Lifespan, metal: 20+ years',

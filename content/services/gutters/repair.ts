@@ -87,7 +87,6 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     {
       kind: 'note',
       heading: 'What’s included in a gutter repair',
-      runsInOnPhones: true,
       railLabel: 'What’s included',
       items: ['Photos before and after', 'Matching sections', 'New sealant and screws', 'Hose test'],
       text: warranties.gutterRepair.sentence,

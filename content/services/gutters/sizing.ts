@@ -135,15 +135,14 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     },
     {
       kind: 'note',
+      columns: 3,
       heading: 'What’s included',
-      runsInOnPhones: true,
       railLabel: 'Included, and prices',
       items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Hose test'],
       text: warranties.gutters.sentence,
       beside: [
         {
           heading: 'Signs your gutters are laid out wrong',
-          runsInOnPhones: true,
           items: [
             'Water spills over at one corner only',
             'One downspout drains three runs',
@@ -153,7 +152,6 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         },
         {
           heading: 'How much do gutters cost per foot?',
-          runsInOnPhones: true,
           items: [
             `Seamless aluminum: ${printFigures(prices.gutters.aluminum)}`,
             `Copper: ${printFigures(prices.gutters.copper)}`,

@@ -242,7 +242,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         'Hose test',
       ],
       text: warranties.gutters.sentence,
-      beside: [{ heading: 'What can change the price', items: gutterPriceFactors }],
+      beside: [{ heading: 'What can change the price', runsInOnPhones: true, items: gutterPriceFactors }],
     },
     {
       kind: 'faq',

@@ -79,7 +79,6 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     {
       kind: 'note',
       heading: 'Signs your front door is worn out',
-      runsInOnPhones: true,
       railLabel: 'Worn out?',
       items: [
         'Frost or condensation on the inside',

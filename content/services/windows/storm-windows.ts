@@ -81,7 +81,6 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
     {
       kind: 'note',
       heading: 'When storms beat new windows',
-      runsInOnPhones: true,
       railLabel: 'Storms or new',
       items: [
         'Original leaded or divided glass',
@@ -166,7 +165,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   ],
   related: ['/services/windows/energy-efficient', '/services/doors/installation', '/services/windows/replacement'],
   closing: {
-    heading: 'Keep the old windows, lose the draft',
+    heading: 'Keep the old\u00a0windows, lose the draft',
     text: 'We’ll check every sash, and we’ll tell you which windows deserve a storm and which ones are past saving.',
   },
 };
