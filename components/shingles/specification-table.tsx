@@ -14,11 +14,11 @@ const stacked = 'max-sm:grid max-sm:grid-cols-2';
 export function SpecificationTable({ page, other }: SpecificationTableProps) {
   const otherValues = new Map(other?.specifications.map(({ label, value }) => [label, value] as const));
   return (
-    // If large text makes it too wide, it scrolls in its own box.
-    <div className="overflow-x-auto">
+    // If large text makes it too wide, it scrolls in its own box, which has room for the link's focus ring.
+    <div className="-m-2 overflow-x-auto p-2">
       <table aria-labelledby="specifications" className="w-full border-collapse text-left max-sm:text-base">
         <thead>
-          <tr className={clsx('border-b-2 border-ink align-bottom *:pb-2.5', stacked)}>
+          <tr className={clsx('border-b-2 border-ink align-baseline *:pb-2.5 max-sm:items-baseline', stacked)}>
             <td className="max-sm:hidden sm:w-[30%]" />
             <th scope="col" className="pr-4 font-bold sm:w-[35%]">
               {page.name}
@@ -41,7 +41,7 @@ export function SpecificationTable({ page, other }: SpecificationTableProps) {
               <th scope="row" className="pr-3 font-normal text-ink-2 max-sm:col-span-2">
                 {label}
               </th>
-              <td className="pr-4 font-serif font-bold sm:text-h4">
+              <td className="pr-4 font-serif font-bold text-balance sm:text-h4">
                 <RichText>{value}</RichText>
               </td>
               {other ? <td className="text-ink-2">{otherValues.get(label) ?? 'Ask us'}</td> : null}
