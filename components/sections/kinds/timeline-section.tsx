@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { MonthPole } from '@/components/sections/parts/month-pole';
@@ -6,6 +7,11 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { SpanPole } from '@/components/sections/parts/span-pole';
 import type { DaySpan } from '@/content/types';
 
+// The days of a job in pairs where they don't fit in one row, so that the last one isn't alone.
+const below = {
+  months: 'sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]',
+  days: 'sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]',
+} as const;
 const horizontal = 'gap-y-6 sm:tape-horizontal sm:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]';
 
 function DayPole({ spans }: { readonly spans: readonly DaySpan[] }) {
@@ -28,7 +34,7 @@ export function TimelineSection({ section, tone, isShort }: SectionProps<'timeli
       <Reveal
         as="ol"
         stagger
-        className={spans ? 'mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]' : horizontal}
+        className={spans ? clsx('mt-6 grid gap-x-8 gap-y-4', days ? below.days : below.months) : horizontal}
       >
         {entries.map(({ when, what }, index) => (
           <li key={when} className={spans ? undefined : 'tape-mark'}>
