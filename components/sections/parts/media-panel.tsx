@@ -71,7 +71,7 @@ export function MediaPanel({ media, sizes, shape, className }: MediaPanelProps) 
         )}
       </div>
       {media.caption ? (
-        <figcaption className="bg-white px-4 py-3 text-small text-ink max-md:px-(--pad)">
+        <figcaption className="bg-white px-4 py-3 text-small text-ink max-sm:px-(--pad)">
           <RichText>{media.caption}</RichText>
         </figcaption>
       ) : null}
