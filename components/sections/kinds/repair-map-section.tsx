@@ -24,12 +24,13 @@ export function RepairMapSection({ section, tone, isShort }: SectionProps<'repai
               <p
                 className={clsx(
                   'mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base',
-                  price ? 'max-sm:col-span-full' : 'col-start-1',
+                  price ? 'max-sm:col-span-full' : 'col-span-full',
                 )}
               >
                 <RichText>{description}</RichText>
               </p>
-              <UrgencyMark urgency={urgency} />
+              {/* Without a price, it takes the price's place beside the title. */}
+              <UrgencyMark urgency={urgency} className={price ? undefined : 'sm:col-start-2 sm:row-start-1'} />
             </div>
           );
         }}
