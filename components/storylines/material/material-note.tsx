@@ -25,7 +25,7 @@ export function MaterialNote({ hero, runsIn = false, children }: MaterialNotePro
         className={clsx(
           'font-semibold',
           runsIn
-            ? 'run-in'
+            ? 'run-in-whole'
             : 'xl:border-t-2 xl:border-ink xl:font-serif xl:text-h3 xl:*:border-b xl:*:border-rule-strong xl:*:py-3.5',
         )}
       />
