@@ -5,5 +5,7 @@ const within = 'within 24 hours';
 /** How soon we reply, on the days of the office. No page may state another time. */
 export const reply = {
   within,
+  /** Where no other words come before it. */
+  alone: 'Within 24 hours',
   sentence: `We’ll get back to you ${within}, ${company.hours.days}.`,
 } as const;

@@ -138,7 +138,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       heading: 'What happens after you book',
       railLabel: 'After you book',
       steps: [
-        { title: 'We confirm', duration: reply.within, details: 'You know when we’re coming.' },
+        { title: 'We confirm', duration: reply.alone, details: 'You know when we’re coming.' },
         {
           title: 'Visit and measuring',
           duration: sidingStepTime('measure'),
