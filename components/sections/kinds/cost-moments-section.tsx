@@ -44,7 +44,8 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
                         key={label}
                         className="flex flex-wrap justify-between gap-x-3.5 border-t border-cream-line py-2"
                       >
-                        <dt>
+                        {/* A long name wraps, so that its price stays beside it. */}
+                        <dt className="flex-[1_1_40%]">
                           <RichText>{label}</RichText>
                         </dt>
                         <dd className="ml-auto font-bold">{printPrice(price)}</dd>
