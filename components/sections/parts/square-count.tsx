@@ -56,7 +56,7 @@ export function SquareCount({ squares }: { readonly squares: number }) {
       <path
         d={`M${left} 262v-14M${left + side} 262v-14M${left} 255h${side}M${left - 5} 259.5l10-6.7M${left + side - 5} 259.5l10-6.7`}
         strokeWidth="1.2"
-        className="stroke-cream"
+        className="square-label stroke-cream"
       />
       <text x={left + side / 2} y="282" textAnchor="middle">
         10 ft
