@@ -37,6 +37,11 @@ function PieceItem({ piece, tick }: PieceItemProps) {
   const { name, drawing, description, points, link } = piece;
   const { width } = drawingSource(drawing);
   const fact = 'price' in piece ? printPrice(piece.price, piece.unit) : piece.fact;
+  const text = (
+    <p className="mt-1 text-small leading-snug">
+      <RichText>{description}</RichText>
+    </p>
+  );
   return (
     <li>
       <div className="piece-art">
@@ -44,18 +49,23 @@ function PieceItem({ piece, tick }: PieceItemProps) {
       </div>
       <PieceRuler width={width} tick={tick} />
       <div className="piece-text">
-        <h2 className="piece-name">
-          <RichText>{name}</RichText>
-        </h2>
-        {fact ? (
-          <p className="leading-snug font-bold">
-            <RichText>{fact}</RichText>
-          </p>
+        <div className="piece-head">
+          <h2 className="piece-name">
+            <RichText>{name}</RichText>
+          </h2>
+          {fact ? (
+            <p className="leading-snug font-bold text-balance">
+              <RichText>{fact}</RichText>
+            </p>
+          ) : null}
+          {points ? null : text}
+        </div>
+        {points ? (
+          <div className="piece-more">
+            {text}
+            <TextList items={points} className="mt-1 run-in text-small leading-snug" />
+          </div>
         ) : null}
-        <p className="mt-1 text-small leading-snug">
-          <RichText>{description}</RichText>
-        </p>
-        {points ? <TextList items={points} className="mt-1 run-in text-small leading-snug" /> : null}
         {link ? (
           <ArrowLink href={link.href} className="mt-1">
             {link.label}
