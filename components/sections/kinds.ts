@@ -115,3 +115,7 @@ export function kindOf<K extends Kind>(section: SectionOf<K>): SectionKind<K> {
   const rows: { readonly [Each in Kind]: SectionKind<Each> } = kinds;
   return rows[section.kind];
 }
+
+export function isShort(section: Section): boolean {
+  return (section.space ?? kindOf(section).space) === 'short';
+}

@@ -1,6 +1,6 @@
 import type { Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
-import { kindOf, type Kind } from './kinds';
+import { isShort, kindOf, type Kind } from './kinds';
 
 interface SectionOfKindProps<K extends Kind> {
   readonly section: Extract<Section, { readonly kind: K }>;
@@ -8,8 +8,8 @@ interface SectionOfKindProps<K extends Kind> {
 }
 
 function SectionOfKind<K extends Kind>({ section, tone }: SectionOfKindProps<K>) {
-  const { Section: KindSection, space: usualSpace } = kindOf(section);
-  return <KindSection section={section} tone={tone} isShort={(section.space ?? usualSpace) === 'short'} />;
+  const { Section: KindSection } = kindOf(section);
+  return <KindSection section={section} tone={tone} isShort={isShort(section)} />;
 }
 
 /** Alternates linen and chalk, except where a record or a kind chooses its own. */

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { sectionAnchor } from '@/components/sections/parts/heading-id';
+import { isShort } from '@/components/sections/kinds';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
@@ -14,8 +15,9 @@ interface RailProps {
 
 /** The list is after the `details`, not inside, so that a wide screen shows it open. */
 export function Rail({ sections, facts }: RailProps) {
+  const [first] = sections;
   return (
-    <nav aria-label="On this page" className="rail">
+    <nav aria-label="On this page" data-short={first && isShort(first) ? '' : undefined} className="rail">
       <div className="xl:pointer-events-auto xl:sticky xl:top-[calc(var(--header-scrolled)+36px)]">
         <details className="xl:hidden">
           <summary className="contents-line">On this page</summary>
