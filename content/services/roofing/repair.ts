@@ -129,7 +129,6 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
     },
     {
       kind: 'steps',
-      space: 'short',
       display: 'line',
       id: 'visit',
       heading: 'How a roof repair works',
