@@ -133,8 +133,8 @@ export interface ListSection extends SectionBase {
 export interface ComparedList {
   readonly heading: string;
   readonly items: readonly RichText[];
-  /** `dash` for what isn't done or doesn't fit. Default: `wedge`. */
-  readonly mark?: 'wedge' | 'dash';
+  /** `dash` for what isn't done or doesn't fit. Default: `point`. */
+  readonly mark?: 'point' | 'dash';
   readonly note?: RichText;
 }
 export interface ComparisonSection extends SectionBase {
@@ -264,6 +264,8 @@ export interface InspectionSection extends SectionBase {
 }
 export interface PlannedVisit {
   readonly name: string;
+  /** On the year's ruler, where a number could be taken for one of the points. */
+  readonly season: string;
   /** First and last month, from 1 to 12. */
   readonly months: readonly [first: number, last: number];
   readonly initials: Initials;

@@ -6,8 +6,8 @@ import { NewsletterSignup } from './newsletter-signup';
 /** A server component, so that its copy isn't in the scripts of every page. */
 export function NewsletterForm() {
   return (
-    <div className="max-md:leading-snug">
-      <h2 className="text-large leading-tight md:mb-2">{newsletter.heading}</h2>
+    <div className="max-md:leading-snug max-sm:mt-2.5">
+      <h2 className="mb-1 text-large leading-tight md:mb-2">{newsletter.heading}</h2>
       <p className="max-sm:text-small">
         <RichText>{newsletter.text}</RichText>
       </p>

@@ -99,8 +99,8 @@ export function SiteFooter() {
             </div>
             {newsletter.isShown ? <NewsletterForm /> : null}
           </div>
-          <div className="mt-1 items-center gap-x-7 border-t border-cream-line pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
-            <ul className="flex flex-wrap gap-x-6 md:order-1 md:ml-auto">
+          <div className="mt-4 items-center gap-x-7 border-t border-cream-line pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
+            <ul className="flex flex-wrap gap-x-6 md:order-2 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>
                   <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
@@ -109,10 +109,10 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
-            <p className="max-md:inline">
+            <p className="max-md:inline md:w-full">
               <RichText>{`${licenseLine} · Insured to ${company.insurance}. ${registration.sentence} ${registration.renewal}`}</RichText>
             </p>{' '}
-            <p className="text-cream-2 max-md:inline md:order-2 md:w-full">
+            <p className="text-cream-2 max-md:inline md:order-1">
               {/* One string: React writes a comment between two, into every page. */}
               {`©\u00a0${new Date().getFullYear()} ${company.name}. ${company.sampleContent ? footer.sampleNote : ''}`}
             </p>

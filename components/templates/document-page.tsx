@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { RichText } from '@/components/ui/rich-text';
@@ -22,7 +23,7 @@ export function DocumentPageTemplate({ page }: { readonly page: DocumentPage }) 
             </p>
           ) : null}
         </div>
-        <p className="mt-3 max-w-copy text-lead text-ink-2">
+        <p className="mt-3 max-w-copy text-lead text-balance text-ink-2">
           <RichText>{hero.intro}</RichText>
         </p>
         <ul className="flex flex-wrap gap-x-7">
@@ -50,23 +51,29 @@ export function DocumentPageTemplate({ page }: { readonly page: DocumentPage }) 
             ))}
           </ol>
         </nav>
-        <div className="max-w-[35em] min-w-0">
+        <div className="min-w-0">
           {sections.map((section) => (
             <section
               key={section.heading}
               id={section.id}
               aria-labelledby={headingId(section)}
-              className="not-first:mt-8 md:not-first:mt-11"
+              className={clsx(
+                'gap-x-12 not-first:mt-8 md:not-first:mt-11 2xl:grid 2xl:grid-cols-[minmax(0,1fr)_minmax(0,36em)]',
+                '2xl:not-first:border-t 2xl:not-first:border-rule-strong 2xl:not-first:pt-7',
+              )}
             >
               <h2 id={headingId(section)} className="text-h3">
                 <RichText>{section.heading}</RichText>
               </h2>
-              {section.intro ? (
-                <p className="mt-2">
-                  <RichText>{section.intro}</RichText>
-                </p>
-              ) : null}
-              <DocumentText section={section} />
+              {/* Beside the heading, the first line of text needs no space above. */}
+              <div className="max-w-[36em] 2xl:*:first:mt-0.5">
+                {section.intro ? (
+                  <p className="mt-2">
+                    <RichText>{section.intro}</RichText>
+                  </p>
+                ) : null}
+                <DocumentText section={section} />
+              </div>
             </section>
           ))}
         </div>
@@ -76,7 +83,7 @@ export function DocumentPageTemplate({ page }: { readonly page: DocumentPage }) 
 }
 
 const linkClassName =
-  'inline-flex min-h-11 items-center leading-snug underline decoration-rule-strong underline-offset-4 hover:decoration-copper hover:decoration-2';
+  'inline-flex min-h-11 items-center py-2 leading-snug underline decoration-rule-strong underline-offset-4 hover:decoration-copper hover:decoration-2';
 
 function DocumentText({ section }: { readonly section: DocumentSection }) {
   switch (section.kind) {
@@ -88,7 +95,7 @@ function DocumentText({ section }: { readonly section: DocumentSection }) {
       ));
     case 'list':
       return (
-        <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-copper">
+        <ul className="mt-2 list-[square] space-y-1.5 pl-5 marker:text-copper">
           {section.items.map((item, index) => (
             <li key={index}>
               <RichText>{item}</RichText>

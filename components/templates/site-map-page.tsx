@@ -6,10 +6,11 @@ export function SiteMapTemplate() {
   return (
     <div className="space-usual wrap">
       <h1 className="text-page">{siteMapPage.heading}</h1>
-      <p className="mt-4 text-lead text-ink-2">{siteMapPage.intro}</p>
-      <div className="mt-12 grid gap-x-8 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+      <p className="mt-4 text-lead text-balance text-ink-2">{siteMapPage.intro}</p>
+      {/* Columns, not a grid: a short group beside a long one would leave a hole. */}
+      <div className="mt-12 gap-8 sm:columns-[15rem]">
         {siteMapGroups.map(({ heading, paths }) => (
-          <section key={heading} className="mb-9 border-t-2 border-ink pt-4">
+          <section key={heading} className="mb-9 break-inside-avoid border-t-2 border-ink pt-4">
             <h2 className="text-h3">{heading}</h2>
             <ul className="mt-2 gap-x-4 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]">
               {paths.map((path) => (

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type { RichText as RichTextContent } from '@/content/types';
 import { TextList } from './text-list';
 
-/** `dash` is for what isn't done or doesn't fit, because the rising wedge means something good. */
+/** `dash` is for what isn't done or doesn't fit. Neither is a wedge, because a wedge beside words means a link. */
 const marks = {
-  wedge: 'wedge before:top-[.55em] before:bg-copper',
-  dash: 'relative before:absolute before:top-[.72em] before:left-0 before:h-0.5 before:w-3.75 before:bg-ink-2',
+  point: 'pl-5 before:top-[calc(0.5lh-0.1875rem)] before:size-1.75 before:bg-copper',
+  dash: 'pl-6.5 before:top-[.72em] before:h-0.5 before:w-3.75 before:bg-ink-2',
 } as const;
 
 interface BulletListProps {
@@ -15,12 +15,12 @@ interface BulletListProps {
   readonly className?: string;
 }
 
-export function BulletList({ items, mark = 'wedge', runsInOnPhones = false, className }: BulletListProps) {
+export function BulletList({ items, mark = 'point', runsInOnPhones = false, className }: BulletListProps) {
   return (
     <TextList
       items={items}
       className={clsx('grid gap-1.5', runsInOnPhones && 'max-sm:run-in max-sm:block', className)}
-      itemClassName={clsx('pl-6.5', marks[mark])}
+      itemClassName={clsx('relative before:absolute before:left-0', marks[mark])}
     />
   );
 }

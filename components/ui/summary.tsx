@@ -16,7 +16,10 @@ export function Summary({ className, children }: SummaryProps) {
       )}
     >
       {children}
-      <span aria-hidden="true" className="h-2 w-3 flex-none bg-current clip-down group-open:rotate-180" />
+      <span
+        aria-hidden="true"
+        className="mr-1 ml-0.5 size-2 flex-none -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-current group-open:translate-y-0.5 group-open:rotate-225"
+      />
     </summary>
   );
 }

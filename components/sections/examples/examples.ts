@@ -225,13 +225,15 @@ export const sectionExamples = {
     heading: 'Two visits',
     visits: [
       {
-        name: 'Spring',
+        name: 'Spring visit',
+        season: 'Spring',
         months: [4, 5],
         initials: 'P. H.',
         points: [{ name: 'Gutters', detail: 'Cleaned.', sample: 'Fix' }],
       },
       {
-        name: 'Fall',
+        name: 'Fall visit',
+        season: 'Fall',
         months: [10, 11],
         initials: 'D. H.',
         points: [

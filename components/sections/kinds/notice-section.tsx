@@ -41,7 +41,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   }
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="short">
-      <Reveal className={clsx('grid gap-x-10 gap-y-1.5 border-l-6', boxes[level])}>
+      <Reveal className={clsx('grid gap-x-10 gap-y-2.5 border-l-6', boxes[level])}>
         <h2 id={id} className="text-notice leading-display">
           <RichText>{section.heading}</RichText>
         </h2>

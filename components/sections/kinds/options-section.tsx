@@ -30,14 +30,14 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
                 shape="aspect-square w-full self-start sm:aspect-auto sm:h-52 @max-strip:aspect-2/1"
               />
               <div>
-                <h3 className="text-h4">
+                <h3 className="text-h4 sm:max-lg:min-h-[2lh]">
                   <RichText>{name}</RichText>
                 </h3>
                 {price?.kind === 'after-visit' ? <p className="font-semibold">{printFigures(price)}</p> : null}
                 {price && price.kind !== 'after-visit' ? (
                   <PriceBadge unit={printedUnit(price)}>{printFigures(price)}</PriceBadge>
                 ) : null}
-                <p className="mt-1 text-ink-2 max-sm:text-base">
+                <p className="mt-2 text-ink-2 max-sm:text-base">
                   <RichText>{description}</RichText>
                 </p>
                 {points ? (

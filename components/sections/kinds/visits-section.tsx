@@ -7,7 +7,7 @@ export function VisitsSection({ section, tone, isShort }: SectionProps<'visits'>
   const { visits } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <MonthPole spans={visits.map(({ months }) => months)} />
+      <MonthPole spans={visits.map(({ months }) => months)} names={visits.map(({ season }) => season)} />
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {visits.map(({ name, initials, points }) => (
           <SheetGroup

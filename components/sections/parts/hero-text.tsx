@@ -29,7 +29,7 @@ export function HeroText({ hero: { heading, intro, actions, facts, note }, trail
         />
       ) : null}
       {note ? (
-        <p className="mt-5 max-w-copy border-l-4 border-copper pl-4 font-medium">
+        <p className="mt-5 max-w-copy border-l-4 border-copper pl-4 font-medium text-balance">
           <RichText>{note}</RichText>
         </p>
       ) : null}

@@ -11,6 +11,8 @@ interface PoleField {
 interface PoleSpan extends Span {
   /** Where it ends at the latest. Hatched from `high` on. */
   readonly latest?: number;
+  /** Instead of its number. */
+  readonly name?: string;
 }
 
 interface SpanPoleProps {
@@ -18,7 +20,7 @@ interface SpanPoleProps {
   readonly spans: readonly PoleSpan[];
 }
 
-/** A pole of equal fields, with numbered spans to scale below it. */
+/** A pole of equal fields, with numbered or named spans to scale below it. */
 export function SpanPole({ fields, spans }: SpanPoleProps) {
   const grain = useId();
   const hatch = useId();
@@ -46,7 +48,7 @@ export function SpanPole({ fields, spans }: SpanPoleProps) {
           </text>
         </g>
       ))}
-      {spans.map(({ low, high, latest }, index) => {
+      {spans.map(({ low, high, latest, name }, index) => {
         const isMoment = low === high;
         return (
           <Fragment key={low}>
@@ -64,9 +66,15 @@ export function SpanPole({ fields, spans }: SpanPoleProps) {
               <rect y="58" width="100%" height="18" className="fill-shutter" />
               <rect x={isMoment ? -5 : 0} width="5" height="76" className="fill-door" />
               {isMoment ? <path d="M-25 58h20v18h-20z" className="fill-door" /> : null}
-              <text x={isMoment ? -19 : 14} y="72" fontSize="15" className="fill-white font-bold">
-                {index + 1}
-              </text>
+              {name ? (
+                <text x="10" y="72" className="fill-white text-[14px] font-bold max-xs:hidden">
+                  {name}
+                </text>
+              ) : (
+                <text x={isMoment ? -19 : 14} y="72" fontSize="15" className="fill-white font-bold">
+                  {index + 1}
+                </text>
+              )}
             </svg>
           </Fragment>
         );

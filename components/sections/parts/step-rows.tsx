@@ -26,7 +26,8 @@ export function StepRows({ steps, isNarrow }: StepRowsProps) {
           <span aria-hidden="true" className="row-span-2 font-serif text-h4 leading-tight font-bold text-copper-deep">
             {index + 1}
           </span>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          {/* Where a line may be too short for both, the time is below the title in every step. */}
+          <div className={clsx('gap-x-4 sm:flex sm:items-baseline sm:justify-between', !isNarrow && 'md:block')}>
             <h3 className="text-h4 wrap-anywhere">
               <RichText>{step.title}</RichText>
             </h3>
@@ -36,7 +37,7 @@ export function StepRows({ steps, isNarrow }: StepRowsProps) {
               </p>
             ) : null}
           </div>
-          <p className="max-w-copy text-ink-2 max-sm:text-base">
+          <p className="mt-1 max-w-copy text-ink-2 max-sm:text-base">
             <RichText>{step.details}</RichText>
           </p>
         </li>

@@ -56,7 +56,7 @@ export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) 
             <h3 className="text-h4 md:pr-4">
               <RichText>{step.title}</RichText>
             </h3>
-            <p className="leading-snug text-ink-2 max-sm:text-small md:pr-4 md:text-base">
+            <p className="mt-1 leading-snug text-ink-2 max-sm:text-small md:pr-4 md:text-base">
               <RichText>{step.details}</RichText>
             </p>
           </li>

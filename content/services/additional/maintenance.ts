@@ -46,6 +46,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       visits: [
         {
           name: 'Spring visit (April or May)',
+          season: 'Spring',
           months: [4, 5],
           initials: 'P. H.',
           points: [
@@ -58,6 +59,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         },
         {
           name: 'Fall visit (October or November)',
+          season: 'Fall',
           months: [10, 11],
           initials: 'D. H.',
           points: [

@@ -112,6 +112,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
     },
     {
       kind: 'prose',
+      space: 'usual',
       heading: 'Seal the leaks, too',
       media: { kind: 'drawing', name: 'ice-dam' },
       paragraphs: [
