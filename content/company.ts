@@ -52,6 +52,7 @@ export const companyFacts = {
   phone: '860-555-0142',
   email: 'estimates@pondhillandsons.example',
   domain: 'www.pondhillandsons.example',
+  /** If customers may visit, add a line such as `street: '12 Mill Road',` above `town`. */
   address: {
     town: 'Southington',
     zip: '06489',

@@ -1,7 +1,8 @@
-import { companyId } from '@/lib/seo/json-ld';
+import { companyId, companyRecord as companyRecordOf } from '@/lib/seo/json-ld';
 import { jsonInScript } from '@/lib/text/json-in-script';
 import { ogImagePath } from '@/lib/seo/metadata';
 import { company } from './company';
+import { counties } from './counties';
 import { otherPaths, servicePaths, shinglePaths } from './paths';
 import { priceTables } from './price-guide/price-tables';
 import { prices, type PricedJob } from './prices';
@@ -95,6 +96,11 @@ describe('the company', () => {
       address: { addressLocality: company.address.town, postalCode: company.address.zip },
     });
     expect(jsonInScript(companyRecord())).not.toContain('streetAddress');
+  });
+
+  test('has the street of a company that names one', () => {
+    const address = { ...company.address, street: '12 Mill Road' };
+    expect(jsonInScript(companyRecordOf({ ...company, address }, counties))).toContain('12 Mill Road');
   });
 
   test('contains no rating', () => {

@@ -1,4 +1,5 @@
 import { company, sampleNote } from '@/content/company';
+import { isOff } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { everyWarranty } from '@/content/warranties';
 
@@ -9,7 +10,9 @@ export const contactSection = {
   heading: 'Get In Touch',
   intro: `Ask a question, send a photo or set up a visit. ${reply.sentence}`,
   labels: { phone: 'Phone', email: 'Email', office: 'Office', hours: 'Hours' },
-  phoneNote: `${company.emergency.availability} for emergencies`,
+  phoneNote: isOff('/services/roofing/emergency')
+    ? company.emergency.availability
+    : `${company.emergency.availability} for emergencies`,
   license: {
     heading: 'Licensed Connecticut contractor',
     number: `#${company.license.number}`,
@@ -33,7 +36,7 @@ export const contactSection = {
   warranty: everyWarranty,
   map: {
     title: 'Our Service Area',
-    place: `We’re in ${company.address.line}, ${company.address.near}.`,
+    place: `We’re ${company.address.street ? 'at' : 'in'} ${company.address.line}, ${company.address.near}.`,
     failed: 'We couldn’t load the map.',
     link: 'Open the map',
     linkHref: `https://www.google.com/maps?q=${encodeURIComponent(company.address.line)}`,

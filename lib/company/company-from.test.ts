@@ -31,6 +31,12 @@ test('derives every printed form of a fact', () => {
   });
 });
 
+test('prints the street, if there is one, wherever the whole address is', () => {
+  const { address, google } = companyFrom({ ...facts, address: { ...facts.address, street: '12 Mill Road' } });
+  expect(address).toMatchObject({ line: '12 Mill Road, Norwalk, CT 06850', place: 'Norwalk, CT 06850' });
+  expect(google.mapEmbed).toContain('12+Mill+Road,+Norwalk');
+});
+
 test.each(['2032247310', '(203) 224-7310', '203.224.7310', ' 203-224-7310 '])('reads the phone from %s', (phone) => {
   expect(companyFrom({ ...facts, phone }).phone.display).toBe('(203) 224-7310');
 });

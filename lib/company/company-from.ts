@@ -15,6 +15,8 @@ export interface CompanyFacts {
   /** Without `https://`: `www.your-company.com`. */
   readonly domain: string;
   readonly address: {
+    /** Number and street, if customers may visit: `12 Mill Road`. */
+    readonly street?: string;
     readonly town: string;
     readonly zip: string;
     readonly near: string;
@@ -56,7 +58,9 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
   const { rating }: CompanyFacts = facts;
   // The copy and the law on the pages are Connecticut's.
   const state = { state: 'CT', stateName: 'Connecticut' };
-  const addressLine = `${address.town}, ${state.state} ${address.zip}`;
+  const { street }: CompanyFacts['address'] = address;
+  const place = `${address.town}, ${state.state} ${address.zip}`;
+  const addressLine = street ? `${street}, ${place}` : place;
   return {
     ...asWritten,
     rating,
@@ -70,7 +74,7 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
     email: { address: email, href: `mailto:${email}` as const },
     domain,
     url: `https://${domain}`,
-    address: { ...address, ...state, line: addressLine },
+    address: { ...address, ...state, street, place, line: addressLine },
     hours: hoursForms(hours),
     warranty: {
       ...warranty,

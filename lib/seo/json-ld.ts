@@ -11,6 +11,7 @@ export interface Business extends Site {
   readonly phone: { readonly e164: string };
   readonly email: { readonly address: string };
   readonly address: Site['address'] & {
+    readonly street?: string;
     readonly town: string;
     readonly state: string;
     readonly stateName: string;
@@ -50,6 +51,7 @@ export function companyRecord(company: Business, counties: Counties): WithContex
     foundingDate: String(company.founded),
     address: {
       '@type': 'PostalAddress',
+      ...(company.address.street && { streetAddress: company.address.street }),
       addressLocality: company.address.town,
       addressRegion: company.address.state,
       postalCode: company.address.zip,

@@ -7,7 +7,7 @@ test('a page without a URL is not indexed and has no canonical URL', () => {
 });
 
 test('no page is indexed while the whole site is hidden', () => {
-  const site = { name: 'Alden', url: 'https://alden.example', address: { line: 'Norwalk, CT' } };
+  const site = { name: 'Alden', url: 'https://alden.example', address: { place: 'Norwalk, CT' } };
   const page = { path: '/', title: 'Alden', description: 'Siding.' } as const;
   expect(pageMetadata(site, page).robots).toMatchObject({ index: true });
   expect(pageMetadata({ ...site, isHidden: true }, page).robots).toMatchObject({ index: false });

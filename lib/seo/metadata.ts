@@ -9,7 +9,7 @@ export interface Site {
   readonly name: string;
   /** Without a trailing slash: `https://www.example.com`. */
   readonly url: string;
-  readonly address: { readonly line: string };
+  readonly address: { readonly place: string };
 }
 
 export interface PageFacts {
@@ -36,7 +36,7 @@ export function pageMetadata(site: Site, { path, title, description, isIndexed =
     url: `${site.url}${ogImagePath(path)}`,
     ...ogSize,
     type: 'image/png',
-    alt: `${title.replace(` | ${site.name}`, '')}: ${site.name}, ${site.address.line}`,
+    alt: `${title.replace(` | ${site.name}`, '')}: ${site.name}, ${site.address.place}`,
   };
   return {
     title,

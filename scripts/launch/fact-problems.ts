@@ -90,6 +90,7 @@ const companyRules = z.object({
   ),
   address: z.object({
     town: z.string().refine(isInConnecticut, 'must be a town or village in Connecticut'),
+    street: text.optional(),
     near: text,
     zip: matching(/^06\d{3}$/, 'must be a Connecticut ZIP code: five digits that start with 06'),
     latitude: between(40.9, 42.1, 'must be in Connecticut: 40.9 to 42.1'),

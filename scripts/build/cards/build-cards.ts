@@ -40,7 +40,7 @@ export async function buildCards(out: string): Promise<void> {
       heading,
       name: company.name,
       tagline: company.tagline,
-      place: company.address.line,
+      place: company.address.place,
       phone: company.phone.display,
     };
     const file = join(
