@@ -2,7 +2,7 @@ import { answersAtAnyHour, company, onCallHours } from './company';
 import { unservedCounties } from './counties';
 import type { DrawingName } from './drawings';
 import { durations } from './durations';
-import { isOff, offered } from './offered';
+import { houseParts, isOff, offered } from './offered';
 import type { Href, ServicePath } from './paths';
 import { projects } from './portfolio';
 import { prices } from './prices';
@@ -22,6 +22,7 @@ import {
 import { testimonials } from './testimonials';
 import { towns } from './towns';
 import type { RichText } from './types';
+import { coveredParts } from './warranties';
 import { listed } from '@/lib/text/listed';
 import { capitalized } from '@/lib/text/capitalized';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -29,12 +30,18 @@ import { printFigures, printPrice } from '@/lib/prices/price';
 const { address, emergency: onCall, financing, warranty } = company;
 const sampleMark = company.sampleContent ? ' (sample)' : '';
 
+const comesForEmergencies = !isOff('/services/roofing/emergency');
+const inspectsRoofs = !isOff('/services/roof-inspection');
+
+const fromManufacturer = coveredParts
+  ? `${warranty.manufacturerYears} years from the manufacturer on ${coveredParts}`
+  : '';
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 
 export const hero = {
   /** Each line is longer than the one above, along the slope beside it. */
   lines: ['Roofing', 'and siding', 'in Connecticut'],
-  lead: `Get your house ready for February. We repair and replace roofs, siding, windows, doors and gutters in ${serviceArea.counties}, with the price in writing.`,
+  lead: `Get your house ready for February. We repair and replace ${listed(houseParts)} in ${serviceArea.counties}, with the price in writing.`,
   estimate: {
     label: 'Email for a Free Estimate',
     href: `${company.email.href}?subject=${encodeURIComponent('Free estimate request')}` satisfies Href,
@@ -44,19 +51,23 @@ export const hero = {
     ...(company.rating ? [`${company.rating} rating${sampleMark}`] : []),
     'Licensed and insured',
     ...(certification ? [certification.title] : []),
-    `${onCall.availability} emergency service`,
+    ...(comesForEmergencies ? [`${onCall.availability} emergency service`] : []),
     `${company.experience} of experience`,
   ],
   features: [
-    {
-      figure: `${company.inspectionPoints} points`,
-      title: 'Free roof inspection',
-      text: 'We check the roof, the gutters and the attic, and you get photos and a written list.',
-    },
+    ...(inspectsRoofs
+      ? [
+          {
+            figure: `${company.inspectionPoints} points`,
+            title: 'Free roof inspection',
+            text: 'We check the roof, the gutters and the attic, and you get photos and a written list.',
+          },
+        ]
+      : []),
     {
       figure: bothWarranties,
       title: 'Warranties in writing',
-      text: `${warranty.manufacturerYears} years from the manufacturer on roofs, siding and windows, ${warranty.workmanshipYears} years from us on our own work.`,
+      text: `${fromManufacturer ? `${fromManufacturer}, ` : ''}${warranty.workmanshipYears} years from us on our own work.`,
     },
     ...(isOff('/financing')
       ? []
@@ -70,11 +81,17 @@ export const hero = {
   ],
 } as const;
 
+const reasonsToCall = [
+  ...(inspectsRoofs ? [`free ${company.inspectionPoints}-point roof inspection`] : []),
+  'prices in writing',
+  ...(comesForEmergencies ? [`${onCall.availability} emergency help`] : []),
+].join(', ');
+
 export const homePage = {
   path: '/',
   name: 'Home',
   title: `Roofing & Siding in ${address.town}, ${address.state} | ${company.name}`,
-  description: `Roofs, siding, windows and gutters from a ${address.town}, ${address.state} contractor. Free ${company.inspectionPoints}-point roof inspection, prices in writing, ${onCall.availability} emergency help.`,
+  description: `${capitalized(listed(houseParts.filter((part) => part !== 'doors')))} from a ${address.town}, ${address.state} contractor. ${capitalized(reasonsToCall)}.`,
   heading: hero.lines.join(' '),
 } as const;
 
@@ -188,7 +205,7 @@ const reasons = [
   {
     figure: bothWarranties,
     title: 'Warranties in plain English',
-    text: `${warranty.manufacturerYears} years from the manufacturer on roof, siding and window installations, and ${warranty.workmanshipYears} years from us on our work.`,
+    text: `${fromManufacturer ? `${fromManufacturer}, and ` : ''}${warranty.workmanshipYears} years from us on our work.`,
   },
   {
     figure: onCall.availability,
@@ -208,7 +225,7 @@ export const why = {
 
 export const emergency = {
   /** The banner links to the emergency page, so it goes when an owner turns that page off. */
-  isShown: !isOff('/services/roofing/emergency'),
+  isShown: comesForEmergencies,
   heading: 'Water coming in right now?',
   text: [
     `Stay off the roof and call us, ${onCallHours}. ${arrival.sentence} Not sure how bad it is? `,

@@ -1,5 +1,7 @@
+import { capitalized } from '@/lib/text/capitalized';
+import { listed } from '@/lib/text/listed';
 import { company } from './company';
-import { offered } from './offered';
+import { offered, trades } from './offered';
 import type { Href, PagePath } from './paths';
 import type { ServiceCategory } from './types';
 
@@ -108,7 +110,7 @@ interface FooterLink {
 }
 
 export const footer = {
-  description: `Roofing, siding, windows, doors and gutters for ${company.address.stateName} homes since ${company.founded}.`,
+  description: `${capitalized(listed(trades))} for ${company.address.stateName} homes since ${company.founded}.`,
   pages: [
     { name: 'Home', href: '/#home' },
     { name: 'Services', href: '/#services' },
@@ -126,4 +128,5 @@ export const footer = {
     { name: 'Sitemap', href: '/sitemap' },
   ] satisfies readonly FooterLink[],
   sampleNote: 'This is a demonstration company: its people, reviews and projects are made up.',
+  pictureNote: 'Some pictures show sample houses, not our work.',
 } as const;

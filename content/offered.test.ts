@@ -4,8 +4,10 @@ import type * as Navigation from './navigation';
 import type * as PriceFactors from './price-guide/price-factors';
 import type * as PriceTables from './price-guide/price-tables';
 import type * as Sections from './section-pages';
+import type * as SetupGuide from './setup-guide';
 import type * as Signs from './signs/signs';
 import type * as SiteMap from './pages/site-map';
+import type * as Warranties from './warranties';
 
 function contentWithout(...off: readonly string[]) {
   jest.resetModules();
@@ -14,13 +16,16 @@ function contentWithout(...off: readonly string[]) {
     ...jest.requireActual<typeof Pages>('./all-pages'),
     grid: jest.requireActual<typeof Home>('./home').services,
     heroFeatures: jest.requireActual<typeof Home>('./home').hero.features,
-    mainLinks: jest.requireActual<typeof Navigation>('./navigation').mainLinks,
+    footer: jest.requireActual<typeof Navigation>('./navigation').footer,
+        mainLinks: jest.requireActual<typeof Navigation>('./navigation').mainLinks,
     serviceCategories: jest.requireActual<typeof Navigation>('./navigation').serviceCategories,
     ...jest.requireActual<typeof PriceFactors>('./price-guide/price-factors'),
     ...jest.requireActual<typeof PriceTables>('./price-guide/price-tables'),
     ...jest.requireActual<typeof Sections>('./section-pages'),
     ...jest.requireActual<typeof Signs>('./signs/signs'),
+    ...jest.requireActual<typeof SetupGuide>('./setup-guide'),
     ...jest.requireActual<typeof SiteMap>('./pages/site-map'),
+    ...jest.requireActual<typeof Warranties>('./warranties'),
   };
 }
 
@@ -55,6 +60,24 @@ test('without gutters, their menu, card, prices and signs are gone, and everythi
   expect(ids(rest.signPlaces)).toEqual(['ceiling', 'roof', 'edges', 'walls', 'openings']);
   expect(rest.allPages).toHaveLength(whole.allPages.length - 8);
   expect(rest.siteMapGroups.map(({ heading }) => heading)).not.toContain('Gutters');
+});
+
+test.each([
+  [[], 'Roofing, siding, windows, doors and gutters for', 'Roof, siding and window installations', 'Roofing contractor'],
+  [['gutters'], 'Roofing, siding, windows and doors for', 'Roof, siding and window installations', 'Roofing contractor'],
+  [['roofing', 'gutters'], 'Siding, windows and doors for', 'Siding and window installations', 'Siding contractor'],
+  [['siding', 'windows'], 'Roofing and gutters for', 'Roof installations', 'Roofing contractor'],
+])('without %j, sentences list only what is left', (off, homes, covered, profile) => {
+  const { footer, everyWarranty, setupGuide, siteMapPage } = contentWithout(...off);
+  expect(footer.description).toContain(homes);
+  expect(everyWarranty).toContain(covered);
+  expect(JSON.stringify(setupGuide)).toContain(`choose “${profile}.”`);
+  const said = JSON.stringify([footer.description, everyWarranty, siteMapPage.description, setupGuide.tasks[0]]);
+  for (const category of off) expect(said.toLowerCase()).not.toMatch(new RegExp(`\\b${category.replace(/(?<=roof)ing$|s$/, '')}`));
+});
+
+test('without the categories that the makers cover, the warranty is our own', () => {
+  expect(contentWithout('roofing', 'siding', 'windows').everyWarranty).toMatch(/^Everything we install/);
 });
 
 test('a single page can be left out without its category', () => {

@@ -25,6 +25,21 @@ export function isOff(href: string): boolean {
   return off.includes(path) || (category !== undefined && off.includes(category));
 }
 
+/** What the company works on, as words in a sentence. */
+const tradesOf: readonly (readonly [ServiceCategory, readonly string[]])[] = [
+  ['roofing', ['roofing']],
+  ['siding', ['siding']],
+  ['windows', ['windows', 'doors']],
+  ['gutters', ['gutters']],
+];
+
+export const offers = (category: ServiceCategory): boolean => !servicesOff.includes(category);
+
+export const trades: readonly string[] = tradesOf.flatMap(([category, names]) => (offers(category) ? names : []));
+
+/** The same as parts of a house: `roofs`, `siding` … */
+export const houseParts: readonly string[] = trades.map((trade) => (trade === 'roofing' ? 'roofs' : trade));
+
 /** A record without links to pages that are off. */
 export function offered<Value>(value: Value): Value {
   return servicesOff.length === 0 ? value : withoutLinks(value, isOff);

@@ -84,6 +84,8 @@ export const serviceArea = {
   sentence: `We work in every town of ${servedCounties}: ${listed(counties.map(({ name }) => name))}.`,
 } as const;
 
+export const isCertifiedBy = (maker: string): boolean => certifiedBy.includes(maker);
+
 export const certification =
   certifiedBy.length === 0
     ? undefined

@@ -1,6 +1,8 @@
+import { listed } from '@/lib/text/listed';
 import { company } from './company';
 import { licenseLine } from './license-line';
 import { analyticsEvents } from './newsletter';
+import { houseParts, isOff, offers } from './offered';
 import type { RichText } from './types';
 
 export interface SetupTask {
@@ -25,6 +27,22 @@ const reviewUrl = 'https://search.google.com/local/writereview?placeid=';
 /** Values for the owner to replace, in Google's format. */
 const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX', placeId: 'YOUR_PLACE_ID' } as const;
 
+/** Google's own names. */
+const [mainCategory = 'General contractor', ...otherCategories] = [
+  ...(offers('roofing') ? ['Roofing contractor'] : []),
+  ...(offers('siding') ? ['Siding contractor'] : []),
+  ...(offers('windows') ? ['Window installation service'] : []),
+  ...(offers('gutters') ? ['Gutter service'] : []),
+];
+
+const profileDescription = [
+  `${company.name} repairs and replaces ${listed(houseParts)} for ${company.address.stateName} homeowners.`,
+  `In business since ${company.founded} and registered as a home improvement contractor (HIC ${company.license.number}).`,
+  ...(isOff('/services/roof-inspection') ? [] : [`Free ${company.inspectionPoints}-point roof inspections.`]),
+  'Prices in writing.',
+  ...(isOff('/services/roofing/emergency') ? [] : [`Emergency service ${company.emergency.availability}.`]),
+].join(' ');
+
 export const setupGuide = {
   heading: 'Google setup guide',
   intro:
@@ -41,16 +59,16 @@ export const setupGuide = {
           ' and choose “Add your business.”',
         ],
         'Enter the exact business name, with no town or slogan. Google treats those as spam.',
-        'For the category, choose “Roofing contractor.” Then add “Siding contractor,” “Window installation service” and “Gutter service” as extra categories.',
+        `For the category, choose “${mainCategory}.”${otherCategories.length > 0 ? ` Then add these as extra categories: ${listed(otherCategories)}.` : ''}`,
         'Choose a service-area business. Hide the street address if customers don’t visit you, and add the towns you serve.',
-        `Add the phone ${company.phone.display}, the website ${site}, the hours (${company.hours.open}; ${company.hours.closed}) and the license number in the description.`,
+        `Add the phone ${company.phone.display}, the website ${site}, the hours (${company.hours.display}) and the license number in the description.`,
         'Verify the profile. Google picks the methods you can use: phone or text, email, a live call or a recorded video. In a video, show the yard, tools with your logo, the license and your sign in one take.',
         'Once it’s approved, add ten photos of real work and your list of services.',
       ],
       values: [
         {
           label: 'Description draft',
-          value: `${company.name} repairs and replaces roofs, siding, windows, doors and gutters for ${company.address.stateName} homeowners. Family owned since ${company.founded} and registered as a home improvement contractor (HIC ${company.license.number}). Free ${company.inspectionPoints}-point roof inspections, prices in writing, and ${company.emergency.availability} emergency service.`,
+          value: profileDescription,
         },
         { label: 'Phone', value: company.phone.display },
         { label: 'Hours', value: company.hours.display },
@@ -70,7 +88,7 @@ export const setupGuide = {
         'Copy the TXT record Google gives you, and add it at your domain registrar under DNS. Wait up to a day, then press “Verify.”',
         `If you can’t edit DNS, use “URL prefix” with ${site}, and paste the HTML tag into the site’s head. A “Domain” property is better, because it covers http, https and www together.`,
         'Under “Sitemaps,” submit sitemap.xml.',
-        'Under “URL inspection,” request indexing for /, /services/roofing and /contact.',
+        'Under “URL inspection,” request indexing for /, /services and /contact.',
         'Check “Pages” in two weeks, and fix anything that isn’t indexed.',
       ],
       values: [
@@ -150,9 +168,17 @@ export const setupGuide = {
   before: {
     heading: 'Before you go live',
     items: [
-      `The three testimonials, the eight projects and the ${company.rating} rating on this website are samples. The FTC’s rule on consumer reviews bars publishing made-up ones, so replace them with real ones first.`,
+      ...(company.sampleContent
+        ? [
+            `The testimonials${company.rating ? `, the projects and the ${company.rating} rating` : ' and the projects'} on this website are samples. The FTC’s rule on consumer reviews bars publishing made-up ones, so replace them with real ones first.`,
+          ]
+        : []),
       `The license line reads “${licenseLine}.” Registrations renew each March 31, so update the date every spring.`,
-      'Credit terms in an advertisement require the lender’s disclosures. Put the APR and the worked example into content/company.ts, and the financing page will show them.',
+      ...(isOff('/financing')
+        ? []
+        : [
+            'Credit terms in an advertisement require the lender’s disclosures. Put the APR and the worked example into content/company.ts, and the financing page will show them.',
+          ]),
       'Have a lawyer read the privacy notice and the terms.',
       'The command npm run launch-check lists everything that is still a sample or missing, with the file and the line to edit.',
     ],

@@ -1,4 +1,7 @@
+import { listed } from '@/lib/text/listed';
+import { capitalized } from '@/lib/text/capitalized';
 import { company } from './company';
+import { offers } from './offered';
 
 export type WarrantedWork =
   | 'roof'
@@ -120,7 +123,15 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   inspection: {},
 };
 
-export const everyWarranty = `Roof, siding and window installations have a ${manufacturer}. Everything we install has our ${ourWarranty}.`;
+const covered = (['roofing', 'siding', 'windows'] as const).filter(offers);
+const coveredInstallations = listed(
+  covered.map((trade) => ({ roofing: 'roof', siding: 'siding', windows: 'window' })[trade]),
+);
+
+/** What has the manufacturer's warranty, such as `roofs, siding and windows`. Empty if the company offers none of them. */
+export const coveredParts = listed(covered.map((trade) => (trade === 'roofing' ? 'roofs' : trade)));
+
+export const everyWarranty = `${coveredInstallations ? `${capitalized(coveredInstallations)} installations have a ${manufacturer}. ` : ''}Everything we install has our ${ourWarranty}.`;
 
 /** Each manufacturer's own document has the last word. */
 export const limitedLifetime =

@@ -1,4 +1,4 @@
-import { offered } from '@/content/offered';
+import { isOff, offered } from '@/content/offered';
 import { company } from '@/content/company';
 import {
   certification,
@@ -9,10 +9,19 @@ import {
   serviceArea,
 } from '@/content/promises';
 import { storyNote } from '@/content/sample-story';
-import { everyWarranty } from '@/content/warranties';
-import type { Page } from '@/content/types';
+import { coveredParts, everyWarranty } from '@/content/warranties';
+import type { Page, RichText } from '@/content/types';
 
 const { address, license } = company;
+
+const roofInspection: RichText = [
+  'A free ',
+  { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
+];
+const emergencyService: RichText = [
+  { label: 'Emergency service', href: '/services/roofing/emergency' },
+  ` ${company.emergency.availability}`,
+];
 
 export const aboutPage: Page<'/about'> = offered({
   path: '/about',
@@ -95,11 +104,11 @@ export const aboutPage: Page<'/about'> = offered({
       heading: 'By the numbers',
       items: [
         `${company.experience} of experience`,
-        `The ${company.warranty.manufacturer} on roofs, siding and windows`,
+        ...(coveredParts ? [`The ${company.warranty.manufacturer} on ${coveredParts}`] : []),
         `Our own ${company.warranty.workmanship}`,
         `${company.insurance} of liability insurance`,
-        ['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }],
-        [{ label: 'Emergency service', href: '/services/roofing/emergency' }, ` ${company.emergency.availability}`],
+        ...(isOff('/services/roof-inspection') ? [] : [roofInspection]),
+        ...(isOff('/services/roofing/emergency') ? [] : [emergencyService]),
       ],
       beside: [
         {

@@ -17,7 +17,7 @@ const rate: readonly (string | TextLink)[] = apr
       { label: 'Ask us', href: '/contact' },
       ' for the lender’s written offer: it shows your APR and total cost before you sign anything. ',
     ];
-const example = creditExample ? [`Example: ${creditExample} `] : [];
+const example = creditExample ? [`Example: ${creditExample.replace(/\.?$/, '.')} `] : [];
 
 export const creditDisclosure: RichText = [
   `Financing is provided by third-party lenders, on approved credit. Terms run ${shortest} to ${longest} months with ${down} for qualified customers. Your annual percentage rate, monthly payment and total cost are set by the lender in your agreement. `,

@@ -1,4 +1,4 @@
-import { offered } from '@/content/offered';
+import { offered, trades as offeredTrades } from '@/content/offered';
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
@@ -8,6 +8,8 @@ import { signName } from '@/content/signs/signs';
 import type { HubTag } from '@/content/storylines';
 import type { ServiceCategory, StoryPage, TextLink } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
+import { capitalized } from '@/lib/text/capitalized';
+import { listed } from '@/lib/text/listed';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 interface Trade extends NavigationItem {
@@ -70,8 +72,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   path: '/services',
   name: 'Services',
   title: `Home Exterior Services in Connecticut | ${company.name}`,
-  description:
-    'Roofing, siding, windows, doors, gutters and storm repairs for Connecticut homes: what each job includes, what it costs, and which one you need.',
+  description: `${capitalized(listed([...offeredTrades, 'storm repairs']))} for Connecticut homes: what each job includes, what it costs, and which one you need.`,
   hero: {
     heading: 'Home exterior services in Connecticut',
     intro:

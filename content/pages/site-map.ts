@@ -1,14 +1,14 @@
 import { company } from '@/content/company';
 import { serviceCategories } from '@/content/navigation';
-import { builtPaths } from '@/content/offered';
+import { builtPaths, isOff, trades } from '@/content/offered';
 import { servicePaths, type PagePath } from '@/content/paths';
+import { listed } from '@/lib/text/listed';
 
 export const siteMapPage = {
   path: '/sitemap',
   name: 'Site map',
   title: `Site Map: Our Services in Connecticut | ${company.name}`,
-  description:
-    'The public pages of this website in one list: roofing, siding, windows, doors, gutters and repairs in Connecticut, prices, financing and contact.',
+  description: `The public pages of this website in one list: ${listed([...trades, 'repairs'])} in Connecticut, ${listed(['prices', ...(isOff('/financing') ? [] : ['financing']), 'contact'])}.`,
   heading: 'Site map',
   intro: 'The public pages of this website, in one list.',
 } as const;

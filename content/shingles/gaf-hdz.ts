@@ -1,6 +1,7 @@
 import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { isCertifiedBy } from '@/content/promises';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
 import { limitedLifetime } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
@@ -16,7 +17,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   maker: { key: 'gaf', name: 'GAF' },
   product: 'GAF Timberline HDZ',
   heading: 'GAF\u00a0Timberline HDZ shingles in Connecticut',
-  intro: `You’ve likely seen this shingle on your own street. On a typical Cape it runs ${wholeRoof.capeInHdz} before tear-off. It has a deep shadow line and nine colors for colonials, Capes and ranches, and GAF has certified us to install it.`,
+  intro: `You’ve likely seen this shingle on your own street. On a typical Cape it runs ${wholeRoof.capeInHdz} before tear-off. It has a deep shadow line and nine colors for colonials, Capes and ranches${isCertifiedBy('GAF') ? ', and GAF has certified us to install it' : ''}.`,
   features: [
     { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.', drawing: windTo(130) },
     { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: fireClass('A') },

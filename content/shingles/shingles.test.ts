@@ -1,6 +1,8 @@
 import { company } from '@/content/company';
+import type * as Company from '@/content/company';
 import { pictures } from '@/content/pictures';
 import { gafHdzPage } from './gaf-hdz';
+import type * as Gaf from './gaf-hdz';
 import { tamkoTitanXtPage } from './tamko-titan-xt';
 
 const pages = [gafHdzPage, tamkoTitanXtPage];
@@ -47,5 +49,18 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) =
     const [maker, installed] = page.warranty.points;
     expect(maker?.text).not.toContain(company.warranty.manufacturer);
     expect(installed?.text).toContain(`A new roof has a ${company.warranty.manufacturer}`);
+  });
+});
+
+test.each([
+  [['GAF', 'TAMKO'], true],
+  [['TAMKO'], false],
+  [[], false],
+])('with certifications %j, the page about GAF says that GAF has certified us: %s', (certifiedBy, says) => {
+  jest.isolateModules(() => {
+    const actual = jest.requireActual<typeof Company>('@/content/company');
+    jest.doMock('@/content/company', () => ({ ...actual, company: { ...actual.company, certifiedBy } }));
+    const { gafHdzPage: page } = jest.requireActual<typeof Gaf>('./gaf-hdz');
+    expect(/certified/.test(page.intro)).toBe(says);
   });
 });
