@@ -7,6 +7,7 @@ import { licenseLine } from '@/content/license-line';
 import { footer } from '@/content/navigation';
 import { newsletter } from '@/content/newsletter';
 import { isOff } from '@/content/offered';
+import { samplePictures } from '@/content/pictures';
 import { registration } from '@/content/promises';
 import { NewsletterForm } from './newsletter-form';
 
@@ -16,6 +17,9 @@ const otherHours = [
   company.hours.closed,
   isOff('/services/roofing/emergency') ? '' : `emergencies ${company.emergency.availability}`,
 ].filter((hours) => hours !== '');
+
+/** Stock pictures may stay after everything else is the company's own, so visitors are told. */
+const sampleNote = company.sampleContent ? footer.sampleNote : samplePictures.length > 0 ? footer.pictureNote : '';
 
 export function SiteFooter() {
   return (
@@ -114,7 +118,7 @@ export function SiteFooter() {
             </p>{' '}
             <p className="text-cream-2 max-md:inline md:order-1">
               {/* One string: React writes a comment between two, into every page. */}
-              {`©\u00a0${new Date().getFullYear()} ${company.name}. ${company.sampleContent ? footer.sampleNote : ''}`}
+              {`©\u00a0${new Date().getFullYear()} ${company.name}. ${sampleNote}`}
             </p>
           </div>
         </div>

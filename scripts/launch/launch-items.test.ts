@@ -77,7 +77,8 @@ test.each([
   ['Projects', { ...ready, projects: [{ isSample: true }] }],
   ['People and story', { ...ready, isSampleStory: true }],
   ['Screenshots', { ...ready, hasSampleScreenshots: true }],
-  ['Pictures', { ...ready, samplePictures: ['hero'] }],
+  ['Pictures of your work', { ...ready, samplePictures: ['hero'] }],
+  ['Other pictures', { ...ready, samplePictures: ['attic'] }],
   ['CRM leads', { ...ready, crm: { ...ready.crm, leads: [{}] } }],
   ['CRM appointments', { ...ready, crm: { ...ready.crm, appointments: [{}] } }],
   ['CRM automations', { ...ready, crm: { ...ready.crm, automations: [{}] } }],
@@ -120,6 +121,16 @@ test.each(['(860) 555-7310', '(860) 224-0142'])('%s is a real number', (display)
   expect(openIn(withCompany({ phone: { display } }))).toEqual([]);
 });
 
+test('only pictures that show no work of the company can wait', () => {
+  const samplePictures = ['hero', 'about-workshop', 'portfolio-2', 'attic'];
+  const open = openItems(launchItems({ ...ready, samplePictures }, now), () => 'samplePictures');
+  expect(open).toMatchObject([
+    { what: 'Pictures of your work', now: 'samples: 3' },
+    { what: 'Other pictures', now: 'samples: 1; can wait', canWait: true },
+  ]);
+  expect(open[0]).not.toHaveProperty('canWait');
+});
+
 test('each item points to the line to edit in the current files', () => {
   const items = launchItems(
     { ...ready, company, testimonials, projects, isSampleStory, hasSampleScreenshots: true, samplePictures },
@@ -146,7 +157,7 @@ test('each item points to the line to edit in the current files', () => {
   expect(textAt('Rating')).toBe(`rating: '${company.rating}',`);
   expect(textAt('Sample notes on pages')).toMatch(/^sampleContent: /);
   expect(textAt('CRM leads')).toMatch(/^export const leads/);
-  expect(textAt('Pictures')).toContain('const samplePictures');
+  expect(textAt('Pictures of your work')).toContain('const samplePictures');
   expect(textAt('People and story')).toContain('const isSampleStory');
 });
 

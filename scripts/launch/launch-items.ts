@@ -48,7 +48,14 @@ export interface LaunchItem {
   readonly isOpen: boolean;
   readonly file: string;
   readonly marker: string;
+  /** The site can go live with it, because the footer says so. */
+  readonly canWait?: boolean;
 }
+
+const pictureFile = 'content/pictures.ts';
+
+/** Visitors take these for the company's own work. The others show details, materials and damage. */
+const showsOwnWork = (name: string) => /^(?:hero|about|portfolio)/.test(name);
 
 const creditFacts: readonly string[] = ['apr', 'creditExample', 'noPrepaymentPenalty'];
 
@@ -81,7 +88,8 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
   const hasPassed = isPast(license.expires, now);
   const story = isSampleStory ? 'the founders are fictional' : 'the company’s own';
   const screenshots = hasSampleScreenshots ? 'the sample’s home page' : 'the company’s own';
-  const pictures = samplePictures.length > 0 ? `${samplePictures.length} are samples` : 'the company’s own';
+  const ownWork = samplePictures.filter(showsOwnWork);
+  const others = samplePictures.filter((name) => !showsOwnWork(name));
   return [
     item('License date', hasPassed, `${license.expires}${hasPassed ? ' has passed' : ''}`, 'expires:'),
     item('Domain', isSampleDomain(domain), `${domain}, a sample`, 'domain:'),
@@ -102,7 +110,11 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     samples('Projects', projects, 'content/portfolio.ts'),
     item('People and story', isSampleStory, story, 'isSampleStory', 'content/sample-story.ts'),
     ...sampleNames.map(({ file, name, text }) => item('Sample’s name', true, name, text, file)),
-    item('Pictures', samplePictures.length > 0, pictures, 'samplePictures', 'content/pictures.ts'),
+    item('Pictures of your work', ownWork.length > 0, `samples: ${ownWork.length}`, 'samplePictures', pictureFile),
+    {
+      ...item('Other pictures', others.length > 0, `samples: ${others.length}; can wait`, 'samplePictures', pictureFile),
+      canWait: true,
+    },
     // All of them are samples: real customers don't belong in a file that every visitor can read.
     ...(['leads', 'appointments', 'automations'] as const).map((list) =>
       item(
@@ -159,7 +171,12 @@ export function openLaunchItems(now: Date) {
 export function openItems(items: readonly LaunchItem[], read: (file: string) => string) {
   return items
     .filter(({ isOpen }) => isOpen)
-    .map(({ what, now, file, marker }) => ({ what, now, edit: `${file}, line ${lineOf(read(file), marker, file)}` }));
+    .map(({ what, now, file, marker, canWait }) => ({
+      what,
+      now,
+      edit: `${file}, line ${lineOf(read(file), marker, file)}`,
+      ...(canWait && { canWait }),
+    }));
 }
 
 /** Counted from 1. Throws if the marker is missing, rather than returning a wrong line. */
