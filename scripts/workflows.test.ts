@@ -12,6 +12,17 @@ test('every action is pinned to a commit, with its version beside it', () => {
   expect(used.filter(({ action }) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
+test('in the repository of an owner’s own site, no job tests the sample’s words', () => {
+  const jobsOf = (file: string) =>
+    (readFileSync(join(folder, file), 'utf8').split('\njobs:\n')[1] ?? '').split(/^(?=  [a-z-]+:\n)/m);
+  const jobs = readdirSync(folder).flatMap(jobsOf).filter((job) => /^  [a-z-]+:\n/.test(job));
+  expect(jobs.length).toBeGreaterThan(5);
+  const running = jobs.filter(
+    (job) => !job.includes("if: vars.DEPLOY_TO_PAGES != 'true' || vars.DEPLOY_SAMPLE == 'true'") && !job.includes('needs: browser'),
+  );
+  expect(running.map((job) => /^  ([a-z-]+):/.exec(job)?.[1])).toEqual(['deploy']);
+});
+
 describe('the job that deploys', () => {
   const deploy = readFileSync(join(folder, 'ci.yml'), 'utf8').split('\n  deploy:\n')[1] ?? '';
 
