@@ -73,7 +73,7 @@ describe('the facts of the company', () => {
     ...[hours.display, hours.open, hours.closed],
     ...[license.label, license.number, license.expires, license.lookup],
     ...[warranty.manufacturer, warranty.workmanship, warranty.product],
-    ...[rating, insurance, experience, emergency.availability, emergency.onSite],
+    ...[...(rating ? [rating] : []), insurance, experience, emergency.availability, emergency.onSite],
     ...[financing.months, financing.down],
   ];
   const files = ['app', 'components', 'content', 'lib', 'scripts']
