@@ -4,6 +4,7 @@ import type * as Navigation from './navigation';
 import type * as PriceFactors from './price-guide/price-factors';
 import type * as PriceTables from './price-guide/price-tables';
 import type * as Sections from './section-pages';
+import type * as Seo from './seo';
 import type * as SetupGuide from './setup-guide';
 import type * as Signs from './signs/signs';
 import type * as SiteMap from './pages/site-map';
@@ -17,12 +18,13 @@ function contentWithout(...off: readonly string[]) {
     grid: jest.requireActual<typeof Home>('./home').services,
     heroFeatures: jest.requireActual<typeof Home>('./home').hero.features,
     footer: jest.requireActual<typeof Navigation>('./navigation').footer,
-        mainLinks: jest.requireActual<typeof Navigation>('./navigation').mainLinks,
+    mainLinks: jest.requireActual<typeof Navigation>('./navigation').mainLinks,
     serviceCategories: jest.requireActual<typeof Navigation>('./navigation').serviceCategories,
     ...jest.requireActual<typeof PriceFactors>('./price-guide/price-factors'),
     ...jest.requireActual<typeof PriceTables>('./price-guide/price-tables'),
     ...jest.requireActual<typeof Sections>('./section-pages'),
     ...jest.requireActual<typeof Signs>('./signs/signs'),
+    ...jest.requireActual<typeof Seo>('./seo'),
     ...jest.requireActual<typeof SetupGuide>('./setup-guide'),
     ...jest.requireActual<typeof SiteMap>('./pages/site-map'),
     ...jest.requireActual<typeof Warranties>('./warranties'),
@@ -63,8 +65,18 @@ test('without gutters, their menu, card, prices and signs are gone, and everythi
 });
 
 test.each([
-  [[], 'Roofing, siding, windows, doors and gutters for', 'Roof, siding and window installations', 'Roofing contractor'],
-  [['gutters'], 'Roofing, siding, windows and doors for', 'Roof, siding and window installations', 'Roofing contractor'],
+  [
+    [],
+    'Roofing, siding, windows, doors and gutters for',
+    'Roof, siding and window installations',
+    'Roofing contractor',
+  ],
+  [
+    ['gutters'],
+    'Roofing, siding, windows and doors for',
+    'Roof, siding and window installations',
+    'Roofing contractor',
+  ],
   [['roofing', 'gutters'], 'Siding, windows and doors for', 'Siding and window installations', 'Siding contractor'],
   [['siding', 'windows'], 'Roofing and gutters for', 'Roof installations', 'Roofing contractor'],
 ])('without %j, sentences list only what is left', (off, homes, covered, profile) => {
@@ -73,7 +85,15 @@ test.each([
   expect(everyWarranty).toContain(covered);
   expect(JSON.stringify(setupGuide)).toContain(`choose “${profile}.”`);
   const said = JSON.stringify([footer.description, everyWarranty, siteMapPage.description, setupGuide.tasks[0]]);
-  for (const category of off) expect(said.toLowerCase()).not.toMatch(new RegExp(`\\b${category.replace(/(?<=roof)ing$|s$/, '')}`));
+  for (const category of off)
+    expect(said.toLowerCase()).not.toMatch(new RegExp(`\\b${category.replace(/(?<=roof)ing$|s$/, '')}`));
+});
+
+test.each([
+  ['gutters', 'RoofingContractor'],
+  ['roofing', 'HomeAndConstructionBusiness'],
+])('without %s, search engines read that the company is a %s', (category, type) => {
+  expect(contentWithout(category).business.type).toBe(type);
 });
 
 test('without the categories that the makers cover, the warranty is our own', () => {

@@ -9,6 +9,7 @@ import { prices, type PricedJob } from './prices';
 import {
   breadcrumbRecord,
   breadcrumbTrail,
+  business,
   canonicalUrl,
   companyRecord,
   offerCatalog,
@@ -100,7 +101,7 @@ describe('the company', () => {
 
   test('has the street of a company that names one', () => {
     const address = { ...company.address, street: '12 Mill Road' };
-    expect(jsonInScript(companyRecordOf({ ...company, address }, counties))).toContain('12 Mill Road');
+    expect(jsonInScript(companyRecordOf({ ...business, address }, counties))).toContain('12 Mill Road');
   });
 
   test('contains no rating', () => {

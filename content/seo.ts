@@ -5,20 +5,26 @@ import * as offers from '@/lib/seo/offer-catalog';
 import { company } from './company';
 import { counties } from './counties';
 import { home, serviceCategories, services, type NavigationItem } from './navigation';
+import { offers as does } from './offered';
 import type { PagePath } from './paths';
 import type { PriceTable } from './price-guide/price-tables';
 import type { Page, ServiceCategory, ServicePage } from './types';
+
+export const business: jsonLd.Business = {
+  ...company,
+  type: does('roofing') ? 'RoofingContractor' : 'HomeAndConstructionBusiness',
+};
 
 export const pageMetadata = (page: metadata.PageFacts & { readonly path: PagePath }) =>
   metadata.pageMetadata(company, page);
 
 export const canonicalUrl = (path: PagePath) => metadata.canonicalUrl(company, path);
 
-export const companyRecord = () => jsonLd.companyRecord(company, counties);
+export const companyRecord = () => jsonLd.companyRecord(business, counties);
 
 export const siteRecord = () => jsonLd.siteRecord(company);
 
-export const serviceRecord = (page: ServicePage) => jsonLd.serviceRecord(company, counties, page);
+export const serviceRecord = (page: ServicePage) => jsonLd.serviceRecord(business, counties, page);
 
 export const breadcrumbRecord = (trail: readonly NavigationItem[]) => jsonLd.breadcrumbRecord(company, trail);
 

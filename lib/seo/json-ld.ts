@@ -1,4 +1,11 @@
-import type { BreadcrumbList, Service, RoofingContractor, WebSite, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  HomeAndConstructionBusiness,
+  RoofingContractor,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import type { Weekday } from '@/lib/calendar/working-days';
 import type { PriceRange } from '@/lib/prices/price';
 import type { NamedPage } from './breadcrumbs';
@@ -7,6 +14,8 @@ import { canonicalUrl, ogImagePath, type Site, type SitePath } from './metadata'
 // All of this is also visible on its page. No ratings: Google doesn't allow self-serving reviews.
 
 export interface Business extends Site {
+  /** The second is for a company that does no roofs. */
+  readonly type: 'RoofingContractor' | 'HomeAndConstructionBusiness';
   readonly founded: number;
   readonly phone: { readonly e164: string };
   readonly email: { readonly address: string };
@@ -37,10 +46,13 @@ function areaServed({ address }: Business, counties: Counties) {
 }
 
 /** The full record, for the home and contact pages, which show all of it. */
-export function companyRecord(company: Business, counties: Counties): WithContext<RoofingContractor> {
+export function companyRecord(
+  company: Business,
+  counties: Counties,
+): WithContext<RoofingContractor | HomeAndConstructionBusiness> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'RoofingContractor',
+    '@type': company.type,
     '@id': companyId(company),
     name: company.name,
     url: canonicalUrl(company, '/'),
@@ -102,7 +114,7 @@ export function serviceRecord(
     serviceType: name,
     description,
     url,
-    provider: { '@type': 'RoofingContractor', '@id': companyId(company), name: company.name },
+    provider: { '@type': company.type, '@id': companyId(company), name: company.name },
     areaServed: areaServed(company, counties),
     ...(priceRange && {
       offers: {
