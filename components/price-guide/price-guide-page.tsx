@@ -31,7 +31,7 @@ export function PriceGuidePage() {
       <PageHero hero={page.hero} trail={breadcrumbTrail(page)} aside={<TypicalCosts />} />
 
       <Section id="estimator" labelledBy="estimator-heading" tone="linen">
-        <SectionHeading id="estimator-heading" intro={<RichText>{copy.estimator.intro}</RichText>}>
+        <SectionHeading id="estimator-heading" intro={copy.estimator.intro}>
           {copy.estimator.heading}
         </SectionHeading>
         <EstimatorLoader
@@ -56,7 +56,7 @@ export function PriceGuidePage() {
       </Section>
 
       <Section id="prices" labelledBy="prices-heading">
-        <SectionHeading id="prices-heading" intro={<RichText>{copy.tables.intro}</RichText>}>
+        <SectionHeading id="prices-heading" intro={copy.tables.intro}>
           {copy.tables.heading}
         </SectionHeading>
         <div className="border-b-2 border-ink">

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { RichText as RichTextContent } from '@/content/types';
+import { RichText } from './rich-text';
 
 interface SectionHeadingProps {
   readonly id?: string;
-  readonly children: ReactNode;
-  readonly intro?: ReactNode;
+  readonly children: RichTextContent;
+  readonly intro?: RichTextContent;
   /** On wide screens `split` puts the introduction beside the heading, and `ends` at the far end of its line. */
   readonly layout?: 'split' | 'ends';
   readonly onDark?: boolean;
@@ -33,7 +34,7 @@ export function SectionHeading({
       )}
     >
       <h2 id={id} className="text-h2">
-        {children}
+        <RichText>{children}</RichText>
       </h2>
       {intro ? (
         <p
@@ -43,7 +44,7 @@ export function SectionHeading({
             onDark ? 'text-cream-2' : 'text-ink-2',
           )}
         >
-          {intro}
+          <RichText>{intro}</RichText>
         </p>
       ) : null}
     </div>

@@ -3,8 +3,8 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
 import type { ListSection as ListContent } from '@/content/types';
-import { isKeyed } from '@/components/sections/parts/is-keyed';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
+import { keyOf } from '@/components/sections/parts/key-of';
 import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -82,7 +82,7 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
   if (media) {
     return (
       <PictureFrame section={section} tone={tone} isShort={isShort} picture={media}>
-        <Items style={style} items={items} isBesidePicture={!isKeyed(media)} />
+        <Items style={style} items={items} isBesidePicture={!keyOf(media)} />
         {noteText}
       </PictureFrame>
     );

@@ -6,7 +6,6 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { RichText } from '@/components/ui/rich-text';
 import { isDark, tones } from '@/components/ui/section';
 import { Wipe } from '@/components/wipe/wipe';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
@@ -14,13 +13,10 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 /* The pictures cover a frame as wide as the page, which is 77vw high on phones. */
 const sizes = pictureSizes('124vw', { sm: '100vw' });
 
-type WipeSectionProps = Omit<SectionProps<'wipe'>, 'isShort'>;
-
-export function WipeSection({ section, tone }: WipeSectionProps) {
+export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'section' | 'tone'>) {
   const id = headingId(section);
   const { set, stages, isSample } = section;
   const names = stages.map(({ name }) => name);
-  const onDark = isDark(tone);
   return (
     <section
       id={section.id}
@@ -29,13 +25,8 @@ export function WipeSection({ section, tone }: WipeSectionProps) {
       className={clsx('has-wipe wide-wipe story-wide relative', tones[tone])}
     >
       <div className="wrap">
-        <SectionHeading
-          id={id}
-          intro={section.intro ? <RichText>{section.intro}</RichText> : undefined}
-          onDark={onDark}
-          space="short"
-        >
-          <RichText>{section.heading}</RichText>
+        <SectionHeading id={id} intro={section.intro} onDark={isDark(tone)} space="short">
+          {section.heading}
         </SectionHeading>
       </div>
       <Wipe

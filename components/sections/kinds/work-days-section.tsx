@@ -23,8 +23,8 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
   const long = workBars(steps, 'longest', hoursADay);
   return (
     <Section id={section.id} labelledBy={id} tone={tone} className="story-wide">
-      <SectionHeading id={id} intro={section.intro ? <RichText>{section.intro}</RichText> : undefined} space="short">
-        <RichText>{section.heading}</RichText>
+      <SectionHeading id={id} intro={section.intro} space="short">
+        {section.heading}
       </SectionHeading>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
         <Hatch id="long-day" className="fill-shutter" />

@@ -3,10 +3,10 @@ import { isDark, Section } from '@/components/ui/section';
 import { headingId } from './heading-id';
 import { PictureFrame } from './picture-frame';
 import { SectionBody } from './section-body';
-import type { SectionFrameProps } from './section-frame';
+import type { FrameProps } from './section-frame';
 import { SectionTitle } from './section-title';
 
-export function AsideFrame(frame: SectionFrameProps) {
+export function AsideFrame(frame: FrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
   if (section.figure) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.figure }} />;
   return (

@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings, fitOf, type DrawingName, type DrawingRecord, type Fit } from '@/content/drawings';
+import { fitOf, type DrawingName, type Fit } from '@/content/drawings';
 import type { Media } from '@/content/types';
 import { backgroundOf } from './background-of';
 import { DrawingKey } from './drawing-key';
+import { keyOf } from './key-of';
 
 interface MediaPanelProps {
   readonly media: Media;
@@ -44,10 +45,8 @@ function KeyedDrawing({ name, parts, className }: KeyedDrawingProps) {
 }
 
 export function MediaPanel({ media, sizes, shape, className }: MediaPanelProps) {
-  const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
-  if (media.kind === 'drawing' && record?.key) {
-    return <KeyedDrawing name={media.name} parts={record.key} className={className} />;
-  }
+  const key = keyOf(media);
+  if (media.kind === 'drawing' && key) return <KeyedDrawing name={media.name} parts={key} className={className} />;
   return (
     <figure
       className={clsx(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings, fitOf, type DrawingRecord, type Fit } from '@/content/drawings';
+import { fitOf, type Fit } from '@/content/drawings';
 import type { NavigationItem } from '@/content/navigation';
 import type { Media, PageHero as PageHeroContent } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
@@ -11,6 +11,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { backgroundOf } from './background-of';
 import { DrawingKey } from './drawing-key';
 import { HeroText } from './hero-text';
+import { keyOf } from './key-of';
 import { RakeHero } from './rake-hero';
 
 interface PageHeroProps {
@@ -44,8 +45,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
 }
 
 function HeroCaption({ media }: { readonly media: Media }) {
-  const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
-  const key = record?.key;
+  const key = keyOf(media);
   if (!media.caption && !key) return null;
   return (
     <figcaption className={clsx('hero-caption', key ? 'bg-white text-ink' : 'bg-ink text-small font-bold text-white')}>

@@ -5,13 +5,13 @@ import { drawingSource } from '@/content/drawing-sources';
 import type { Media } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { headingId } from './heading-id';
-import { isKeyed } from './is-keyed';
+import { keyOf } from './key-of';
 import { MediaPanel } from './media-panel';
 import { SectionBody } from './section-body';
-import type { SectionFrameProps } from './section-frame';
+import type { FrameProps } from './section-frame';
 import { SectionTitle } from './section-title';
 
-interface PictureFrameProps extends SectionFrameProps {
+interface PictureFrameProps extends FrameProps {
   readonly picture: Media;
   /** `tall` if both the upper and the lower edge matter. */
   readonly onPhones?: keyof typeof phoneShapes;
@@ -55,7 +55,7 @@ export function PictureFrame({
   onPhones = 'low',
   children,
 }: PictureFrameProps) {
-  const look = looks[isKeyed(picture) ? 'fromDesktops' : 'fromTablets'];
+  const look = looks[keyOf(picture) ? 'fromDesktops' : 'fromTablets'];
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
       <div

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
 import { isDark, Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { DrawingName } from '@/content/drawings';
@@ -9,13 +8,16 @@ import { headingId } from './heading-id';
 import { MediaPanel } from './media-panel';
 import { SectionBody } from './section-body';
 
-export interface SectionFrameProps {
+export interface FrameProps {
   readonly section: SectionContent;
   readonly tone: Tone;
   readonly isShort: boolean;
-  readonly className?: string;
   readonly footnote?: RichTextContent;
   readonly children: ReactNode;
+}
+
+interface SectionFrameProps extends FrameProps {
+  readonly className?: string;
 }
 
 function Illustrated({ drawing, children }: { readonly drawing: DrawingName; readonly children: ReactNode }) {
@@ -38,13 +40,8 @@ export function SectionFrame({ section, tone, isShort, className, footnote, chil
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'} className={className}>
       <Reveal>
-        <SectionHeading
-          id={id}
-          intro={intro ? <RichText>{intro}</RichText> : undefined}
-          onDark={isDark(tone)}
-          space={isShort ? 'short' : 'usual'}
-        >
-          <RichText>{heading}</RichText>
+        <SectionHeading id={id} intro={intro} onDark={isDark(tone)} space={isShort ? 'short' : 'usual'}>
+          {heading}
         </SectionHeading>
       </Reveal>
       <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
