@@ -24,7 +24,7 @@ it('draws lifespans and prices to scale', () => {
   const bars = [...container.querySelectorAll('svg > rect')].map((bar) =>
     ['x', 'width'].map((name) => bar.getAttribute(name)),
   );
-  // Up to the long life, up to the short one, their label, and the price.
+  // The longest life, the shortest, the box of their label, and the price.
   expect(bars).toEqual([
     [null, '50%'],
     [null, '25%'],
@@ -32,7 +32,7 @@ it('draws lifespans and prices to scale', () => {
     ['20%', '20%'],
   ]);
   const marks = [...container.querySelectorAll('svg > svg')].map((mark) => mark.getAttribute('x'));
-  // A coat after 10 and 20 years, and the label at the end of the short life.
+  // A coat after 10 and 20 years, and the label at the end of the shortest life.
   expect(marks).toEqual(['16.7%', '33.3%', '25%']);
 });
 

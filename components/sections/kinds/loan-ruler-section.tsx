@@ -5,7 +5,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { loanMonths, usualLoanMonths } from '@/content/price-guide/options';
-import { formatCents } from '@/lib/dollars';
+import { formatCents, formatDollars } from '@/lib/dollars';
 import { monthlyPayment } from '@/lib/prices/payment';
 import { printLoanTerm } from '@/lib/prices/loan-terms';
 
@@ -48,7 +48,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
       </ul>
       <div className="loan-table wrap">
         <h3 id={`${id}-table`} className="text-h3">
-          Each $1,000, before interest
+          {`Each ${formatDollars(tableAmount)}, before interest`}
         </h3>
         <DataTable
           labelledBy={`${id}-table`}

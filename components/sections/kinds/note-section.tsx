@@ -32,7 +32,7 @@ function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
         <ul className="mt-1 divide-y divide-rule">
           {note.loanUses.map(({ bar, text }) => (
             <li key={bar} className="py-2.5 max-sm:text-base">
-              <LoanBar bar={bar} className="mb-1.5" />
+              <LoanBar bar={bar} />
               <RichText>{text}</RichText>
             </li>
           ))}

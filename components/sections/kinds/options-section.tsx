@@ -13,7 +13,6 @@ import { printFigures, printUnit } from '@/lib/prices/price';
 const sizes = pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' });
 
 export function OptionsSection({ section, tone, isShort }: SectionProps<'options'>) {
-  const printedUnit = section.unit === 'implied' ? () => undefined : printUnit;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>
       <Reveal
@@ -35,7 +34,9 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
                 </h3>
                 {price?.kind === 'after-visit' ? <p className="font-semibold">{printFigures(price)}</p> : null}
                 {price && price.kind !== 'after-visit' ? (
-                  <PriceBadge unit={printedUnit(price)}>{printFigures(price)}</PriceBadge>
+                  <PriceBadge unit={section.unit === 'implied' ? undefined : printUnit(price)}>
+                    {printFigures(price)}
+                  </PriceBadge>
                 ) : null}
                 <p className="mt-2 text-ink-2 max-sm:text-base">
                   <RichText>{description}</RichText>

@@ -7,7 +7,6 @@ import { Section } from '@/components/ui/section';
 import { marksOn, placeOn } from '@/lib/ruler/scale';
 import { textAnchorOn } from '@/lib/ruler/text-anchor';
 
-/** The bars have these in turn. */
 const looks = [
   { bar: 'fill-shutter', text: 'fill-cream stroke-shutter' },
   { bar: 'fill-ochre', text: 'fill-ink stroke-ochre' },
@@ -16,7 +15,7 @@ const looks = [
 const height = 42;
 /** Years between marks. */
 const step = 5;
-/** In percent of the scale. A shorter bar has no room for its name on a phone, so the name stands after it. */
+/** In percent of the scale. A shorter bar has no room for its name on a phone, so the name is to its right. */
 const roomForName = 60;
 
 export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {

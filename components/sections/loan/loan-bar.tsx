@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { LoanUse } from '@/content/types';
 
 interface Part {
@@ -9,7 +8,7 @@ interface Part {
 
 const length = 336;
 
-/** Green is what the loan pays. The shares don't represent amounts. */
+/** The widths don't represent amounts. */
 const parts: Readonly<Record<LoanUse['bar'], readonly Part[]>> = {
   'two jobs': [
     { from: 0, width: 236, fill: 'fill-shutter' },
@@ -22,14 +21,9 @@ const parts: Readonly<Record<LoanUse['bar'], readonly Part[]>> = {
   'room by room': [0, 1, 2, 3, 4].map((room) => ({ from: room * 68, width: 64, fill: 'fill-shutter' })),
 };
 
-export function LoanBar({ bar, className }: { readonly bar: LoanUse['bar']; readonly className?: string }) {
+export function LoanBar({ bar }: { readonly bar: LoanUse['bar'] }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${length} 10`}
-      preserveAspectRatio="none"
-      className={clsx('h-2.5 w-full', className)}
-    >
+    <svg aria-hidden="true" viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" className="mb-1.5 h-2.5 w-full">
       {parts[bar].map(({ from, width, fill }) => (
         <rect key={from} x={from} width={width} height={10} className={fill} />
       ))}

@@ -8,7 +8,7 @@ interface LoanScaleProps {
   readonly ranges: readonly Term[];
 }
 
-/** Of the short marks, so that they stay apart on a phone. */
+/** More short marks would run together on a phone. */
 const maxMarks = 100;
 
 /** From 0 to the longest term: a long mark for each term, and a bar for each range of terms. */

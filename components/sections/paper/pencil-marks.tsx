@@ -23,3 +23,11 @@ export function PencilMarks() {
     </svg>
   );
 }
+
+export function Signature() {
+  return (
+    <svg role="img" aria-label="D. H." viewBox="0 0 90 40">
+      <use href="#signature" />
+    </svg>
+  );
+}

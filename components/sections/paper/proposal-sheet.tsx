@@ -2,6 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
 import { formatDollars } from '@/lib/dollars';
+import { Signature } from './pencil-marks';
 
 export function ProposalSheet() {
   const { heading, license, columns, fixes, watched, total, terms, cancel, signatures } = papers.proposal;
@@ -63,11 +64,7 @@ export function ProposalSheet() {
       <div className="paper-signatures">
         {signatures.map((name, index) => (
           <p key={name}>
-            {index === 0 && isSampleStory ? (
-              <svg role="img" aria-label="D. H." viewBox="0 0 90 40">
-                <use href="#signature" />
-              </svg>
-            ) : null}
+            {index === 0 && isSampleStory ? <Signature /> : null}
             {name}
           </p>
         ))}

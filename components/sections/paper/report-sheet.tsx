@@ -2,6 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
+import { Signature } from './pencil-marks';
 
 /** Between two of the boxes, in units of their drawing (pencil-marks.tsx). */
 const boxDistance = 38;
@@ -52,9 +53,7 @@ export function ReportSheet() {
         {isSampleStory ? (
           <span className="paper-by">
             {papers.report.by}
-            <svg role="img" aria-label="D. H." viewBox="0 0 90 40">
-              <use href="#signature" />
-            </svg>
+            <Signature />
           </span>
         ) : null}
         <b className="paper-stamp">{papers.sample}</b>

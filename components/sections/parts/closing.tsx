@@ -8,6 +8,7 @@ import { company } from '@/content/company';
 import type { PagePath } from '@/content/paths';
 import type { Closing as ClosingContent } from '@/content/types';
 import { ClosingHouse } from './closing-house';
+import { estimateLink } from './contact-links';
 import { PriceGuideLink } from './price-guide-link';
 import { RelatedLinks, type RelatedPage } from './related-links';
 
@@ -31,13 +32,7 @@ interface ClosingProps {
 }
 
 export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
-  const {
-    id,
-    heading,
-    text,
-    action = { label: 'Get Free Estimate', href: '/contact' },
-    hasOnlyPhone = false,
-  } = closing;
+  const { id, heading, text, action = estimateLink, hasOnlyPhone = false } = closing;
   const isCall = action.href === company.phone.href;
   const background = hasOnlyPhone ? 'bg-slate' : 'bg-shutter';
   return (
@@ -57,7 +52,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
         <div className="closing-text wrap">
           <div aria-hidden="true" className="closing-slope" />
           <h2 id="closing" className={hasOnlyPhone ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
-            {/* An inline block, like the text below: beside a float, browsers balance the lines of nothing else. */}
+            {/* Inline blocks, here and below: beside a float, browsers balance lines only inside one. */}
             <span className="inline-block">
               <RichText>{heading}</RichText>
             </span>

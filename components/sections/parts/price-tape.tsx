@@ -18,8 +18,8 @@ const step = 4000;
 const phoneStep = 8000;
 
 export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
-  const spans = jobs.map((job) => timesSize(job, squares));
-  const top = Math.max(...spans.map(({ high }) => high));
+  const bars = jobs.map((job) => ({ job, span: timesSize(job, squares) }));
+  const top = Math.max(...bars.map(({ span }) => span.high));
   const scale = { low: 0, high: Math.ceil(top / (2 * tick)) * 2 * tick };
   const chosenRow = jobs.indexOf(chosen);
   const chosenSpan = timesSize(chosen, squares);
@@ -39,10 +39,9 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
         ))}
       </svg>
       <ul className="relative">
-        {jobs.map((job, index) => {
-          const { low, high } = spans[index] ?? scale;
-          const { left, width } = spanOn(scale, { low, high });
-          const figures = `${formatDollars(low)}–${formatDollars(high)}`;
+        {bars.map(({ job, span }) => {
+          const { left, width } = spanOn(scale, span);
+          const figures = `${formatDollars(span.low)}–${formatDollars(span.high)}`;
           // No room for the name to the right of the bar.
           const isFar = left > 60;
           const isChosen = job === chosen;

@@ -8,7 +8,6 @@ interface StoryPoleProps {
   readonly isLong?: boolean;
 }
 
-/** A story pole: the stick on which a carpenter marks every course before starting work. */
 export function StoryPole({ steps, isLong = false }: StoryPoleProps) {
   return (
     <Reveal as="ol" stagger className={clsx('story-pole', isLong ? 'xl:pole-horizontal' : 'lg:pole-horizontal')}>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { Phone } from 'lucide-react';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button';
+import { ActionLink } from '@/components/sections/parts/contact-links';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import type { NavigationItem } from '@/content/navigation';
@@ -43,16 +42,13 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
               <RichText>{hero.intro}</RichText>
             </p>
             <p className="mt-4 grid grid-cols-[minmax(0,5fr)_minmax(0,9fr)] gap-2.5 max-xs:grid-cols-1 sm:flex sm:flex-wrap 3xl:mt-6">
-              {actions.map(({ label, href }, index) => (
-                <ButtonLink
-                  key={href}
-                  href={href}
-                  variant={index === 0 ? 'primary' : 'secondary'}
+              {actions.map((action, index) => (
+                <ActionLink
+                  key={action.href}
+                  action={action}
+                  isMain={index === 0}
                   className="max-sm:px-1.5 max-sm:text-base sm:px-3 xl:px-4"
-                >
-                  {href.startsWith('tel:') ? <Phone aria-hidden="true" className="size-5 flex-none" /> : null}
-                  {label}
-                </ButtonLink>
+                />
               ))}
             </p>
           </div>
