@@ -5,7 +5,7 @@ import { numberedRows } from './figure-parts';
 
 interface FigureProps<Row> {
   readonly of: FigureRows<Row>;
-  readonly children: (row: Row, part: string) => ReactNode;
+  readonly children: (row: Row) => ReactNode;
 }
 
 /** A row lights its part while it is hovered, focused, linked to (figure.css) or being read (read-along.ts). */
@@ -19,7 +19,7 @@ export function Figure<Row>({ of, children }: FigureProps<Row>) {
       <ol data-read-rows="" className="figure-rows">
         {rows.map(({ part, number, row, down }) => (
           <li key={part} id={`${of.figure}-${part}`} data-n={number} data-down={down}>
-            <div className="min-w-0">{children(row, part)}</div>
+            <div className="min-w-0">{children(row)}</div>
           </li>
         ))}
       </ol>

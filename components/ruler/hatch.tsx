@@ -1,6 +1,6 @@
 interface HatchProps {
   readonly id: string;
-  readonly className?: string;
+  readonly className: string;
 }
 
 /** Stripes on the part of a bar that means "up to", at the pitch of the roof (8:12). */

@@ -116,6 +116,7 @@ describe('each kind shows its content', () => {
   it('a lender’s offer: the disclosure, the terms, and empty lines to fill in', () => {
     const { region } = show('lender-offer');
     expect(within(region).getByText('We are not a lender.')).toBeInTheDocument();
+    expect(within(region).getByRole('definition')).toHaveTextContent('What borrowing costs in a year.');
     expect(within(region).getByRole('figure', { name: /^The lender’s offer/ })).toHaveTextContent('Paying early');
   });
 

@@ -16,7 +16,6 @@ const sizes = pictureSizes('124vw', { sm: '100vw' });
 export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'section' | 'tone'>) {
   const id = headingId(section);
   const { set, stages, isSample } = section;
-  const names = stages.map(({ name }) => name);
   return (
     <section
       id={section.id}
@@ -31,8 +30,7 @@ export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'secti
       </div>
       <Wipe
         set={set}
-        label={`Slide between ${names.join(', ').toLowerCase()}`}
-        names={names}
+        names={stages.map(({ name }) => name)}
         pictures={stages.map((stage) =>
           'picture' in stage ? (
             <Picture key={stage.name} name={stage.picture} sizes={sizes} />

@@ -1,6 +1,6 @@
 import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
 
-const backgrounds = {
+export const backgrounds = {
   sky: 'bg-sky',
   pond: 'bg-pond',
   sage: 'bg-sage',
