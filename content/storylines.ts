@@ -26,14 +26,13 @@ export type HubTag = {
   readonly text: RichText;
   readonly month?: string;
   readonly points?: readonly string[];
-  readonly link?: TextLink;
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 
 export interface HubStory extends RailStory {
   readonly storyline: 'hub';
   readonly tagsHeading: string;
-  /** Shows that heading to everyone, and prices on badges. */
-  readonly showsTagsHeading?: true;
+  /** Shows the heading to everyone, not only to screen readers, and prices on badges. */
+  readonly isPriceList?: true;
   readonly tagsId?: string;
   readonly tags: FigureRows<HubTag, HangingFigure>;
   readonly tagsNote?: RichText;

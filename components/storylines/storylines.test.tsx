@@ -5,6 +5,7 @@ import { sectionPages } from '@/content/section-pages';
 import type { HubTag } from '@/content/storylines';
 import type { Page, StoryPage } from '@/content/types';
 import { breadcrumbTrail } from '@/content/seo';
+import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { Story } from './story';
 import { tonesOf, storylineOf } from './storylines';
 
@@ -61,7 +62,10 @@ describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s
 
   test('links to the page of each service', () => {
     show(page);
-    for (const { name } of tags) expect(screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);
+    for (const { name, href } of tags) {
+      const hrefs = screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+      expect(hrefs).toContain(withTrailingSlash(href));
+    }
   });
 });
 

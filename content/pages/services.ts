@@ -85,7 +85,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
     { label: 'Roof inspection', value: 'Free', unit: durations.roofInspection },
   ],
   tagsHeading: 'Choose a service',
-  showsTagsHeading: true,
+  isPriceList: true,
   tags: {
     figure: 'services-hub',
     rows: {

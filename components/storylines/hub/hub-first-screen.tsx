@@ -13,7 +13,7 @@ import type { HubTag } from '@/content/storylines';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
-  const { hero, tags, tagsHeading, tagsId, showsTagsHeading = false, tagsNote } = page;
+  const { hero, tags, tagsHeading, tagsId, isPriceList = false, tagsNote } = page;
   const numbered = numberedRows<HubTag>(tags);
   return (
     <div data-figure={tags.figure} className="hub figure">
@@ -35,7 +35,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
         </div>
       </div>
       <section id={tagsId} aria-labelledby="tags">
-        <h2 id="tags" className={showsTagsHeading ? 'wrap pt-2 text-h4/body xl:pt-0' : 'sr-only'}>
+        <h2 id="tags" className={isPriceList ? 'wrap pt-2 text-h4/body xl:pt-0' : 'sr-only'}>
           {tagsHeading}
         </h2>
         <div className="hub-draw">
@@ -56,7 +56,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
                       <h3 className="hub-name">
                         <SiteLink href={row.href}>{row.name}</SiteLink>
                       </h3>
-                      {showsTagsHeading && 'price' in row && row.price.kind === 'range' ? (
+                      {isPriceList && 'price' in row && row.price.kind === 'range' ? (
                         <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
                       ) : (
                         <p className="leading-snug font-bold">

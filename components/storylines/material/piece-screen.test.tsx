@@ -66,7 +66,7 @@ it.each([-1, 1])('shows every window style with its price, and the same layout, 
     expect(texts[index]).toContain(piece.name);
     if ('price' in piece) expect(texts[index]).toContain(printFigures(piece.price));
   });
-  const { texts: ignored, ...usualLook } = classesAndTexts(pieces);
-  expect(ignored).toHaveLength(pieces.length);
+  const { texts: usualTexts, ...usualLook } = classesAndTexts(pieces);
+  expect(usualTexts).toHaveLength(pieces.length);
   expect(look).toEqual(usualLook);
 });

@@ -29,7 +29,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     { label: 'Inserts', value: durations.windows.inserts },
   ],
   tagsHeading: 'Window Styles & Options',
-  showsTagsHeading: true,
+  isPriceList: true,
   tagsId: 'styles',
   tagsNote: 'Planning prices per window. Size, glass and full-frame work change the total.',
   tags: {
