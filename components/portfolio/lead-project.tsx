@@ -10,13 +10,11 @@ const sizes = pictureSizes('124vw', { sm: '100vw', md: '68vw', '3xl': '1000px' }
 
 export function LeadProject({ project }: { readonly project: SequentialProject }) {
   const { id, title, category, town, description, sequentialPhotos: photos } = project;
-  const names = photos.map(({ phase }) => phase);
   return (
     <article id={`project-${id}`} className={`has-wipe lead-project ${hiddenBy[category]}`}>
       <Wipe
         set="project"
-        label={`Slide between ${names.join(', ').toLowerCase()}`}
-        names={names}
+        names={photos.map(({ phase }) => phase)}
         pictures={photos.map(({ phase, image }) => (
           <Picture key={phase} name={image} sizes={sizes} />
         ))}

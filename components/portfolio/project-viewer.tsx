@@ -34,7 +34,6 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
     },
     [total],
   );
-  const phases = photos.map(({ phase }) => phase);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
@@ -63,8 +62,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
         <div className="has-wipe [--project-height:min(460px,46vh,62vw)]">
           <Wipe
             set="project"
-            label={`Slide between ${phases.join(', ').toLowerCase()}`}
-            names={phases}
+            names={photos.map(({ phase }) => phase)}
             pictures={photos.map(({ phase, image }) => (
               <ProjectPhoto key={phase} picture={pictures[image]} />
             ))}

@@ -6,7 +6,8 @@ import { WipeKey, type WipeStage } from './wipe-key';
 
 interface WipeProps {
   readonly set: WipeSet;
-  readonly label: string;
+  /** Default: `Slide between before, after`. */
+  readonly label?: string;
   readonly names: readonly string[];
   /** Two or three pictures from one camera, from left to right. */
   readonly pictures: readonly ReactNode[];
@@ -18,7 +19,14 @@ interface WipeProps {
 const openingMove = 0.09;
 
 /** A range input covers the pictures, so that mouse, touch and keyboard all move the boards. */
-export function Wipe({ set, label, names, pictures, stages, children }: WipeProps) {
+export function Wipe({
+  set,
+  names,
+  label = `Slide between ${names.join(', ').toLowerCase()}`,
+  pictures,
+  stages,
+  children,
+}: WipeProps) {
   const rest = restPoses[set];
   const root = useRef<HTMLDivElement>(null);
   const heldFrom = useRef<number | null>(null);
