@@ -1,8 +1,6 @@
 import { cachedCopy } from '@/content/message/offline';
 
-/**
- * Filled in by the service worker (lib/offline/cached-page.ts), so that it needs no script. Hydration leaves its text.
- */
+/** The service worker fills it in (lib/offline/cached-page.ts), so it needs no script. Hydration leaves its content. */
 export function CachedCopyLine() {
   return (
     <aside

@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Tells the inline scripts and browser tests. Last in the layout, so that all other effects have run by then. */
+/**
+ * Tells inline scripts and browser tests that the page is hydrated. Last in the layout, so that all other effects have
+ * run by then.
+ */
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -7,10 +7,11 @@ import { useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { home, mainLinks, type NavigationItem } from '@/content/navigation';
+import { currentPage } from './current-page';
 import { ServicesMenu } from './services-menu';
 import { useCloseAfterLeave } from './use-close-after-leave';
 
-/** The disclosure is before the list, because a closed `<details>` around it would hide the bar too. */
+/** The list is after the `details`, not inside, so that a wide screen shows it open. */
 export function MainMenu() {
   const root = useRef<HTMLDivElement>(null);
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -82,11 +83,7 @@ export function MainMenu() {
 function NavLink({ name, href }: NavigationItem) {
   const pathname = usePathname();
   return (
-    <SiteLink
-      href={href}
-      aria-current={[href, `${href}/`].includes(pathname) ? 'page' : undefined}
-      className="nav-link"
-    >
+    <SiteLink href={href} aria-current={currentPage(pathname, href)} className="nav-link">
       {name}
     </SiteLink>
   );

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent 
 import { SiteLink } from '@/components/ui/site-link';
 import { allServices, serviceCategories, services } from '@/content/navigation';
 import type { ServiceCategory } from '@/content/types';
+import { currentPage } from './current-page';
 import { useCloseAfterLeave } from './use-close-after-leave';
 
 type OpenedBy = 'hover' | 'press';
@@ -93,14 +94,14 @@ export function ServicesMenu() {
         <div className="bg-linen">
           <SiteLink
             href={allServices.href}
-            aria-current={pathname === `${allServices.href}/` ? 'page' : undefined}
+            aria-current={currentPage(pathname, allServices.href)}
             className="services-all"
           >
             {allServices.name}
           </SiteLink>
           <ul>
             {serviceCategories.map((category) => {
-              const current = pathname === `${category.href}/` ? 'page' : undefined;
+              const current = currentPage(pathname, category.href);
               return (
                 <li
                   key={category.id}
@@ -124,7 +125,7 @@ export function ServicesMenu() {
                   <ul className="services-submenu">
                     {category.subItems.map((item) => (
                       <li key={item.href}>
-                        <SiteLink href={item.href} aria-current={pathname === `${item.href}/` ? 'page' : undefined}>
+                        <SiteLink href={item.href} aria-current={currentPage(pathname, item.href)}>
                           {item.name}
                         </SiteLink>
                       </li>

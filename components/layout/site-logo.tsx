@@ -1,18 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useImageFailure } from '@/components/ui/use-image-failure';
 import { company } from '@/content/company';
 
 export function SiteLogo() {
-  const image = useRef<HTMLImageElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  // The image may have failed before hydration, so that `onError` missed it.
-  useEffect(() => {
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0) setHasFailed(true);
-  }, []);
-
+  const { hasFailed, imageProps } = useImageFailure();
   if (hasFailed) {
     return (
       <span
@@ -24,14 +16,6 @@ export function SiteLogo() {
     );
   }
   return (
-    <img
-      ref={image}
-      src="/logo.svg"
-      alt=""
-      width={38}
-      height={38}
-      className="size-8.5 flex-none md:size-9.5"
-      onError={() => setHasFailed(true)}
-    />
+    <img {...imageProps} src="/logo.svg" alt="" width={38} height={38} className="size-8.5 flex-none md:size-9.5" />
   );
 }

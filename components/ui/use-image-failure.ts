@@ -1,0 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether an image failed to load, perhaps before hydration, when `onError` wasn't attached. */
+export function useImageFailure() {
+  const ref = useRef<HTMLImageElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (ref.current?.complete && ref.current.naturalWidth === 0) setHasFailed(true);
+  }, []);
+
+  return { hasFailed, imageProps: { ref, onError: () => setHasFailed(true) } };
+}
