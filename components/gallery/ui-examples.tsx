@@ -13,7 +13,7 @@ import { ManifestPicture } from '@/components/ui/manifest-picture';
 import { Picture } from '@/components/ui/picture';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
-import { Section } from '@/components/ui/section';
+import { Section, tones, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { SnapRow } from '@/components/ui/snap-row';
@@ -66,6 +66,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
       <p className="flex flex-wrap gap-2">
         <Button>Get Free Estimate</Button>
         <Button variant="secondary">Call</Button>
+        <Button variant="secondary-white">Call</Button>
         <Button variant="shutter">Send</Button>
         <Button disabled>Sending …</Button>
       </p>
@@ -95,11 +96,6 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     'filling its box': (
       <div className="w-64">
         <Drawing name="gutter-k" className="h-auto w-full" />
-      </div>
-    ),
-    'with another crop on phones': (
-      <div className="w-96 max-w-full">
-        <Drawing name="siding-match" className="h-auto w-full" />
       </div>
     ),
   },
@@ -153,7 +149,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
   },
   section: {
-    'every tone': (['chalk', 'linen', 'shutter', 'slate'] as const).map((tone) => (
+    'every tone': (Object.keys(tones) as Tone[]).map((tone) => (
       <Section key={tone} tone={tone}>
         <p>{tone}</p>
       </Section>

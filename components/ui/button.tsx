@@ -2,36 +2,23 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-export type ButtonVariant =
-  | 'primary'
-  | 'secondary'
-  /* On a tinted background. */
-  | 'secondary-white'
-  | 'shutter'
-  | 'primary-on-dark'
-  | 'secondary-on-dark';
-
-export type ButtonSize = 'regular' | 'small' | 'bar';
-
-interface VariantProps {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
-}
-
-export const variantClasses: Readonly<Record<ButtonVariant, string>> = {
+/* Spelled out, because the export keeps only rules whose classes it finds as whole words. */
+export const variantClasses = {
   primary: 'button-primary',
   secondary: 'button-secondary',
+  /** On a tinted background. */
   'secondary-white': 'button-secondary-white',
   shutter: 'button-shutter',
   'primary-on-dark': 'button-primary-on-dark',
   'secondary-on-dark': 'button-secondary-on-dark',
-};
+} as const;
 
-const sizeClasses: Readonly<Record<ButtonSize, string>> = {
-  regular: '',
-  small: 'button-small',
-  bar: 'button-bar',
-};
+const sizeClasses = { regular: '', small: 'button-small', bar: 'button-bar' } as const;
+
+interface VariantProps {
+  readonly variant?: keyof typeof variantClasses;
+  readonly size?: keyof typeof sizeClasses;
+}
 
 export function ButtonLink({
   variant = 'primary',

@@ -10,7 +10,7 @@ interface DrawingProps {
   readonly className?: string;
 }
 
-/** One of the line drawings. Let it fill its box: the parts outside its viewBox extend to the edges. */
+/** One of the line drawings. It's drawn past its viewBox, so it fills a box of any shape. */
 export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
   const { width, height, inline } = drawingSource(name);
   return (
