@@ -1,3 +1,4 @@
+import { UrgencyTab } from '@/components/sections/parts/urgency-tab';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
@@ -5,7 +6,6 @@ import { findCopy as copy, findPage } from '@/content/signs/page';
 import { signs } from '@/content/signs/signs';
 import { HouseMap } from './house-map';
 import { PlaceNames } from './place-names';
-import { UrgencyTab } from './urgency-tab';
 
 /* Lines from the names at the edge of the drawing to the parts of the house. */
 const leaders = 'M152 108h16v163M596 102l-58 40M712 146v106M706 340h-28l-32 32M428 516v-64M640 516v-20';

@@ -1,8 +1,8 @@
+import { UrgencyTab } from '@/components/sections/parts/urgency-tab';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { findCopy as copy } from '@/content/signs/page';
 import { urgencies } from '@/content/signs/types';
-import { UrgencyTab } from './urgency-tab';
 
 /* Filled by find-signs.ts. React leaves the content of such elements unchanged. */
 const filledLater = { __html: '' };

@@ -1,7 +1,7 @@
+import { UrgencyTab } from '@/components/sections/parts/urgency-tab';
 import { type places, urgencies } from '@/content/signs/types';
 import { signs } from '@/content/signs/signs';
 import { SignItem } from './sign-item';
-import { UrgencyTab } from './urgency-tab';
 
 export function PlaceSigns({ place: { id, name, foldsPlan } }: { readonly place: (typeof places)[number] }) {
   return (

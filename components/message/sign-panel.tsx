@@ -2,11 +2,11 @@
 
 import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { UrgencyTab } from '@/components/sections/parts/urgency-tab';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signMessage as copy } from '@/content/signs/guide';
-import { urgencies } from '@/content/signs/types';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
 
 interface SignPanelProps {
@@ -18,7 +18,6 @@ interface SignPanelProps {
 /** For a sign that can't wait, the phone number comes before the form. */
 export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const urgency = urgencies.find(({ id }) => id === sign.urgency);
 
   useEffect(() => {
     // Never takes focus from a field.
@@ -50,9 +49,7 @@ export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {
         <div className="min-w-0 flex-[1_1_11rem]">
           <p className="font-serif text-large leading-tight font-bold">{sign.name}</p>
           <p className="mt-1.5">
-            <b data-urgency={sign.urgency} className="urgency-tab">
-              {urgency?.name}
-            </b>
+            <UrgencyTab urgency={sign.urgency} />
           </p>
           <p className="flex flex-wrap gap-x-5">
             <SiteLink
