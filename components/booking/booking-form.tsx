@@ -71,7 +71,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
       goTo('success');
     },
   });
-  const { sign, guide, removeSign } = useSign({ form, messageName: names.message, signs, openPhotos });
+  const guide = useSign({ form, messageName: names.message, signs, openPhotos });
 
   useEffect(() => {
     if (hasMoved.current) root.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
@@ -118,17 +118,17 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
           summary={step === 'details' ? summary : null}
           signPanel={
             <>
-              {sign && guide ? <guide.SignPanel sign={sign} takesFocus={false} onRemove={removeSign} /> : null}
+              {guide ? <guide.SignPanel sign={guide.sign} takesFocus={false} onRemove={guide.removeSign} /> : null}
               {signs ? <SignField /> : null}
             </>
           }
           photos={
             <>
               <div>
-                <FormPhotos {...{ sign, guide, photoField, photos }} />
+                <FormPhotos {...{ guide, photoField, photos }} />
               </div>
-              {sign && guide && photos ? (
-                <guide.MailPreview {...{ form, sign }} messageName={names.message} album={photos.album} />
+              {guide && photos ? (
+                <guide.MailPreview form={form} sign={guide.sign} messageName={names.message} album={photos.album} />
               ) : null}
             </>
           }

@@ -29,7 +29,7 @@ export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, o
       {summary ? <p className="mb-5 font-bold">{summary}</p> : null}
       <div className="grid gap-3 sm:gap-5">
         {signPanel}
-        <ContactFields names={names} copy={copy} isPhoneOptional={false} />
+        <ContactFields names={names} copy={copy} />
         <TextField
           label={copy.address.label}
           name={names.address}

@@ -44,7 +44,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
     },
   });
 
-  const { sign, guide, removeSign } = useSign({ form, messageName: names.message, signs, openPhotos });
+  const guide = useSign({ form, messageName: names.message, signs, openPhotos });
 
   useEffect(() => {
     const element = form.current;
@@ -73,23 +73,26 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
     };
   }, [notice, form, isEdited]);
 
-  const isGuided = sign !== null && guide !== null;
   // The key keeps the fields and their text when a sign moves them.
   const reachYou = (
-    <div key="reach-you" className={isGuided ? 'border-t-2 border-ink pt-3' : undefined}>
-      {isGuided ? <h4 className="mb-2 text-h4">{copy.reachYou}</h4> : null}
-      <ContactFields names={names} copy={copy} isPhoneOptional={true} />
+    <div key="reach-you" className={guide ? 'border-t-2 border-ink pt-3' : undefined}>
+      {guide ? <h4 className="mb-2 text-h4">{copy.reachYou}</h4> : null}
+      <ContactFields names={names} copy={copy} isPhoneOptional />
     </div>
   );
 
   return (
     <>
       <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
-        {isGuided ? (
-          <guide.SignPanel sign={sign} takesFocus={sign.id === signFromFragment()} onRemove={removeSign} />
+        {guide ? (
+          <guide.SignPanel
+            sign={guide.sign}
+            takesFocus={guide.sign.id === signFromFragment()}
+            onRemove={guide.removeSign}
+          />
         ) : null}
         {signs ? <SignListField signs={signs} /> : null}
-        {isGuided ? null : reachYou}
+        {guide ? null : reachYou}
         <TextAreaField
           label={copy.message.label}
           name={names.message}
@@ -98,9 +101,9 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
           required
         />
         <div className="max-sm:-my-1.5">
-          <FormPhotos {...{ sign, guide, photoField, photos }} />
+          <FormPhotos {...{ guide, photoField, photos }} />
         </div>
-        {isGuided ? reachYou : null}
+        {guide ? reachYou : null}
         <div className="flex-wrap items-center gap-x-5 gap-y-2 sm:flex">
           <p className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52">
             <RichText>{copy.hint}</RichText>
@@ -114,9 +117,9 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
         {notice ? copy[notice] : null}
       </p>
       {panelProps ? <StoredMessagePanel {...panelProps} /> : null}
-      {isGuided && photos ? (
+      {guide && photos ? (
         <div className="mt-3 sm:mt-5">
-          <guide.MailPreview {...{ form, sign }} messageName={names.message} album={photos.album} />
+          <guide.MailPreview form={form} sign={guide.sign} messageName={names.message} album={photos.album} />
         </div>
       ) : null}
     </>

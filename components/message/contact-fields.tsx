@@ -9,10 +9,10 @@ interface FieldCopy {
 interface ContactFieldsProps {
   readonly names: Readonly<Record<'name' | 'email' | 'phone', string>>;
   readonly copy: Readonly<Record<'name' | 'email' | 'phone', FieldCopy>>;
-  readonly isPhoneOptional: boolean;
+  readonly isPhoneOptional?: boolean;
 }
 
-export function ContactFields({ names, copy, isPhoneOptional }: ContactFieldsProps) {
+export function ContactFields({ names, copy, isPhoneOptional = false }: ContactFieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-4 xl:grid-cols-3">
       <div className="sm:max-xl:col-span-2">

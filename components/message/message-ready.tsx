@@ -71,14 +71,14 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail, navigate 
         {isWaiting ? copy.waiting.heading : copy.heading}
       </h3>
       {isWaiting ? (
-        <p role="status" className="mt-1">
-          {copy.waiting[isOnline ? 'online' : 'offline']}
-        </p>
-      ) : null}
-      {isWaiting ? (
-        <Button size="small" variant={isOnline ? 'primary' : 'secondary'} onClick={handleOpenMail} className="mt-3.5">
-          {copy.waiting.openMail}
-        </Button>
+        <>
+          <p role="status" className="mt-1">
+            {copy.waiting[isOnline ? 'online' : 'offline']}
+          </p>
+          <Button size="small" variant={isOnline ? 'primary' : 'secondary'} onClick={handleOpenMail} className="mt-3.5">
+            {copy.waiting.openMail}
+          </Button>
+        </>
       ) : null}
       {hasPhotos && photos ? <photos.PhotoActions message={message} album={photos.album} /> : null}
       {hasPhotos || isWaiting ? null : <p className="mt-1">{copy.text}</p>}

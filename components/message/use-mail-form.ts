@@ -10,8 +10,8 @@ import type { sendMessage } from './send-message';
 import { useDraft } from './use-draft';
 import { useStoredMessage } from './use-stored-message';
 
-/** Milliseconds: long enough to read “Sending”, short enough that browsers still count the link as a user action. */
-const sendDelay = 600;
+/** Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
+const sendDelayMs = 600;
 
 export interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => StoredMessage;
@@ -65,7 +65,7 @@ export function useMailForm<Name extends string>({
     onSend?.();
     // The share sheet may open, which browsers allow only right after a press.
     const hasPhotos = photos !== null && photos.album.state().waiting.length > 0;
-    timer.current = setTimeout(() => void send(values), hasPhotos ? 0 : sendDelay);
+    timer.current = setTimeout(() => void send(values), hasPhotos ? 0 : sendDelayMs);
   }
 
   async function send(values: FieldValues<Name>) {

@@ -14,7 +14,7 @@ interface SignOptions {
   readonly openPhotos: () => void;
 }
 
-/** The sign is stored in a form field, so that it's part of the draft. */
+/** Null without a sign or until the code has loaded. A form field stores the sign, so that it's part of the draft. */
 export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
   const [sign, setSign] = useState<SignBrief | null>(null);
   const [guide, setGuide] = useState<Guide | null>(null);
@@ -24,7 +24,6 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     if (!element || !signs) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const find = (is: (one: SignBrief) => boolean) => signs.find(is) ?? null;
 
     async function show(linked: SignBrief | null) {
       const loaded = await loadGuide().catch(() => null);
@@ -37,7 +36,7 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     function read() {
       if (!element) return;
       const chosen = readFields(element, [signField.name])[signField.name];
-      const next = find(({ name }) => name === chosen);
+      const next = signs?.find(({ name }) => name === chosen) ?? null;
       setSign(next);
       if (!next) return;
       openPhotos();
@@ -46,7 +45,7 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     element.addEventListener('input', read, { signal });
     // A reset empties the fields after its event.
     element.addEventListener('reset', () => setTimeout(read), { signal });
-    const linked = find(({ id }) => id === signFromFragment());
+    const linked = signs.find(({ id }) => id === signFromFragment());
     if (linked) void show(linked);
     // The draft has already been restored.
     else element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -57,5 +56,5 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     if (form.current && signs) guide?.putSign(null, { form: form.current, messageName, signs });
   }
 
-  return { sign, guide: sign ? guide : null, removeSign } as const;
+  return sign && guide ? { ...guide, sign, removeSign } : null;
 }

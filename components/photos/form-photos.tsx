@@ -3,18 +3,18 @@ import type { useSign } from '@/components/message/use-sign';
 import { slotsOf } from './slots-of';
 import type { LoadedPhotos } from './use-album';
 
-interface FormPhotosProps extends Pick<ReturnType<typeof useSign>, 'sign' | 'guide'> {
+interface FormPhotosProps {
+  readonly guide: ReturnType<typeof useSign>;
   readonly photoField: ReactNode;
   readonly photos: LoadedPhotos | null;
 }
 
-export function FormPhotos({ sign, guide, photoField, photos }: FormPhotosProps) {
-  const isGuided = sign !== null && guide !== null;
+export function FormPhotos({ guide, photoField, photos }: FormPhotosProps) {
   return (
     <>
-      {isGuided && photos ? <guide.PhotoSlots sign={sign} album={photos.album} /> : null}
+      {guide && photos ? <guide.PhotoSlots sign={guide.sign} album={photos.album} /> : null}
       {photoField}
-      {photos ? <photos.PhotoList album={photos.album} slots={isGuided ? slotsOf(sign) : undefined} /> : null}
+      {photos ? <photos.PhotoList album={photos.album} slots={guide ? slotsOf(guide.sign) : undefined} /> : null}
     </>
   );
 }
