@@ -14,8 +14,8 @@ interface EstimateSheetProps {
   readonly onStartOver: () => void;
 }
 
-/** Milliseconds without typing before screen readers announce the new total. */
-const pause = 900;
+/** Without typing, before screen readers announce the new total. */
+const announceDelayMs = 900;
 const confirmationMs = 2000;
 
 const doneCopy: Readonly<Record<Done, string>> = {
@@ -52,7 +52,7 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
       isFirst.current = false;
       return;
     }
-    const timer = setTimeout(() => setAnnounced(summary), pause);
+    const timer = setTimeout(() => setAnnounced(summary), announceDelayMs);
     return () => clearTimeout(timer);
   }, [summary]);
 

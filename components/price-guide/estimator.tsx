@@ -11,14 +11,14 @@ import type { OnChange } from './field-props';
 import { JobPanels } from './job-panels';
 import { PaymentPanel } from './payment-panel';
 
-/** Milliseconds without typing before values are stored, so that the new range is painted first. */
-const pause = 300;
+/** Without typing, before values are stored, so that the new range is painted first. */
+const storeDelayMs = 300;
 
 function changesIn(values: Values): ChangedValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== startValues[name as FieldName]));
 }
 
-/** From a shared link, or else from the tab's storage. Removes the link's values from the URL, so that a reload keeps later changes. */
+/** From a shared link, or else from the tab's storage. Takes the link's out of the URL, so that a reload keeps changes. */
 export function takeStoredValues(): ChangedValues {
   const { hash, pathname, search } = window.location;
   if (!hasEstimate(hash)) return changesIn(parseValues(sessionStore.get('price-estimate') ?? ''));
@@ -44,7 +44,7 @@ export function Estimator({ values: changed, onChange, emptySheet, creditNotice,
       if (Object.keys(changesIn(values)).length === 0) sessionStore.remove('price-estimate');
       else sessionStore.set('price-estimate', printValues(values));
     };
-    const timer = setTimeout(store, pause);
+    const timer = setTimeout(store, storeDelayMs);
     window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(timer);

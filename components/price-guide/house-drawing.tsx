@@ -100,11 +100,11 @@ export function HouseDrawing() {
       <path d="M310 105l223 148v9L310 115z" className="fill-white" />
 
       <g data-part="repairs">
-        <path d="M449 92V26h44v95.300z" className="price-tint text-peach" />
-        <path d="M493 26l26-3v95.300l-26 3z" className="price-tint text-copper-deep" />
+        <path d="M449 92V26h44v95.3z" className="price-tint text-peach" />
+        <path d="M493 26l26-3v95.3l-26 3z" className="price-tint text-copper-deep" />
         <path d="M445 26v-9h52l28-4v9l-28 4z" className="fill-linen" />
         <path
-          d="M449 92V80h11v7.300h11v7.300h11v7.300h11v19.400zM493 121.300v-10l26-3v10z"
+          d="M449 92V80h11v7.3h11v7.3h11v7.3h11v19.4zM493 121.3v-10l26-3v10z"
           className="price-tint text-copper"
           strokeWidth=".8"
         />

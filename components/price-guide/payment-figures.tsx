@@ -27,12 +27,14 @@ export const PaymentFigures = memo(function PaymentFigures({ total, apr, down, m
     case 'plan':
       return (
         <dl className="mt-5 border-t-2 border-ink">
-          {[
-            ['Borrowed', payments.borrowed] as const,
-            ['Each month', payments.monthly] as const,
-            ['All payments', payments.total] as const,
-            ['Cost of credit', payments.creditCost] as const,
-          ].map(([term, figures]) => (
+          {(
+            [
+              ['Borrowed', payments.borrowed],
+              ['Each month', payments.monthly],
+              ['All payments', payments.total],
+              ['Cost of credit', payments.creditCost],
+            ] as const
+          ).map(([term, figures]) => (
             <div
               key={term}
               className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2.5"
