@@ -10,7 +10,6 @@ import { clients } from '@/content/home';
 import type { Testimonial } from '@/content/testimonials';
 
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
-  // A company that has no reviews yet.
   if (testimonials.length === 0) return null;
   return (
     <Section labelledBy="testimonials-heading" space="medium">

@@ -16,8 +16,8 @@ export function TownField({ phone }: TownFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [towns, setTowns] = useState<Towns>('idle');
-  const [written, setWritten] = useState('');
-  const [sent, setSent] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [submitted, setSubmitted] = useState<string>();
 
   const fetchTowns = useCallback(async () => {
     try {
@@ -25,8 +25,8 @@ export function TownField({ phone }: TownFieldProps) {
         import('@/lib/places/town-lookup'),
         import('@/content/counties'),
       ]);
-      setTowns((held) =>
-        typeof held === 'object' ? held : townLookup({ served: counties, unserved: unservedCounties, villages }),
+      setTowns((before) =>
+        typeof before === 'object' ? before : townLookup({ served: counties, unserved: unservedCounties, villages }),
       );
     } catch {
       setTowns('failed');
@@ -36,18 +36,18 @@ export function TownField({ phone }: TownFieldProps) {
   // The visitor may have typed before hydration.
   useEffect(() => {
     const early = input.current?.value;
-    if (early) void fetchTowns().then(() => setWritten((later) => later || early));
+    if (early) void fetchTowns().then(() => setTyped((later) => later || early));
     else if (document.activeElement === input.current) void fetchTowns();
   }, [fetchTowns]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     void fetchTowns();
-    setSent(written);
+    setSubmitted(typed);
   }
 
   const lookup = typeof towns === 'object' ? towns : undefined;
-  const answer = lookup ? settledAnswer(lookup, written, sent === written) : undefined;
+  const answer = lookup ? settledAnswer(lookup, typed, submitted === typed) : undefined;
   const county = answer?.kind === 'found' ? answer.county : undefined;
 
   useEffect(() => {
@@ -72,8 +72,8 @@ export function TownField({ phone }: TownFieldProps) {
           ref={input}
           id={`${id}-town`}
           list={`${id}-towns`}
-          value={written}
-          onChange={(event) => setWritten(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           onFocus={() => void fetchTowns()}
           autoComplete="address-level2"
           spellCheck={false}
@@ -93,32 +93,32 @@ export function TownField({ phone }: TownFieldProps) {
         ))}
       </datalist>
       <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block empty:mt-0">
-        {towns === 'failed' && sent !== undefined ? (
+        {towns === 'failed' && submitted !== undefined ? (
           <p>
             We couldn’t load the town list. Call <Call {...phone} /> and we’ll tell you.
           </p>
         ) : null}
-        {answer ? <Answer answer={answer} written={written.trim()} phone={phone} onChoose={setWritten} /> : null}
+        {answer ? <Answer answer={answer} typed={typed.trim()} phone={phone} onChoose={setTyped} /> : null}
       </output>
     </form>
   );
 }
 
 /** While the visitor types, holds back answers that more letters could change. */
-function settledAnswer(lookup: TownLookup, written: string, wasSent: boolean): TownAnswer {
-  const answer = lookup.answer(written);
-  if (wasSent || (answer.kind === 'found' && !answer.isGuess)) return answer;
-  const tooSoon = answer.kind === 'unknown' || lookup.mayContinue(written);
+function settledAnswer(lookup: TownLookup, typed: string, isSubmitted: boolean): TownAnswer {
+  const answer = lookup.answer(typed);
+  if (isSubmitted || (answer.kind === 'found' && !answer.isGuess)) return answer;
+  const tooSoon = answer.kind === 'unknown' || lookup.mayContinue(typed);
   return tooSoon ? { kind: 'empty' } : answer;
 }
 
 interface AnswerProps extends TownFieldProps {
   readonly answer: TownAnswer;
-  readonly written: string;
+  readonly typed: string;
   readonly onChoose: (town: string) => void;
 }
 
-function Answer({ answer, written, phone, onChoose }: AnswerProps) {
+function Answer({ answer, typed, phone, onChoose }: AnswerProps) {
   switch (answer.kind) {
     case 'empty':
       return null;
@@ -161,7 +161,7 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
     case 'unknown':
       return (
         <p className="border-l-5 border-copper bg-peach-tint px-4.5 py-3.5">
-          <b>We can’t find a Connecticut town called “{written}.”</b> Check the spelling, or call <Call {...phone} />{' '}
+          <b>We can’t find a Connecticut town called “{typed}.”</b> Check the spelling, or call <Call {...phone} />{' '}
           and we’ll tell you.
         </p>
       );

@@ -42,8 +42,8 @@ const abbreviations: Readonly<Record<string, string>> = {
 const affixes = /^(the )?(town|city|village) of |( (ct|conn|connecticut))$| (county|town|center|centre)$/g;
 const maxSuggestions = 3;
 
-export function townKey(written: string): string {
-  const plain = plainLetters(written)
+export function townKey(typed: string): string {
+  const plain = plainLetters(typed)
     .replace(/[^a-z]+/g, ' ')
     .trim()
     .replace(affixes, '')
@@ -100,13 +100,13 @@ export function townLookup({ served, unserved, villages }: Gazetteer) {
     names: [...places.values()].map(({ matchedName }) => matchedName).sort((a, b) => a.localeCompare(b, 'en')),
 
     /** If the text may be the start of a name, it's too early to correct it. */
-    mayContinue(written: string): boolean {
-      const key = townKey(written);
+    mayContinue(typed: string): boolean {
+      const key = townKey(typed);
       return [...places.keys()].some((place) => place.startsWith(key) && place !== key);
     },
 
-    answer(written: string): TownAnswer {
-      const key = townKey(written);
+    answer(typed: string): TownAnswer {
+      const key = townKey(typed);
       if (key === '') return { kind: 'empty' };
       const exact = places.get(key);
       if (exact) return { kind: 'found', isGuess: false, ...exact };
