@@ -12,10 +12,16 @@ interface LeadRowProps extends ComponentPropsWithRef<'tr'> {
   readonly lead: Lead;
   readonly today: Day;
   readonly onOpenLead: (id: string) => void;
-  readonly hasReceived?: boolean;
+  readonly showsReceived?: boolean;
 }
 
-export const LeadRow = memo(function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest }: LeadRowProps) {
+export const LeadRow = memo(function LeadRow({
+  lead,
+  today,
+  onOpenLead,
+  showsReceived = false,
+  ...rest
+}: LeadRowProps) {
   return (
     <tr {...rest}>
       <th scope="row">
@@ -33,7 +39,7 @@ export const LeadRow = memo(function LeadRow({ lead, today, onOpenLead, hasRecei
         <PriorityBadge priority={lead.priority} />
       </td>
       <td className="text-right font-semibold tabular-nums">{formatDollars(lead.estimatedValue)}</td>
-      {hasReceived ? (
+      {showsReceived ? (
         <td className="whitespace-nowrap max-2xl:hidden">{printNearDay(officeDay(lead.createdAt), today)}</td>
       ) : null}
       <td>

@@ -15,7 +15,7 @@ interface LeadTableProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-const columns: readonly {
+export const leadTableColumns: readonly {
   readonly column: LeadColumn;
   readonly heading: string;
   readonly isNumber?: boolean;
@@ -40,7 +40,7 @@ export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead
     <table aria-label="Leads" data-leads="shown" aria-rowcount={leads.length + 1} data-sticky className="crm-table">
       <thead>
         <tr aria-rowindex={1}>
-          {columns.map(({ column, heading, isNumber, className }) => {
+          {leadTableColumns.map(({ column, heading, isNumber, className }) => {
             const direction = order.column === column ? order.direction : undefined;
             const arrow = direction ? 'fill-ink' : 'fill-rule-strong';
             return (
@@ -83,7 +83,7 @@ export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead
               lead={lead}
               today={today}
               onOpenLead={onOpenLead}
-              hasReceived
+              showsReceived
             />
           ) : null;
         })}

@@ -2,6 +2,7 @@ import type { Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { LeadCard } from './lead-card';
 import { LeadRow } from './lead-row';
+import { leadTableColumns } from './lead-table';
 import { useRoomForTable } from './use-room-for-table';
 
 interface RecentLeadsProps {
@@ -34,14 +35,13 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
         <table aria-labelledby="recent-leads" className="crm-table">
           <thead>
             <tr>
-              <th scope="col">Homeowner</th>
-              <th scope="col">Service</th>
-              <th scope="col">Status</th>
-              <th scope="col">Priority</th>
-              <th scope="col" className="text-right">
-                Value
-              </th>
-              <th scope="col">Follow up</th>
+              {leadTableColumns
+                .filter(({ column }) => column !== 'createdAt')
+                .map(({ column, heading, isNumber }) => (
+                  <th key={column} scope="col" className={isNumber ? 'text-right' : undefined}>
+                    {heading}
+                  </th>
+                ))}
             </tr>
           </thead>
           <tbody>

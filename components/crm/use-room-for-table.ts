@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { below } from '@/lib/breakpoints';
 
-/** In rem. */
-const tableWidth = 47.5;
-/** In pixels. Shown from `lg` up. */
-const sidebarWidth = 264;
+const tableRem = 47.5;
+/** Shown from `lg` up. */
+const sidebarPixels = 264;
 
 /* Cached between resizes, because reading the text size forces a layout. */
 let room: boolean | null = null;
@@ -22,8 +21,8 @@ function onResize(onChange: () => void): () => void {
 }
 
 function hasRoom(): boolean {
-  const columns = tableWidth * parseFloat(getComputedStyle(document.documentElement).fontSize || '16');
-  return window.matchMedia(`(min-width: ${columns}px) and ${below('lg')}, (min-width: ${columns + sidebarWidth}px)`)
+  const columns = tableRem * parseFloat(getComputedStyle(document.documentElement).fontSize || '16');
+  return window.matchMedia(`(min-width: ${columns}px) and ${below('lg')}, (min-width: ${columns + sidebarPixels}px)`)
     .matches;
 }
 
