@@ -91,7 +91,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
             <strong className="block border-t-fine border-ink pt-1.5">Crew chief</strong>
             <span>Signature</span>
           </p>
-          <Seal label={certificateText.seal} className="w-31 print:w-26" />
+          <Seal />
           <p className="w-full leading-snug">
             <span className="block pb-1.5 font-serif text-h4/snug font-bold">HIC {company.license.number}</span>
             <strong className="block border-t-fine border-ink pt-1.5">{company.name}</strong>
