@@ -14,8 +14,8 @@ interface StoryProps<Name extends StoryName> {
 
 export function Story<Name extends StoryName>({ page, trail }: StoryProps<Name>) {
   const storyline = storylineOf(page);
-  const { FirstScreen, hasRail, Frame = Fragment } = storyline;
-  const railFacts = hasRail && 'railFacts' in page ? page.railFacts : undefined;
+  const { FirstScreen, Frame = Fragment } = storyline;
+  const railFacts = 'railFacts' in page ? page.railFacts : undefined;
   return (
     <Frame>
       <FirstScreen page={page} trail={trail} />

@@ -7,7 +7,7 @@ import type { Page, StoryPage } from '@/content/types';
 import { breadcrumbTrail } from '@/content/seo';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { Story } from './story';
-import { tonesOf, storylineOf } from './storylines';
+import { tonesOf } from './storylines';
 
 const isStory = (page: Page): page is StoryPage => 'storyline' in page;
 const pages: readonly StoryPage[] = sectionPages.filter(isStory);
@@ -21,7 +21,7 @@ function show(page: StoryPage) {
   return render(<Story page={page} trail={breadcrumbTrail(page)} />);
 }
 
-describe.each(pages.filter((page) => storylineOf(page).hasRail).map((page) => [page.path, page] as const))(
+describe.each(pages.filter((page) => 'railFacts' in page).map((page) => [page.path, page] as const))(
   'the rail of %s',
   (_, page) => {
     test('has four to six links, each to a section of the page, and the phone', () => {

@@ -17,29 +17,23 @@ export interface FirstScreenProps<Name extends StoryName> {
 
 interface Storyline<Name extends StoryName> {
   readonly FirstScreen: ComponentType<FirstScreenProps<Name>>;
-  /** Of the sections, in order. The last one continues to the end of the page. */
+  /** The sections' backgrounds, in order. The last one repeats to the end of the page. */
   readonly tones: readonly [Tone, ...Tone[]];
-  readonly hasRail: boolean;
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /** A new storyline needs its type in content/storylines.ts, its first screen in a folder here, and its row. */
 const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
-  emergency: {
-    FirstScreen: EmergencyFirstScreen,
-    tones: ['door', 'slate', 'slate', 'slate', 'slate-2', 'slate'],
-    hasRail: false,
-  },
-  hub: { FirstScreen: HubFirstScreen, tones: ['chalk', 'linen', 'chalk'], hasRail: true },
-  // Chalk first, because the wipe above is linen.
+  emergency: { FirstScreen: EmergencyFirstScreen, tones: ['door', 'slate', 'slate', 'slate', 'slate-2', 'slate'] },
+  hub: { FirstScreen: HubFirstScreen, tones: ['chalk', 'linen', 'chalk'] },
   replacement: {
     FirstScreen: ReplacementFirstScreen,
+    // Chalk first, because the wipe above is linen.
     tones: ['chalk', 'linen', 'shutter', 'chalk', 'chalk', 'chalk', 'linen'],
-    hasRail: true,
   },
-  material: { FirstScreen: MaterialFirstScreen, tones: ['linen', 'chalk', 'linen', 'chalk', 'linen'], hasRail: true },
-  repair: { FirstScreen: RepairFirstScreen, tones: ['linen', 'chalk', 'linen', 'chalk'], hasRail: true },
-  inspection: { FirstScreen: InspectionFirstScreen, tones: ['white'], hasRail: true, Frame: InspectionFrame },
+  material: { FirstScreen: MaterialFirstScreen, tones: ['linen', 'chalk', 'linen', 'chalk', 'linen'] },
+  repair: { FirstScreen: RepairFirstScreen, tones: ['linen', 'chalk', 'linen', 'chalk'] },
+  inspection: { FirstScreen: InspectionFirstScreen, tones: ['white'], Frame: InspectionFrame },
 };
 
 export function storylineOf<Name extends StoryName>(page: StoryPage<Name>): Storyline<Name> {
