@@ -7,7 +7,7 @@ interface FigureCropProps {
   readonly className?: string;
 }
 
-/** Part of a figure that the page draws elsewhere. */
+/** Shows part of a figure that the page draws in full elsewhere. */
 export function FigureCrop({ name, crop, className }: FigureCropProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface FigureProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A row lights its part while it is hovered, focused, linked to (figure.css) or being read (read-along.ts). */
+/** A row highlights its part while it's hovered, focused, linked to (figure.css) or being read (read-along.ts). */
 export function Figure<Row>({ of, children }: FigureProps<Row>) {
   const rows = numberedRows(of);
   return (

@@ -53,7 +53,7 @@ export interface SectionKind<K extends Kind> {
   readonly Section: ComponentType<SectionProps<K>>;
   /** Unless the record chooses one. Default: usual. */
   readonly space?: 'short';
-  /** Unless the record or the storyline chooses one. Default: linen and chalk alternate. */
+  /** For a kind with light text, unless the record or the storyline chooses one. Default: linen and chalk alternate. */
   readonly tone?: Tone;
   /** The look that the section's fields choose. The gallery shows one example of each. */
   readonly variant?: (section: SectionOf<K>) => string;
@@ -66,7 +66,7 @@ const kinds = {
   cards: { Section: CardsSection, space: 'short' },
   choice: { Section: ChoiceSection },
   comparison: { Section: ComparisonSection, space: 'short' },
-  'cost-moments': { Section: CostMomentsSection },
+  'cost-moments': { Section: CostMomentsSection, tone: 'slate' },
   details: { Section: DetailsSection },
   directory: { Section: DirectorySection },
   faq: { Section: FaqSection },
@@ -104,7 +104,7 @@ const kinds = {
   timeline: { Section: TimelineSection },
   visits: { Section: VisitsSection },
   'warning-signs': { Section: WarningSignsSection },
-  'whole-price': { Section: WholePriceSection },
+  'whole-price': { Section: WholePriceSection, tone: 'shutter' },
   wipe: { Section: WipeSection },
   'work-days': { Section: WorkDaysSection },
   'year-bars': { Section: YearBarsSection },

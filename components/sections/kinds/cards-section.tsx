@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/rich-text';
 
 const looks = {
   2: { grid: 'sm:grid-cols-2', card: '', title: 'sm:text-h3' },
-  // Three columns are too narrow for a tablet, and one is too wide: there the text is beside the title.
+  // On a tablet, three columns are too narrow and one is too wide, so the text is beside the title.
   3: {
     grid: 'md:grid-cols-3',
     card: 'sm:max-md:grid sm:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-md:gap-x-8 sm:max-md:*:not-first:col-start-2',

@@ -22,45 +22,53 @@ const numberedLooks = {
   },
 } as const;
 
-interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
-  readonly wide?: boolean;
-  /** The panel has its own border. */
-  readonly inPanel?: boolean;
-  readonly onDark?: boolean;
+interface ItemsProps {
+  readonly items: ListContent['items'];
   readonly isBesidePicture?: boolean;
 }
 
-function Items({ style, items, wide = false, inPanel = false, onDark = false, isBesidePicture = false }: ItemsProps) {
-  if (style === 'ordered') {
-    const classes = onDark ? numberedLooks.onDark : numberedLooks.onLight;
-    return (
-      <Reveal as="ol" stagger className={classes.list}>
-        {items.map((item, index) => (
-          <li key={index} className={clsx('grid items-baseline', classes.item, !isBesidePicture && 'sm:max-md:pr-20')}>
-            <span aria-hidden="true" className={clsx('font-serif leading-none font-bold', classes.number)}>
-              {index + 1}
-            </span>
-            <span>
-              <RichText>{item}</RichText>
-            </span>
-          </li>
-        ))}
-      </Reveal>
-    );
-  }
-  // Separated by rules, without wedges, which would look like the arrows of links.
+interface NumberedItemsProps extends ItemsProps {
+  readonly onDark?: boolean;
+}
+
+interface RuledItemsProps extends ItemsProps {
+  readonly isWide?: boolean;
+  /** The panel has its own border. */
+  readonly inPanel?: boolean;
+}
+
+function NumberedItems({ items, isBesidePicture = false, onDark = false }: NumberedItemsProps) {
+  const look = onDark ? numberedLooks.onDark : numberedLooks.onLight;
+  return (
+    <Reveal as="ol" stagger className={look.list}>
+      {items.map((item, index) => (
+        <li key={index} className={clsx('grid items-baseline', look.item, !isBesidePicture && 'sm:max-md:pr-20')}>
+          <span aria-hidden="true" className={clsx('font-serif leading-none font-bold', look.number)}>
+            {index + 1}
+          </span>
+          <span>
+            <RichText>{item}</RichText>
+          </span>
+        </li>
+      ))}
+    </Reveal>
+  );
+}
+
+/** Without wedges, which would look like the arrows of links. */
+function RuledItems({ items, isBesidePicture = false, isWide = false, inPanel = false }: RuledItemsProps) {
   return (
     <Reveal
       as="ul"
       stagger
-      className={clsx('grid', !inPanel && 'border-t-2 border-ink', wide && 'gap-x-12 sm:grid-cols-2')}
+      className={clsx('grid', !inPanel && 'border-t-2 border-ink', isWide && 'gap-x-12 sm:grid-cols-2')}
     >
       {items.map((item, index) => (
         <li
           key={index}
           className={clsx(
             'border-b border-rule-strong py-2 text-large leading-normal',
-            wide ? 'md:py-3.5' : ['md:py-2.5', !isBesidePicture && 'sm:max-md:pr-20'],
+            isWide ? 'md:py-3.5' : ['md:py-2.5', !isBesidePicture && 'sm:max-md:pr-20'],
           )}
         >
           <RichText>{item}</RichText>
@@ -80,9 +88,10 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
   ) : null;
 
   if (media) {
+    const Items = style === 'ordered' ? NumberedItems : RuledItems;
     return (
       <PictureFrame section={section} tone={tone} isShort={isShort} picture={media}>
-        <Items style={style} items={items} isBesidePicture={!keyOf(media)} />
+        <Items items={items} isBesidePicture={!keyOf(media)} />
         {noteText}
       </PictureFrame>
     );
@@ -91,7 +100,7 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
   if (style === 'ordered') {
     return (
       <AsideFrame section={section} tone={tone} isShort={isShort}>
-        <Items style={style} items={items} onDark={onDark} />
+        <NumberedItems items={items} onDark={onDark} />
         {noteText}
       </AsideFrame>
     );
@@ -101,12 +110,12 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       {style === 'checks' ? (
         <div className="border-t-6 border-copper bg-white px-[min(1.25rem,6vw)] pt-2 pb-5 md:px-9 md:pt-4 md:pb-7">
-          <Items style={style} items={items} wide inPanel />
+          <RuledItems items={items} isWide inPanel />
           {noteText}
         </div>
       ) : (
         <>
-          <Items style={style} items={items} wide />
+          <RuledItems items={items} isWide />
           {noteText}
         </>
       )}

@@ -7,7 +7,7 @@ import { inWords } from '@/content/promises';
 import { Section } from '@/components/ui/section';
 import type { WarningSign } from '@/content/types';
 
-/** Of the groups, in order. */
+/** The classes of the three groups, in order. */
 const looks = ['sign-now', 'sign-plan', 'sign-look'] as const;
 
 interface SignProps {

@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   readonly trail: readonly NavigationItem[];
   /** Below `xl`, leaves out the page itself, because its heading follows. */
   readonly endsWithParent?: boolean;
-  /** Shows a trail of four on wide screens as on phones. */
+  /** Shortens a trail of four on wide screens, too. */
   readonly isShort?: boolean;
 }
 

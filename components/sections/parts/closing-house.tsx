@@ -25,7 +25,7 @@ export function ClosingHouse({ path }: { readonly path: PagePath }) {
       {media.kind === 'figure' ? (
         <FigureCrop name={media.name} crop={media.crop} />
       ) : (
-        // Described at the top of the page.
+        // The top of the page has the same drawing, with its alt text.
         <Drawing name={media.name} alt="" />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { percent, type Span } from '@/lib/ruler/scale';
 
-/** One month or day, with its name on phones. */
+/** A month or a day. Phones have room only for `short`. */
 interface PoleField {
   readonly name: string;
   readonly short: string;

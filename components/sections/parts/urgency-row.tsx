@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { RichText } from '@/components/ui/rich-text';
 import type { IssueUrgency, RepairUrgency } from '@/content/types';
 
 const colors = {
@@ -10,23 +11,45 @@ const colors = {
   Low: 'before:bg-ochre',
 } as const satisfies Record<RepairUrgency | IssueUrgency, string>;
 
-interface UrgencyMarkProps {
+interface UrgencyRowProps {
+  readonly title: string;
+  /** At the end of the title's line, such as a price. */
+  readonly aside: string | undefined;
+  readonly text: string;
   readonly urgency: keyof typeof colors;
-  readonly className?: string;
 }
 
-/** The color only repeats the text. */
-export function UrgencyMark({ urgency, className }: UrgencyMarkProps) {
+/** The color of the urgency only repeats its name. */
+export function UrgencyRow({ title, aside, text, urgency }: UrgencyRowProps) {
   return (
-    <p
-      className={clsx(
-        'mt-0.5 text-small leading-normal font-bold max-sm:col-span-full sm:text-right sm:whitespace-nowrap',
-        'before:mr-1.5 before:inline-block before:h-2 before:w-3 before:clip-wedge',
-        colors[urgency],
-        className,
-      )}
-    >
-      {urgency}
-    </p>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5">
+      <h3 className="text-h4">
+        <RichText>{title}</RichText>
+      </h3>
+      {aside ? (
+        <p className="text-right font-serif text-large leading-snug font-bold">
+          <RichText>{aside}</RichText>
+        </p>
+      ) : null}
+      <p
+        className={clsx(
+          'mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base',
+          aside ? 'max-sm:col-span-full' : 'col-span-full',
+        )}
+      >
+        <RichText>{text}</RichText>
+      </p>
+      {/* Without an aside, it takes the aside's place beside the title. */}
+      <p
+        className={clsx(
+          'mt-0.5 text-small leading-normal font-bold max-sm:col-span-full sm:text-right sm:whitespace-nowrap',
+          'before:mr-1.5 before:inline-block before:h-2 before:w-3 before:clip-wedge',
+          colors[urgency],
+          aside === undefined && 'sm:col-start-2 sm:row-start-1',
+        )}
+      >
+        {urgency}
+      </p>
+    </div>
   );
 }
