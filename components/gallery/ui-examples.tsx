@@ -4,12 +4,12 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Badge } from '@/components/ui/badge';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { ClientPicture } from '@/components/ui/client-picture';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Drawing } from '@/components/ui/drawing';
 import { EmailAddress } from '@/components/ui/email-address';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { ManifestPicture } from '@/components/ui/manifest-picture';
 import { Picture } from '@/components/ui/picture';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
@@ -87,6 +87,16 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
     'a link': <ButtonLink href="/contact">Get Free Estimate</ButtonLink>,
   },
+  'client-picture': {
+    'of a client component': (
+      <ClientPicture
+        stem={pictureStem('detail-roof')}
+        alt="Shingles at the eave of a roof"
+        sizes="390px"
+        loading="lazy"
+      />
+    ),
+  },
   'copy-button': { idle: <CopyButton text="pond-hill" name="the verification code" /> },
   dialog: {
     panel: <DialogExample variant="panel" />,
@@ -118,16 +128,6 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
   },
   'logo-mark': { 'as large as its class says': <LogoMark className="w-13 text-shutter" /> },
-  'manifest-picture': {
-    'of a client component': (
-      <ManifestPicture
-        stem={pictureStem('detail-roof')}
-        alt="Shingles at the eave of a roof"
-        sizes="390px"
-        loading="lazy"
-      />
-    ),
-  },
   picture: { 'with its own alt text': <Picture name="detail-siding" sizes="390px" /> },
   'price-badge': {
     'with and without a unit': (

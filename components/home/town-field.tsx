@@ -161,8 +161,8 @@ function Answer({ answer, typed, phone, onChoose }: AnswerProps) {
     case 'unknown':
       return (
         <p className="border-l-5 border-copper bg-peach-tint px-4.5 py-3.5">
-          <b>We can’t find a Connecticut town called “{typed}.”</b> Check the spelling, or call <Call {...phone} />{' '}
-          and we’ll tell you.
+          <b>We can’t find a Connecticut town called “{typed}.”</b> Check the spelling, or call <Call {...phone} /> and
+          we’ll tell you.
         </p>
       );
   }

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { ClientPicture } from '@/components/ui/client-picture';
 import type { ProjectPicture } from './project-pictures';
 
 export function ProjectPhoto({ picture }: { readonly picture: ProjectPicture }) {
   return (
-    <ManifestPicture
+    <ClientPicture
       {...picture}
       sizes="min(1040px, 97vw)"
       fetchPriority="high"

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { ClientPicture } from '@/components/ui/client-picture';
 import { Wipe } from '@/components/wipe/wipe';
 import type { SequentialPhoto } from '@/content/portfolio';
 import { ProjectPhoto } from './project-photo';
@@ -113,7 +113,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
                 photo === 0 && 'max-sm:pl-5',
               )}
             >
-              <ManifestPicture
+              <ClientPicture
                 {...pictures[image]}
                 alt=""
                 sizes="80px"

@@ -14,7 +14,7 @@ interface EstimateSheetProps {
   readonly onStartOver: () => void;
 }
 
-/** Without typing, before screen readers announce the new total. */
+/** How long typing must pause before screen readers announce the new total. */
 const announceDelayMs = 900;
 const confirmationMs = 2000;
 

@@ -11,14 +11,14 @@ import type { OnChange } from './field-props';
 import { JobPanels } from './job-panels';
 import { PaymentPanel } from './payment-panel';
 
-/** Without typing, before values are stored, so that the new range is painted first. */
+/** How long typing must pause before values are stored, so that the new range is painted first. */
 const storeDelayMs = 300;
 
 function changesIn(values: Values): ChangedValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== startValues[name as FieldName]));
 }
 
-/** From a shared link, or else from the tab's storage. Takes the link's out of the URL, so that a reload keeps changes. */
+/** From a shared link, or else from the tab's storage. Then clears the link, so that a reload keeps later changes. */
 export function takeStoredValues(): ChangedValues {
   const { hash, pathname, search } = window.location;
   if (!hasEstimate(hash)) return changesIn(parseValues(sessionStore.get('price-estimate') ?? ''));

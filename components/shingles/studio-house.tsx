@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { ClientPicture } from '@/components/ui/client-picture';
 import type { StudioColor } from './studio-color';
 
 interface StudioHouseProps {
@@ -34,14 +34,14 @@ export function StudioHouse({
   return (
     <div className="absolute inset-0">
       {layers.map((layer) => (
-        <ManifestPicture
+        <ClientPicture
           key={layer.key}
           stem={layer.house}
           sizes={sizes}
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          // `priority`: lazy in the HTML, where first-house-script.tsx decides. `isLazy`: until it's near the screen.
+          // With `priority`, lazy only until first-house-script.tsx runs; with `isLazy`, until it's near the screen.
           loading={(priority || isLazy) && layer.key === first ? 'lazy' : 'eager'}
           suppressHydrationWarning
           fetchPriority={layer.key === color.key && !isLazy ? 'high' : 'low'}

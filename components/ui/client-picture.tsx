@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { pictureFallback, pictureSrcSet, type PictureStem } from '@/lib/pictures/picture-url';
 
-interface ManifestPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> {
+interface ClientPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> {
   readonly stem: PictureStem;
   readonly alt: string;
   readonly sizes: string;
 }
 
 /** For client components: `Picture` would bundle the records of all pictures. */
-export function ManifestPicture({ stem, alt, sizes, className, ...rest }: ManifestPictureProps) {
+export function ClientPicture({ stem, alt, sizes, className, ...rest }: ClientPictureProps) {
   return (
     <picture>
       <source type="image/avif" sizes={sizes} srcSet={pictureSrcSet(stem)} />

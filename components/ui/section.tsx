@@ -33,7 +33,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** After a section of the same light tone, it continues that one: no notch, and no space above (ui.css). */
+/** Runs together with a section of the same light tone before it: no notch, and no space above (ui.css). */
 export function Section({ id, labelledBy, tone = 'chalk', space = 'usual', className, children }: SectionProps) {
   return (
     <section
