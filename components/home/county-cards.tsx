@@ -6,7 +6,7 @@ import { areas } from '@/content/home';
 export function CountyCards({ counties }: { readonly counties: readonly County[] }) {
   return (
     <SnapRow label={areas.countiesLabel}>
-      <ul className="grid-cols-2 gap-x-4 gap-y-3 [--card:min(62vw,13.5rem)] md:grid xl:grid-cols-3 print:grid">
+      <ul className="grid-cols-3 gap-x-4 gap-y-3 [--card:min(62vw,13.5rem)] sm:grid md:grid-cols-2 xl:grid-cols-3 print:grid">
         {counties
           .filter(({ display }) => display !== 'line')
           .map((county) => (
@@ -45,7 +45,9 @@ function CountyCard({ county }: { readonly county: County }) {
       <p className="mt-1 text-small text-ink-2">{population}</p>
       <ul className="mt-1 run-in text-base/snug">
         {countyCard(county).shown.map((city) => (
-          <li key={city}>{city}</li>
+          <li key={city}>
+            <span className="whitespace-nowrap">{city}</span>
+          </li>
         ))}
       </ul>
       <OtherTowns county={county} />

@@ -42,7 +42,7 @@ export function ServiceAreas() {
           >
             {names.map((name) => (
               <li key={name} className="break-inside-avoid leading-snug">
-                {name}
+                <span className="whitespace-nowrap">{name}</span>
               </li>
             ))}
           </ul>

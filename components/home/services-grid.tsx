@@ -59,7 +59,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
             <RichText>{description}</RichText>
           </p>
         </div>
-        <TextList items={features} className="service-features" />
+        <TextList items={features} className="service-features max-sm:run-in" />
       </div>
       <p className="service-terms">
         <b className="flex-[1_1_7rem] text-base/tight text-balance max-sm:text-small/tight">

@@ -16,7 +16,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
       <SnapRow
         label={clients.heading}
         head={
-          <Reveal className="max-md:[&_h2]:pr-28">
+          <Reveal className="max-sm:[&_h2]:pr-28">
             <SectionHeading id="testimonials-heading" intro={clients.intro} layout="ends" space="short">
               {clients.heading}
             </SectionHeading>
@@ -31,7 +31,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           </div>
         }
       >
-        <Reveal as="ul" stagger className="gap-5 [--card:min(78vw,20rem)] md:flex md:flex-wrap md:gap-x-12 print:grid">
+        <Reveal as="ul" stagger className="gap-5 [--card:min(78vw,20rem)] sm:flex sm:flex-wrap md:gap-x-12 print:grid">
           {testimonials.map((testimonial) => (
             <TestimonialCard key={testimonial.id} testimonial={testimonial} />
           ))}
@@ -44,8 +44,8 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
   const { name, location, text, image, rating, when } = testimonial;
   return (
-    <li className="flex max-w-160 flex-col md:@container md:flex-[1_1_13.5rem] md:first:flex-[1.35_1_18.2rem]">
-      <div className="mb-3 flex h-27.5 items-end justify-between border-b-2 border-ink md:mb-4.5 md:h-34.5">
+    <li className="flex flex-col sm:@container sm:flex-[1_1_17rem] sm:max-md:first:basis-full md:max-w-160 md:flex-[1_1_13.5rem] md:first:flex-[1.35_1_18.2rem]">
+      <div className="mb-3 flex h-27.5 items-end justify-between border-b-2 border-ink sm:mb-4.5 sm:h-34.5">
         <Picture name={image} sizes="210px" className="gable-house" />
         <Stars rating={rating} className="mb-2.5" />
       </div>

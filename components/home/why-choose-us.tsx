@@ -15,10 +15,10 @@ export function WhyChooseUs() {
         head={
           <Reveal className="items-end justify-between gap-x-16 md:flex">
             <div className="md:mb-4">
-              <h2 id="why-heading" className="text-notice max-md:pr-[112px]">
+              <h2 id="why-heading" className="text-notice max-sm:pr-[112px]">
                 {why.heading}
               </h2>
-              <p className="mt-1 max-w-measure text-ink-2 max-md:pr-[112px] max-sm:text-base/snug">
+              <p className="mt-1 max-w-measure text-ink-2 max-sm:pr-[112px] max-sm:text-base/snug">
                 <RichText>{why.intro}</RichText>
               </p>
             </div>
@@ -45,17 +45,17 @@ export function WhyChooseUs() {
                   </span>
                 </span>
               </SiteLink>
-              <p className="mt-1 text-small/snug text-ink-2">{why.renewal}</p>
+              <p className="mt-1 text-small/snug text-ink-2 max-md:mb-2.5">{why.renewal}</p>
             </div>
           </Reveal>
         }
       >
         {/* Cuts off the rules left of the first column and below the last row. */}
-        <ul className="[--card:min(82vw,18rem)] max-md:gap-4 md:-ml-7.25 md:flex md:flex-wrap md:border-t-2 md:border-ink md:[clip-path:inset(0_0_1px_29px)]">
+        <ul className="[--card:min(82vw,18rem)] max-sm:gap-4 sm:-ml-7.25 sm:flex sm:flex-wrap sm:border-t-2 sm:border-ink sm:[clip-path:inset(0_0_1px_29px)]">
           {why.reasons.map(({ figure, title, text }) => (
             <li
               key={title}
-              className="border-rule-strong py-2.5 max-md:border-t-2 max-md:border-ink md:flex-[1_1_20rem] md:border-b md:border-l md:pr-4 md:pl-7 xl:basis-64"
+              className="border-rule-strong py-2.5 max-sm:border-t-2 max-sm:border-ink sm:flex-[1_1_18rem] sm:border-b sm:border-l sm:pr-4 sm:pl-7 md:basis-80 xl:basis-64"
             >
               <p className="font-serif text-display leading-display font-bold tracking-heading text-shutter max-md:text-h3">
                 {figure}

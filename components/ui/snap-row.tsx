@@ -5,9 +5,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface SnapRowProps {
   readonly label: string;
-  /** Lists whose class sets `--card`, the width of a card below `md`, and the layout from `md` on. */
+  /** Lists whose class sets `--card`, the width of a card below `sm`, and the layout from `sm` on. */
   readonly children: ReactNode;
-  /** Above the row. Below `md`, it must leave 112 pixels at its upper right for the buttons. */
+  /** Above the row. Below `sm`, it must leave 112 pixels at its upper right for the buttons. */
   readonly head?: ReactNode;
   readonly after?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface SnapRowProps {
 const pageShare = 0.8;
 
 /**
- * Below `md`, a row of cards that snaps and has two buttons. Without scripts it scrolls by touch, wheel and, because it
+ * Below `sm`, a row of cards that snaps and has two buttons. Without scripts it scrolls by touch, wheel and, because it
  * takes focus, arrow keys.
  */
 export function SnapRow({ label, children, head, after }: SnapRowProps) {
@@ -31,7 +31,7 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
     const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       setEnds({ isAtStart: scrollLeft < 2, isAtEnd: scrollLeft + clientWidth > scrollWidth - 2 });
-      // A row that shows all its cards isn't a tab stop.
+      // A row that shows all its cards isn't a tab stop, and has no use for buttons.
       setIsScrollable(scrollWidth > clientWidth);
     };
     // Filtering the cards changes the width of the list.
@@ -48,7 +48,7 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
 
   const buttons = (
     <p className={clsx('snap-buttons', head && 'absolute top-0 right-0 m-0')}>
-      {ends ? (
+      {ends && isScrollable ? (
         <>
           <SnapButton
             label={`${label}: previous`}

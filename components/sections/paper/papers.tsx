@@ -19,12 +19,12 @@ export function Papers({ steps }: PapersProps) {
         <SnapRow
           label={papers.label}
           after={
-            <p className="text-small/snug text-board-ink xl:-mt-6.5 xl:w-[58%]">
+            <p className="text-small/snug text-board-ink sm:mt-4 xl:-mt-6.5 xl:w-[58%]">
               <RichText>{papers.note}</RichText>
             </p>
           }
         >
-          <ul className="[--card:min(82vw,21rem)] md:grid print:grid">
+          <ul className="[--card:min(82vw,21rem)] sm:grid print:grid">
             <li>
               <Tag step={steps?.[0]} tag={report.tag} text={report.tagText} />
               <ReportSheet />
