@@ -8,7 +8,8 @@ const isConnected = newsletterService !== undefined;
 /** The newsletter form in the footer. It says when sign-ups aren't sent anywhere yet. */
 export const newsletter = {
   isShown,
-  heading: isConnected ? 'Seasonal house notes' : 'Seasonal house notes (coming soon)',
+  heading: 'Seasonal house notes',
+  status: isConnected ? '' : '(coming soon)',
   text: isConnected
     ? 'Four short emails a year: what to check before and after winter, before storms and before the holidays.'
     : 'What to check before winter, storms and holidays. We haven’t started sending them.',

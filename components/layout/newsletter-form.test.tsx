@@ -47,6 +47,6 @@ test('mails the company when scripts are off', () => {
   const { container } = setup();
   expect(container.querySelector('form')).toHaveAttribute(
     'action',
-    `${company.email.href}?subject=Seasonal%20house%20notes%20(coming%20soon)`,
+    `${company.email.href}?subject=Seasonal%20house%20notes`,
   );
 });

@@ -83,7 +83,7 @@ export function SiteFooter() {
             </nav>
             <div>
               <ul className="max-md:text-base/snug">
-                <li className="flex flex-wrap items-baseline justify-between gap-x-6 md:block">
+                <li className="flex flex-wrap items-baseline justify-between gap-x-6 sm:block">
                   <h2 className="text-large leading-tight md:mb-2">Reach us</h2>
                   <a href={company.phone.href} className={`${linkClassName} font-bold`}>
                     {company.phone.display}
