@@ -28,7 +28,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
         amount={amount}
         months={months}
         start={start}
-        ranges={terms.map(({ term }) => term)}
+        ranges={terms.map(({ name, term }) => ({ name, term }))}
       />
       <ul className="loan-terms wrap">
         <li className="loan-down">
@@ -37,7 +37,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
         </li>
         {terms.map(({ name, description, points, term }) => (
           <li key={name}>
-            <h3 className="text-h3">{name}</h3>
+            <h3 className="text-h3 sm:max-md:text-h4">{name}</h3>
             <b>{printLoanTerm(term)}</b>
             <p>
               <RichText>{description}</RichText>

@@ -12,8 +12,8 @@ function setup(terms: readonly number[] = months) {
       months={terms}
       start={60}
       ranges={[
-        [24, 36],
-        [48, 60],
+        { name: 'Short', term: [24, 36] },
+        { name: 'Long', term: [48, 60] },
       ]}
     />,
   );
@@ -69,7 +69,9 @@ test.each([
   const { container, slider } = setup(terms);
   expect(slider).toHaveAttribute('min', String(terms[0]));
   expect(slider).toHaveAttribute('max', String(longest));
-  expect([...container.querySelectorAll('text')].map(({ textContent }) => Number(textContent))).toEqual([0, ...terms]);
+  expect(
+    [...container.querySelectorAll('text:not(.loan-range)')].map(({ textContent }) => Number(textContent)),
+  ).toEqual([0, ...terms]);
   const bars = [...container.querySelectorAll('rect.fill-copper')];
   expect(bars.map((bar) => Number.parseFloat(bar.getAttribute('x') ?? ''))).toEqual([
     expect.closeTo(2400 / longest, 1),

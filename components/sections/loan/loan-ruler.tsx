@@ -3,9 +3,8 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
 import { loanAnswer } from '@/lib/prices/loan-answer';
-import type { Term } from '@/lib/prices/term';
 import { percent } from '@/lib/ruler/scale';
-import { LoanScale } from './loan-scale';
+import { LoanScale, type LoanRange } from './loan-scale';
 
 interface LoanRulerProps {
   readonly heading: ReactNode;
@@ -13,7 +12,7 @@ interface LoanRulerProps {
   readonly months: readonly number[];
   readonly start: number;
   /** The terms that the page describes. */
-  readonly ranges: readonly Term[];
+  readonly ranges: readonly LoanRange[];
 }
 
 /** Without scripts and in print, a table replaces it (loan-ruler-section.tsx). */

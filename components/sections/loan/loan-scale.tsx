@@ -3,9 +3,14 @@ import type { Term } from '@/lib/prices/term';
 import { percent } from '@/lib/ruler/scale';
 import { textAnchorOn } from '@/lib/ruler/text-anchor';
 
+export interface LoanRange {
+  readonly name: string;
+  readonly term: Term;
+}
+
 interface LoanScaleProps {
   readonly months: readonly number[];
-  readonly ranges: readonly Term[];
+  readonly ranges: readonly LoanRange[];
 }
 
 /** More short marks would run together on a phone. */
@@ -39,8 +44,19 @@ export function LoanScale({ months, ranges }: LoanScaleProps) {
           </g>
         );
       })}
-      {ranges.map(([low, high]) => (
-        <rect key={low} x={at(low)} y="98" width={at(high - low)} height="26" className="fill-copper" />
+      {ranges.map(({ name, term: [low, high] }) => (
+        <g key={name}>
+          <rect x={at(low)} y="98" width={at(high - low)} height="26" className="fill-copper" />
+          {/* A phone has no room for it. The last one ends with its bar, or it could be longer than the scale. */}
+          <text
+            x={at(high === longest ? high : low)}
+            y="90"
+            textAnchor={high === longest ? 'end' : 'start'}
+            className="loan-range max-sm:hidden"
+          >
+            {name}
+          </text>
+        </g>
       ))}
     </svg>
   );
