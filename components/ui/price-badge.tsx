@@ -9,7 +9,7 @@ interface PriceBadgeProps {
 const sizes = {
   usual: 'py-1 pr-7 pl-3 text-large clip-tag',
   small:
-    'px-1.75 py-0.75 text-small sm:max-xl:py-1 sm:max-xl:pr-7 sm:max-xl:pl-3 sm:max-xl:text-large sm:max-xl:clip-tag 3xl:whitespace-nowrap',
+    'px-1.75 py-0.75 text-small md:max-xl:py-1 md:max-xl:pr-7 md:max-xl:pl-3 md:max-xl:text-large md:max-xl:clip-tag 3xl:whitespace-nowrap',
 } as const;
 
 /** On its own line below a name: on a picture, it would cover what it prices. */

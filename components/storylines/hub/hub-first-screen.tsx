@@ -17,10 +17,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
   const numbered = numberedRows<HubTag>(tags);
   return (
     <div data-figure={tags.figure} className="hub figure">
-      <div
-        data-hero=""
-        className="wrap grid gap-x-12 gap-y-2.5 pt-2.5 pb-3 xl:grid-cols-[1.32fr_1fr] xl:pt-5.5 xl:pb-6"
-      >
+      <div data-hero="" className="wrap grid gap-x-12 gap-y-2.5 pt-2.5 pb-3 xl:grid-cols-[1.32fr_1fr] xl:pt-8 xl:pb-6">
         <div className="min-w-0 self-end">
           <Breadcrumbs trail={trail} />
           <h1 className="mt-1 mb-2.5 text-page">
