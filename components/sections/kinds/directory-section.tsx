@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
@@ -6,9 +7,21 @@ import { SiteLink } from '@/components/ui/site-link';
 export function DirectorySection({ section, tone, isShort }: SectionProps<'directory'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 md:grid-cols-3 2xl:auto-cols-fr 2xl:grid-flow-col 2xl:grid-cols-none">
+      {/* On tablets in columns, which don't leave the last trade alone in its row. */}
+      <ul
+        className={clsx(
+          'gap-x-6 gap-y-7 max-sm:grid sm:max-md:columns-2 md:grid md:grid-cols-3',
+          '2xl:auto-cols-fr 2xl:grid-flow-col 2xl:grid-cols-none 2xl:grid-rows-[auto_1fr] 2xl:gap-y-0',
+        )}
+      >
         {section.trades.map(({ name, links }) => (
-          <li key={name} className="border-t-2 border-ink pt-2">
+          <li
+            key={name}
+            className={clsx(
+              'border-t-2 border-ink pt-2 sm:max-md:mb-7 sm:max-md:break-inside-avoid',
+              '2xl:row-span-2 2xl:grid 2xl:grid-rows-subgrid',
+            )}
+          >
             <h3 className="text-h4">
               <RichText>{name}</RichText>
             </h3>
