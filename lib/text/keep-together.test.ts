@@ -22,6 +22,10 @@ test.each([
   ['12–24 months, 1,000 square feet, up to 110 mph', ['12–24 months,', '1,000 square feet,', 'up to 110 mph']],
   ['About 1/4 inch of fall for every 10 feet (4–6 feet)', ['1/4 inch', '10 feet', '(4–6 feet)']],
   ['Drawn with 6 5/8 inches showing, 8 3/4 inch boards', ['6 5/8 inches', '8 3/4 inch']],
+  [
+    'Carried 4 to 6 feet away, at $3–$15 per sq ft, or 14 to 16 inches',
+    ['4 to 6 feet', '$3–$15', 'sq ft,', '16 inches'],
+  ],
   ['21 points, 40 degrees. About 1 hour', ['21 points,', '40 degrees.', '1 hour']],
   ['On slopes of 8 in 12 and steeper, not under 4 in 12.', ['8 in 12', '4 in 12.']],
   ['Wind up to 130 mph. Up to 40 pounds', ['up to 130 mph.', 'Up to 40 pounds']],

@@ -13,17 +13,20 @@ const clock = /\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?\b[.,;:)]*/
 
 const phone = /\(\d{3}\) \d{3}-\d{4}[.,;:)”]*/;
 
-/* `24 months`, `6 5/8 inches`, `up to 130 mph`. Not `in`, which is usually a word. */
+/* `24 months`, `6 5/8 inches`, `4 to 6 feet`, `up to 130 mph`. Not `in`, which is usually a word. */
 const units =
   'square feet|sq ft|inch(?:es)?|feet|mph|percent|degrees|pounds|(?:minute|hour|day|week|month|year|point)s?';
-const measure = new RegExp(`(?:[Uu]p to )?(?:\\d+ (?=\\d/))?\\S*\\d (?:${units})\\b[.,;:)”]*`);
+const measure = new RegExp(`(?:[Uu]p to |\\b\\d to )?(?:\\d+ (?=\\d/))?\\S*\\d (?:${units})\\b[.,;:)”]*`);
+
+/* Of `per sq ft`, which no number precedes. */
+const area = /sq ft\b[.,;:)]*/;
 
 const pitch = /\d{1,2} in 12\b[.,;:)]*/;
 
 const statute = /\(?(?:C\.G\.S\. )?§ \S+/;
 
 /** Longer forms come first. */
-export const unbreakableForms = [date, clock, phone, measure, pitch, statute, compound]
+export const unbreakableForms = [date, clock, phone, measure, area, pitch, statute, compound]
   .map(({ source }) => source)
   .join('|');
 const kept = new RegExp(`(${unbreakableForms})`, 'u');
