@@ -11,7 +11,7 @@ import { BookingForm } from './booking-form';
 export function BookingSection({ signs }: { readonly signs?: readonly SignBrief[] }) {
   return (
     <Section id="booking" labelledBy="booking-heading" space="medium">
-      <div className="mb-3 grid items-end gap-x-14 gap-y-2 md:mb-4 md:grid-cols-[5fr_8fr]">
+      <div className="mb-3 grid items-end gap-x-14 gap-y-2 md:mb-4 md:grid-cols-[6fr_11fr]">
         <div className="min-w-0">
           <h2 id="booking-heading" className="text-notice">
             {copy.heading}
