@@ -107,7 +107,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             </p>
             <PriceGuideLink className="mt-3" />
           </div>
-          <section aria-labelledby="warranty" className="on-dark bg-shutter p-3 text-cream">
+          <section aria-labelledby="warranty" className="on-dark break-inside-avoid bg-shutter p-3 text-cream">
             <div className="border-2 border-cream p-[clamp(20px,2.6vw,36px)]">
               <h2 id="warranty" className="text-h3">
                 {page.warranty.heading}
