@@ -12,6 +12,7 @@ import { Section } from '@/components/ui/section';
 import { isOff } from '@/content/offered';
 import { company } from '@/content/company';
 import { mailLink } from '@/content/mail';
+import { isCertifiedBy } from '@/content/promises';
 import type { ShinglePage } from '@/content/shingles/types';
 import { breadcrumbTrail, canonicalUrl } from '@/content/seo';
 import { quoteMessage } from '@/lib/mail/quote-message';
@@ -39,7 +40,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         <div className="space-medium wrap pt-5 md:pt-6">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 sm:gap-y-2">
             <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
-            <MakerLogo maker={maker.key} name={maker.name} />
+            {isCertifiedBy(maker.name) ? <MakerLogo maker={maker.key} name={maker.name} /> : null}
           </div>
           <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
