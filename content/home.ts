@@ -30,9 +30,6 @@ import { printFigures, printPrice } from '@/lib/prices/price';
 const { address, emergency: onCall, financing, warranty } = company;
 const sampleMark = company.sampleContent ? ' (sample)' : '';
 
-const comesForEmergencies = !isOff('/services/roofing/emergency');
-const inspectsRoofs = !isOff('/services/roof-inspection');
-
 const fromManufacturer = coveredParts
   ? `${warranty.manufacturerYears} years from the manufacturer on ${coveredParts}`
   : '';
@@ -51,19 +48,19 @@ export const hero = {
     ...(company.rating ? [`${company.rating} rating${sampleMark}`] : []),
     'Licensed and insured',
     ...(certification ? [certification.title] : []),
-    ...(comesForEmergencies ? [`${onCall.availability} emergency service`] : []),
+    ...(isOff('/services/roofing/emergency') ? [] : [`${onCall.availability} emergency service`]),
     `${company.experience} of experience`,
   ],
   features: [
-    ...(inspectsRoofs
-      ? [
+    ...(isOff('/services/roof-inspection')
+      ? []
+      : [
           {
             figure: `${company.inspectionPoints} points`,
             title: 'Free roof inspection',
             text: 'We check the roof, the gutters and the attic, and you get photos and a written list.',
           },
-        ]
-      : []),
+        ]),
     {
       figure: bothWarranties,
       title: 'Warranties in writing',
@@ -73,7 +70,7 @@ export const hero = {
       ? []
       : [
           {
-            figure: financing.down,
+            figure: capitalized(financing.down),
             title: 'Pay over time',
             text: `Terms from ${financing.shortest} to ${financing.longest} months, on approved credit. ${credit.lender}`,
           },
@@ -82,9 +79,9 @@ export const hero = {
 } as const;
 
 const reasonsToCall = [
-  ...(inspectsRoofs ? [`free ${company.inspectionPoints}-point roof inspection`] : []),
+  ...(isOff('/services/roof-inspection') ? [] : [`free ${company.inspectionPoints}-point roof inspection`]),
   'prices in writing',
-  ...(comesForEmergencies ? [`${onCall.availability} emergency help`] : []),
+  ...(isOff('/services/roofing/emergency') ? [] : [`${onCall.availability} emergency help`]),
 ].join(', ');
 
 export const homePage = {
@@ -225,7 +222,7 @@ export const why = {
 
 export const emergency = {
   /** The banner links to the emergency page, so it goes when an owner turns that page off. */
-  isShown: comesForEmergencies,
+  isShown: !isOff('/services/roofing/emergency'),
   heading: 'Water coming in right now?',
   text: [
     `Stay off the roof and call us, ${onCallHours}. ${arrival.sentence} Not sure how bad it is? `,

@@ -14,14 +14,12 @@ import type { Page, RichText } from '@/content/types';
 
 const { address, license } = company;
 
-const roofInspection: RichText = [
-  'A free ',
-  { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
-];
-const emergencyService: RichText = [
-  { label: 'Emergency service', href: '/services/roofing/emergency' },
-  ` ${company.emergency.availability}`,
-];
+const roofInspection: readonly RichText[] = isOff('/services/roof-inspection')
+  ? []
+  : [['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }]];
+const emergencyService: readonly RichText[] = isOff('/services/roofing/emergency')
+  ? []
+  : [[{ label: 'Emergency service', href: '/services/roofing/emergency' }, ` ${company.emergency.availability}`]];
 
 export const aboutPage: Page<'/about'> = offered({
   path: '/about',
@@ -107,8 +105,8 @@ export const aboutPage: Page<'/about'> = offered({
         ...(coveredParts ? [`The ${company.warranty.manufacturer} on ${coveredParts}`] : []),
         `Our own ${company.warranty.workmanship}`,
         `${company.insurance} of liability insurance`,
-        ...(isOff('/services/roof-inspection') ? [] : [roofInspection]),
-        ...(isOff('/services/roofing/emergency') ? [] : [emergencyService]),
+        ...roofInspection,
+        ...emergencyService,
       ],
       beside: [
         {

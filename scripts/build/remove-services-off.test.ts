@@ -120,3 +120,14 @@ test('leaves out what is printed only if someone answers at any hour, in a compa
   expect(mentions(atAnyHour, source, exported, isOff, false)).toEqual([]);
   expect(mentions(atAnyHour, source, exported, isOff, true)).toHaveLength(1);
 });
+
+test.each([
+  ["isOff('/services/gutters') ? 'None.' : 'Our gutters.'", 0],
+  ["isOff('/services/roofing') ? 'None.' : 'Our gutters.'", 1],
+  ["isOff('/services/gutters') ? 'No gutters.' : 'None.'", 1],
+  ["offers('gutters') ? ['Our gutters.'] : []", 0],
+])('of %s, lists only what is printed', (expression, count) => {
+  const exported = { pages: 'Our gutters. No gutters.', scripts: '' };
+  const source = { 'content/home.ts': `export const text = ${expression};` };
+  expect(mentions(namesOf(['gutters']), source, exported, isOff)).toHaveLength(count);
+});

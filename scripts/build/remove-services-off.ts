@@ -62,7 +62,7 @@ export function mentions(
       const text = plainSpaces(node.text).trim();
       // Not paths or keys.
       if (!names.test(text) || !/^[^/a-z]|\s/.test(text)) return [];
-      if (!isAnyHour && isOnlyAtAnyHour(node)) return [];
+      if (isLeftOut(node, isOff, isAnyHour)) return [];
       const isInPages = pages.includes(text);
       if (!isInPages && !scripts.includes(text)) return [];
       // Scripts contain texts of records that no page shows, and a short name may be in the pages for another reason.
@@ -85,12 +85,22 @@ function textsIn(node: ts.Node): readonly TextNode[] {
   return texts;
 }
 
-/** `answersAtAnyHour ? this : other` */
-function isOnlyAtAnyHour(node: ts.Node): boolean {
+/** `answersAtAnyHour ? this : other`, `isOff('/financing') ? other : this` or `offers('gutters') ? this : other` */
+function isLeftOut(node: ts.Node, isOff: (name: string) => boolean, isAnyHour: boolean): boolean {
   if (ts.isSourceFile(node)) return false;
   const { parent } = node;
-  if (!ts.isConditionalExpression(parent) || parent.whenTrue !== node) return isOnlyAtAnyHour(parent);
-  return parent.condition.getText() === 'answersAtAnyHour' || isOnlyAtAnyHour(parent);
+  if (ts.isConditionalExpression(parent) && parent.condition !== node) {
+    const condition = parent.condition.getText();
+    const [, rule, name = ''] = /^(isOff|offers)\('([^']+)'\)$/.exec(condition) ?? [];
+    const left =
+      (condition === 'answersAtAnyHour' && !isAnyHour) || (rule === 'offers' && isOff(name))
+        ? parent.whenTrue
+        : rule === 'isOff' && isOff(name)
+          ? parent.whenFalse
+          : undefined;
+    if (left === node) return true;
+  }
+  return isLeftOut(parent, isOff, isAnyHour);
 }
 
 function plainSpaces(text: string): string {

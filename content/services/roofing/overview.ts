@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
+import { isOff } from '@/content/offered';
 import { prices } from '@/content/prices';
 import { arrival, permit } from '@/content/promises';
 import { warranties } from '@/content/warranties';
@@ -72,7 +73,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       `${company.experience} of experience`,
       `${company.inspectionPoints}-point inspection`,
       'Wind ratings 110–180 mph',
-      `${company.emergency.availability} emergency service`,
+      ...(isOff('/services/roofing/emergency') ? [] : [`${company.emergency.availability} emergency service`]),
     ],
   },
   sections: [
