@@ -1,4 +1,4 @@
-import { answersAtAnyHour, company, onCallHours } from './company';
+import { answersAtAnyHour, callLink, company, onCallHours } from './company';
 import type { DrawingName } from './drawings';
 import type { FigureName } from './figures';
 import type { PagePath } from './paths';
@@ -123,5 +123,5 @@ const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
 export const homeClosing: Closing = {
   heading: 'Get your house ready for February.',
   text: `Call us about a leak, a price or a date that suits you. ${answersAtAnyHour ? `In an emergency a person answers ${company.hours.off} too.` : `In an emergency, call ${onCallHours}.`}`,
-  action: { label: `Call ${company.phone.display}`, href: company.phone.href },
+  action: callLink,
 };

@@ -98,4 +98,7 @@ export const answersAtAnyHour = availability === '24/7';
 /** When someone answers an emergency call. It follows “call us”, and no page may state another time. */
 export const onCallHours = answersAtAnyHour ? 'day or night' : availability;
 
+/** The main way to reach us. */
+export const callLink = { label: `Call ${company.phone.display}`, href: company.phone.href } as const;
+
 export const sampleNote = `Sample content: ${company.name} is a demonstration company.`;

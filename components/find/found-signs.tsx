@@ -1,6 +1,6 @@
 import { UrgencyTab } from '@/components/sections/parts/urgency-tab';
 import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { findCopy as copy } from '@/content/signs/page';
 import { urgencies } from '@/content/signs/types';
 
@@ -27,7 +27,7 @@ export function FoundSigns() {
         <h3 className="text-h2">{heading}</h3>
         <p className="mt-3">{text}</p>
         <p className="sign-send mt-3">
-          <a href={company.phone.href}>{`Call ${company.phone.display}`}</a>
+          <a href={callLink.href}>{callLink.label}</a>
           <SiteLink href={photo.href}>{photo.label}</SiteLink>
         </p>
         <p className="mt-3">

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { findCopy as copy } from '@/content/signs/page';
 import { HouseMap } from './house-map';
 import { PlaceNames } from './place-names';
@@ -17,9 +17,11 @@ export function PlacePanel() {
           <HouseMap alt="" />
           <PlaceNames />
           <a
-            href={company.phone.href}
+            href={callLink.href}
             className="mt-4 hidden min-h-14 items-center justify-center bg-door font-bold text-white xl:flex"
-          >{`Call ${company.phone.display}`}</a>
+          >
+            {callLink.label}
+          </a>
         </div>
       </details>
     </nav>

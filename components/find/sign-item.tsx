@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { pageName } from '@/content/all-pages';
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { findCopy } from '@/content/signs/page';
 import { safetyLines } from '@/content/signs/safety';
 import { shots } from '@/content/signs/shots';
@@ -40,7 +40,7 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
   );
   const send = (
     <p className="sign-send">
-      {isUrgent ? <a href={company.phone.href}>{`Call ${company.phone.display}`}</a> : null}
+      {isUrgent ? <a href={callLink.href}>{callLink.label}</a> : null}
       <SiteLink href={messageLink(sign.id)}>{copy.send}</SiteLink>
     </p>
   );

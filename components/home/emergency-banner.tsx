@@ -3,7 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { emergency } from '@/content/home';
 
 export function EmergencyBanner() {
@@ -21,12 +21,12 @@ export function EmergencyBanner() {
             </p>
             <div className="mt-2.5 flex flex-wrap items-center gap-x-7 md:mt-3.5">
               <ButtonLink
-                href={company.phone.href}
+                href={callLink.href}
                 variant="primary-on-dark"
                 className="min-h-15 px-7.5 font-serif text-h4 max-sm:w-full max-sm:px-3"
               >
                 <Phone aria-hidden="true" className="size-6 flex-none" />
-                {`Call ${company.phone.display}`}
+                {callLink.label}
               </ButtonLink>
               <SiteLink
                 href={emergency.link.href}

@@ -3,7 +3,7 @@ import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { hero } from '@/content/home';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
@@ -33,9 +33,9 @@ export function Hero() {
             </p>
             <p className="mt-4 grid gap-2.5 sm:mt-6 sm:flex sm:flex-wrap sm:gap-3.5">
               <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
-              <ButtonLink href={company.phone.href} variant="secondary">
+              <ButtonLink href={callLink.href} variant="secondary">
                 <Phone aria-hidden="true" className="size-5 flex-none" />
-                {`Call ${company.phone.display}`}
+                {callLink.label}
               </ButtonLink>
             </p>
             <ul className="mt-4 flex flex-wrap gap-x-5.5 gap-y-1 text-base font-semibold sm:mt-5.5 sm:gap-y-1.5">

@@ -5,7 +5,7 @@ import { Menu, Phone, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { home, mainLinks, type NavigationItem } from '@/content/navigation';
 import { currentPage } from './current-page';
 import { ServicesMenu } from './services-menu';
@@ -64,14 +64,14 @@ export function MainMenu() {
           {/* At the lower edge of the list, however far it's scrolled. The wide bar has its own. */}
           <li className="sticky bottom-0 @bar:hidden">
             <a
-              href={company.phone.href}
+              href={callLink.href}
               className={clsx(
                 'menu-call on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1',
                 'leading-tight font-bold text-white',
               )}
             >
               <Phone aria-hidden="true" className="size-5 flex-none" />
-              {`Call ${company.phone.display}`}
+              {callLink.label}
             </a>
           </li>
         </ul>

@@ -1,9 +1,9 @@
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 
 export const offline = {
   heading: 'You’re offline',
   text: 'You’re offline, so we kept you on this page. A phone call may still get through.',
-  call: { label: `Call ${company.phone.display}`, href: company.phone.href },
+  call: callLink,
   stay: 'Stay on this page',
   goAnyway: 'Try anyway',
 } as const;

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 
 export const messageReady = {
   heading: 'Your message is ready',
@@ -19,7 +19,7 @@ export const messageReady = {
   outlook: 'Open in Outlook',
   file: 'Download email file',
   fileName: 'message.eml',
-  call: `Call ${company.phone.display}`,
+  call: callLink.label,
   read: 'Read the full message',
   to: 'To',
   subject: 'Subject',

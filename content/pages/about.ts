@@ -1,5 +1,5 @@
 import { isOff, offered } from '@/content/offered';
-import { company } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import {
   certification,
   estimate,
@@ -30,10 +30,7 @@ export const aboutPage: Page<'/about'> = offered({
     heading: `Our story: a family contractor in ${address.stateName}`,
     lines: ['Our story:', 'a family', 'contractor', `in ${address.stateName}`],
     intro: `We started in ${company.founded} with one truck, one ladder rack and a rule: leave the yard cleaner than you found it. After more than 25 years, that rule hasn’t changed.`,
-    actions: [
-      { label: 'Get a Free Estimate', href: '/contact' },
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-    ],
+    actions: [{ label: 'Get a Free Estimate', href: '/contact' }, callLink],
     media: { kind: 'picture', name: 'about-workshop' },
   },
   sections: [

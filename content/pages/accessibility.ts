@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import { reply } from '@/content/reply';
 import type { DocumentPage } from '@/content/types';
 
@@ -12,7 +12,7 @@ export const accessibilityPage: DocumentPage<'/accessibility'> = {
     heading: 'Accessibility',
     intro:
       'Everyone should be able to use this website. Here’s what we test, what we don’t, and whom to tell if something stops you.',
-    actions: [{ label: `Call ${company.phone.display}`, href: company.phone.href }],
+    actions: [callLink],
   },
   sections: [
     {

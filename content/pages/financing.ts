@@ -1,5 +1,5 @@
 import { offered } from '@/content/offered';
-import { company } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import { cancellation, credit, estimate } from '@/content/promises';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import type { Page, RichText, TextLink } from '@/content/types';
@@ -35,10 +35,7 @@ export const financingPage: Page<'/financing'> = offered({
     heading: 'Roof and siding financing in Connecticut',
     lines: ['Roof and', 'siding financing', 'in Connecticut'],
     intro: `A roof rarely fails at a good time. If you’re approved, you can pay for the job over ${shortest} to ${longest} months with ${down}, and you’ll know the payment before work starts. ${credit.lender}`,
-    actions: [
-      { label: 'Get a Free Estimate', href: '/contact' },
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-    ],
+    actions: [{ label: 'Get a Free Estimate', href: '/contact' }, callLink],
     note: [
       `On approved credit from third-party lenders. ${company.name} is not a lender. `,
       { label: 'APR, payment and total cost', href: '#disclosure' },

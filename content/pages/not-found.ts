@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import type { DrawingName } from '@/content/drawings';
 import { offered } from '@/content/offered';
 import type { TextLink } from '@/content/types';
@@ -25,5 +25,5 @@ export const notFound: NotFoundContent = offered({
     { label: 'Emergency', href: '/services/roofing/emergency' },
     { label: 'Contact', href: '/contact' },
   ],
-  action: { label: `Call ${company.phone.display}`, href: company.phone.href },
+  action: callLink,
 });

@@ -1,5 +1,5 @@
 import { offered } from '@/content/offered';
-import { company, onCallHours } from '@/content/company';
+import { callLink, company, onCallHours } from '@/content/company';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import type { Page, Section } from '@/content/types';
 
@@ -18,7 +18,7 @@ export const offlinePage: Page<'/offline'> & {
   hero: {
     heading: 'You’re offline',
     intro: `The page you wanted isn’t saved on this device. A phone call may still get through, ${company.emergency.availability}.`,
-    actions: [{ label: `Call ${company.phone.display}`, href: company.phone.href }],
+    actions: [callLink],
   },
   sections: emergencyRoofing.sections.filter(isRepeated),
   closing: null,

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 import type { TextLink } from '@/content/types';
 
 interface RouteErrorContent {
@@ -12,5 +12,5 @@ export const routeError: RouteErrorContent = {
   heading: 'Something didn’t load',
   text: 'Reload the page, or call us.',
   retry: 'Reload the page',
-  action: { label: `Call ${company.phone.display}`, href: company.phone.href },
+  action: callLink,
 };

@@ -1,4 +1,4 @@
-import { company, onCallHours } from '@/content/company';
+import { callLink, onCallHours } from '@/content/company';
 import type { Place } from './types';
 
 export const signQuestions: Readonly<Record<Place, readonly string[]>> = {
@@ -16,7 +16,7 @@ export const signMessage = {
   other: 'Not this? Choose another',
   remove: 'Leave it out',
   urgent: `This can’t wait for an email. Call us first, ${onCallHours}.`,
-  call: { label: `Call ${company.phone.display}`, href: company.phone.href },
+  call: callLink,
   photos: {
     heading: 'Photos that help',
     optional: 'All optional',

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 import type { TextLink } from '@/content/types';
 
 interface ActionLinkProps {
@@ -16,7 +16,6 @@ interface ContactLinksProps {
 }
 
 export const estimateLink: TextLink = { label: 'Get Free Estimate', href: '/contact' };
-const call: TextLink = { label: `Call ${company.phone.display}`, href: company.phone.href };
 
 export function ActionLink({ action: { label, href }, isMain, className }: ActionLinkProps) {
   return (
@@ -27,7 +26,7 @@ export function ActionLink({ action: { label, href }, isMain, className }: Actio
   );
 }
 
-export function ContactLinks({ actions = [estimateLink, call], className }: ContactLinksProps) {
+export function ContactLinks({ actions = [estimateLink, callLink], className }: ContactLinksProps) {
   return (
     <p className={clsx('flex flex-wrap gap-3.5 max-sm:grid max-sm:gap-3', className)}>
       {actions.map((action, index) => (

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
@@ -58,10 +58,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     intro:
       'We form each gutter at your house in one piece, slope it to the downspout, and screw it into solid wood. With no seams along the run, there’s less to leak and less for ice to pull apart.',
     facts: ['Hangers at most 24 inches apart', durations.gutters.short],
-    actions: [
-      { label: 'Compare Gutter Systems', href: '#systems' },
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-    ],
+    actions: [{ label: 'Compare Gutter Systems', href: '#systems' }, callLink],
   },
   sections: [
     {

@@ -1,4 +1,4 @@
-import { company, onCallHours } from '@/content/company';
+import { callLink, company, onCallHours } from '@/content/company';
 import { prices } from '@/content/prices';
 import { arrival, cancellation, tarp } from '@/content/promises';
 import type { CallStep, ServicePage } from '@/content/types';
@@ -9,7 +9,6 @@ import { timeInWords } from '@/lib/text/time-in-words';
 import { collapseWarning } from './collapse-warning';
 import { stormStages } from './storm-stages';
 
-const call = { label: `Call ${company.phone.display}`, href: company.phone.href } as const;
 const { anyRepair, stormOpening, iceDamLeak, activeLeak, missingShingles } = prices.roofing;
 
 const callSteps: readonly CallStep[] = [
@@ -62,7 +61,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   hero: {
     heading: 'Emergency roof repair in Connecticut',
     intro: `A person answers. ${arrival.sentence} We’ll price the tarp in writing, stop the water, and then price the repair.`,
-    actions: [call],
+    actions: [callLink],
   },
   sections: [
     {
@@ -227,7 +226,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   closing: {
     heading: 'Is water coming in now?',
     text: 'Tell us your address and what’s happening, and we’ll tell you what to do first.',
-    action: call,
+    action: callLink,
     hasOnlyPhone: true,
   },
 };

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { PieceRow } from '@/content/storylines';
@@ -105,10 +105,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       `Metal ${printPrice(prices.roofing.metal)}`,
       'Wind ratings 110–180 mph',
     ],
-    actions: [
-      { label: 'Compare Materials', href: '#materials' },
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-    ],
+    actions: [{ label: 'Compare Materials', href: '#materials' }, callLink],
   },
   sections: [
     {

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe, orderOfTrades } from '@/content/promises';
@@ -96,10 +96,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     intro:
       'Old windows leak at the sash, at the frame, and in the wall around them. New glass helps only if all three get fixed, so that’s how we do it.',
     facts: [`${printPrice(anyStyle)}, by style`, `Inserts: ${durations.windows.inserts}`, 'Free estimates in writing'],
-    actions: [
-      { label: 'Get Free Estimate', href: '/contact' },
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-    ],
+    actions: [{ label: 'Get Free Estimate', href: '/contact' }, callLink],
   },
   sections: [
     {
