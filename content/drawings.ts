@@ -31,7 +31,7 @@ export const drawings = {
   'door-frosted': {
     alt: 'Inside of a door with frost around its edges.',
     background: 'straw',
-    check: 'The frost is at the edges, where the seals leak.',
+    check: 'The frost is at the edges, where the seals leak. The knob of a three-foot door is above the picture.',
   },
   'door-sidelites': {
     alt: 'Dark door with narrow glass on both sides and above it.',
@@ -42,7 +42,7 @@ export const drawings = {
     alt: 'Cutaway of a door and its sill in the rain: a metal pan under the threshold is turned up at the back and lapped over the sheathing, so water runs down the door and out over the step.',
     background: 'sky',
     check:
-      'The pan lies on the subfloor, turns up behind the threshold, under the trim of the floor, and laps over the sheathing in front; the threshold slopes out, and the sweep meets its cap.',
+      'The pan lies on the subfloor, turns up behind the threshold, under the trim of the floor, and laps over the membrane of the sheathing in front, which runs down behind the step; the threshold slopes out, and the sweep meets its cap.',
   },
   'door-stained': {
     alt: 'Door from inside, with dark stains on the floor and at the feet of its casing.',
@@ -72,18 +72,31 @@ export const drawings = {
     check:
       'The grade falls away from the wall, and the extension lies on the lawn and ends four to six feet out. The water runs through the outlet and all the way down; the soffit ends at the wall.',
   },
-  'find-animals': { alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.', background: 'sage' },
+  'find-animals': {
+    alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.',
+    background: 'sage',
+    check: 'The hole is gnawed through the fascia, above the siding, and the tail is bushy.',
+  },
   'find-basement': {
     alt: 'A block wall in a basement, dark with damp at one corner, and a puddle below it.',
     background: 'linen',
+    check: 'Blocks are twice as long as high, and each joint is over the middle of a block.',
   },
-  'find-broken': { alt: 'A window with a broken upper pane.', background: 'sage' },
+  'find-broken': {
+    alt: 'A window with a broken upper pane.',
+    background: 'sage',
+    check: 'The room is dark through the hole, and cracks run from its points to the edges of the sash.',
+  },
   'find-bulge': {
     alt: 'A ceiling that hangs down in the middle like a full bag.',
     background: 'straw',
     check: 'Nobody and nothing is under it: nobody goes near a bulging ceiling, not even with a bucket.',
   },
-  'find-chimney': { alt: 'A brick chimney that leans, with a gap at its foot.', background: 'sky' },
+  'find-chimney': {
+    alt: 'A brick chimney that leans, with a gap at its foot.',
+    background: 'sky',
+    check: 'The chimney leans off plumb but comes up through the roof: its foot ends along a course of shingles.',
+  },
   'find-cold-wall': { alt: 'Frost marks on a wall, and a sofa pulled away from it.', background: 'pond' },
   'find-corner': { alt: 'A corner board of a wall with a dark gap beside it.', background: 'sage' },
   'find-damp-wall': { alt: 'Rain drives against a wall, and a damp spot spreads on its inside.', background: 'linen' },
@@ -95,7 +108,8 @@ export const drawings = {
   'find-door-stuck': {
     alt: 'A door that sits crooked in its frame.',
     background: 'straw',
-    check: 'The door drops on the latch side and scrapes the floor there.',
+    check:
+      'The door drops on the latch side and scrapes the floor there, and its hinge side stays inside the frame. The knob is three feet up beside a three-foot door.',
   },
   'find-draft': { alt: 'Lines of wind pass a closed window and move the curtain.', background: 'straw' },
   'find-fascia': { alt: 'A rotted board behind a gutter, with a piece of the gutter cut away.', background: 'sky' },
@@ -108,21 +122,30 @@ export const drawings = {
     alt: 'Metal that has come loose between a chimney and a roof.',
     background: 'sky',
     check:
-      'One piece of side flashing a course, each into a joint of the brick; the apron at the low side is the loose one.',
+      'Courses of shingles run across the slope. One piece of side flashing a course, each into a joint of the brick; the apron at the low side is the loose one.',
   },
-  'find-fog': { alt: 'Fog and drops between the two panes of a window.', background: 'straw' },
+  'find-fog': {
+    alt: 'Fog and drops between the two panes of a window’s lower sash.',
+    background: 'straw',
+    check: 'One sash is fogged: each has sealed glass of its own.',
+  },
   'find-frost': { alt: 'Frost on the inside of a window.', background: 'straw' },
   'find-green': {
     alt: 'Green growth at the foot of a wall.',
     background: 'sage',
-    check: 'The siding ends on the foundation, above the soil.',
+    check: 'The siding ends on the foundation, six inches above the soil where boards show four.',
   },
   'find-grill': { alt: 'A grill in front of siding whose lines wave.', background: 'sage' },
-  'find-grit': { alt: 'Black grit on the ground under a downspout.', background: 'linen' },
+  'find-grit': {
+    alt: 'Black grit on the ground under a downspout.',
+    background: 'linen',
+    check: 'The siding ends on the foundation, above the ground.',
+  },
   'find-hail': {
     alt: 'Dents in the face of a gutter, and hailstones on the roof above it.',
     background: 'sky',
-    check: 'The gutter hangs on the fascia, below the edge of the shingles.',
+    check:
+      'The gutter hangs on the fascia, below the edge of the shingles. Hailstones and dents are one to two inches wide beside tabs of a foot and a gutter of five inches.',
   },
   'find-holes': { alt: 'A row of small round holes in siding, and a large one.', background: 'sage' },
   'find-hot': { alt: 'Heat under a roof, and in the room below it.', background: 'sky' },
@@ -131,7 +154,12 @@ export const drawings = {
     background: 'linen',
     check: 'The icicles hang over the lip of the gutter, which is below the edge of the shingles.',
   },
-  'find-joists': { alt: 'Joists that stick up out of thin insulation in an attic.', background: 'peach' },
+  'find-joists': {
+    alt: 'Joists that stick up out of thin insulation in an attic.',
+    background: 'peach',
+    check:
+      'Joists and rafters run away from the viewer, a rafter beside each joist; insulation fills half of the joists.',
+  },
   'find-lamp': { alt: 'Water drips from a ceiling lamp.', background: 'straw' },
   'find-limb': {
     alt: 'A limb on a roof, and the hole it has broken through the shingles.',
@@ -155,9 +183,14 @@ export const drawings = {
   'find-pipe': {
     alt: 'Drops beside a pipe that comes through the boards of an attic.',
     background: 'peach',
-    check: 'The pipe goes up through a hole in the boards, between two rafters, and the boards are wet below the hole.',
+    check:
+      'Rafters run up the slope and boards across it. The pipe goes up through a hole in the boards, between two rafters, and the boards are wet below the hole.',
   },
-  'find-porch': { alt: 'A puddle on a flat porch roof, and drops below it.', background: 'sage' },
+  'find-porch': {
+    alt: 'A puddle on a flat porch roof, and drops below it.',
+    background: 'sage',
+    check: 'The water stands level in a dip of the roof.',
+  },
   'find-puddle': { alt: 'A puddle against the foundation of a house.', background: 'sky' },
   'find-running': { alt: 'Water runs through a ceiling.', background: 'straw' },
   'find-rust': { alt: 'Rust stains run down from the nails of wood siding.', background: 'pine' },
@@ -166,24 +199,28 @@ export const drawings = {
   'find-skylight': { alt: 'Stains on the ceiling around a skylight, and two drops.', background: 'straw' },
   'find-snow-melt': { alt: 'Two houses in winter: one roof is bare, the other white.', background: 'sky' },
   'find-soft-trim': { alt: 'A screwdriver in a rotted board.', background: 'sage' },
-  'find-spout-off': { alt: 'A downspout that has come apart, with water between the ends.', background: 'sky' },
+  'find-spout-off': {
+    alt: 'A downspout that has come apart, with water between the ends.',
+    background: 'sky',
+    check: 'The puddle lies on the ground, at the foot of the foundation.',
+  },
   'find-walk-ice': {
     alt: 'Ice on a walk below a downspout.',
     background: 'sky',
-    check: 'The siding ends on the foundation, above the soil.',
+    check: 'The siding ends on the foundation, above the soil. The elbow ends over the walk, where the ice starts.',
   },
   'find-worn-vinyl': { alt: 'Siding with waves, cracks and a faded patch.', background: 'sky' },
   'glass-double': {
     alt: 'Cutaway of a window with two panes at its bottom rail: the heat of the room turns back at the coating between them.',
     background: 'sky',
     check:
-      'Sixty units to the inch: panes of an eighth, half an inch of argon, the low-e coating on the gap side of the inner pane.',
+      'Sixty units to the inch: panes of an eighth, half an inch of argon, the low-e coating on the gap side of the inner pane. A gasket at each stop closes the frame to the glass.',
   },
   'glass-solar': {
     alt: 'Cutaway of two panes at their bottom rail: the coating behind the outer pane turns most of the sun back, and some light goes on.',
     background: 'sky',
     check:
-      'Sixty units to the inch; the coating is on the second surface, the gap side of the outer pane, and the rays are at 8:12.',
+      'Sixty units to the inch; the coating is on the second surface, the gap side of the outer pane, and the rays are at 8:12. A gasket at each stop closes the frame to the glass.',
   },
   'glass-storm': {
     alt: 'Cutaway of a low-e storm window, an air space and the puttied pane of an old sash: the heat of the room turns back at the storm.',
@@ -195,7 +232,7 @@ export const drawings = {
     alt: 'Cutaway of three panes with two gaps at their bottom rail, a coating in each gap: the heat of the room turns back.',
     background: 'sky',
     check:
-      'Sixty units to the inch, one inch and three eighths in all; the coatings face the gaps, on the second and the fifth surface.',
+      'Sixty units to the inch, one inch and three eighths in all; the coatings face the gaps, on the second and the fifth surface. A gasket at each stop closes the frame to the glass.',
   },
   'guard-foam': {
     alt: 'Gutter filled with a block of foam: leaves lie on it, water sinks through its pores.',
@@ -264,11 +301,13 @@ export const drawings = {
   'gutter-rotted': {
     alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
     background: 'sky',
+    check: 'Each shingle lies over the one below it.',
   },
   'gutter-run-new': {
     alt: 'The same eave with a new white fascia and a seamless gutter in one piece, a strapped downspout at its low end.',
     background: 'sage',
-    check: 'Drawn over the worn run, line for line: only fascia, gutter, downspout and the marks on the wall differ.',
+    check:
+      'Drawn over the worn run, line for line: only fascia, gutter, downspout and the marks on the wall differ. The shutters end below the cap of the casing.',
   },
   'gutter-run-worn': {
     alt: 'Eave from the front with an old steel gutter in sections: patched seams that drip, rust, a sag where the board behind it has rotted, and a downspout that has come apart.',
@@ -279,7 +318,8 @@ export const drawings = {
   'gutter-sound': {
     alt: 'Cutaway of a gutter on a sound fascia board, held by a hanger screwed into the rafter tail.',
     background: 'sky',
-    check: 'The hanger is screwed through the fascia into the rafter tail.',
+    check:
+      'The hanger is screwed through the fascia into the rafter tail, and each shingle lies over the one below it.',
   },
   'gutter-steel': {
     alt: 'Cutaway of a K-style steel gutter.',

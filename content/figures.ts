@@ -276,7 +276,7 @@ export const figures = {
       planting: { down: 48 },
     },
     check:
-      'The downspout is four inches wide beside the three-foot door, strapped to the corner board, and its extension lies on the lawn and falls away from the wall with it. Siding ends eight inches above the soil, on the foundation. Courses show 5 1/4 inches beside the door of 6 feet 8.',
+      'The downspout is four inches wide beside the three-foot door, strapped to the corner board, and its extension lies on the lawn and falls away from the wall with it. Siding ends eight inches above the soil, on the foundation. Courses show 5 1/4 inches beside the door of 6 feet 8, and three steps of seven inches lead up to it.',
   },
   'gutter-corner': {
     alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
@@ -293,7 +293,7 @@ export const figures = {
       downspout: { down: 36 },
     },
     check:
-      'The sag is between two hangers, over the spike that let go, and the water in it stands level; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow.',
+      'The sag is between two hangers, over the spike that let go, and the water in it stands level; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow. Door and lower window have their heads in line, and the upper window is two feet and a half above its floor.',
   },
   'gutter-full': {
     alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
@@ -313,7 +313,7 @@ export const figures = {
       photos: { down: 50 },
     },
     check:
-      'The floor of the trough falls to the outlet from both sides, so nothing is lower than it; the dashed line above it is level. The water leaves by the outlet, the offset and the extension. The ladder is plumb from the front, its rungs are a foot apart, and its brace rests on the roof, not on the gutter. Leaves and camera are small beside the ladder.',
+      'The floor of the trough falls to the outlet from both sides, so nothing is lower than it; the dashed line above it is level. The water leaves by the outlet, the offset and the extension. The ladder is plumb from the front, its rungs are a foot apart, and its brace rests on the roof, not on the gutter. Leaves and camera are small beside the ladder. The siding ends on the foundation, eight inches above the soil.',
   },
   'grade-line': {
     alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
