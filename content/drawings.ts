@@ -460,7 +460,8 @@ export const drawings = {
     alt: 'The same house with deep insulation and no vents: the insulation is pushed against the deck at both eaves, the ridge is closed, and the deck is stained and drips from its nails.',
     background: 'sky',
     fit: 'free',
-    check: 'No way in at the soffit and none out at the ridge; drops hang from the points of nails.',
+    check:
+      'No way in at the soffit and none out at the ridge; the nails are square to the deck, and drops hang from their points.',
   },
   'roof-section': {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
@@ -512,6 +513,8 @@ export const drawings = {
   'shingles-blown-off': {
     alt: 'Roof with a patch of bare decking, its shingles flying off in the wind.',
     background: 'sky',
+    check:
+      'The deck is bare only where two courses are gone. Above every shingle that’s left, its upper part still covers a course and a third.',
   },
   'siding-all-over': {
     alt: 'The same wall with bare and split boards all over and a wet stain below the window.',
@@ -529,7 +532,7 @@ export const drawings = {
     alt: 'Corner of a house: new, darker panels in the side wall behind a shrub, and the faded panels from there in the wall that faces the street.',
     background: 'pond',
     check:
-      'The courses meet at the corner post at one height, and the moved panels are as faded as the wall around them. The siding ends six inches above the soil.',
+      'The courses meet at the corner post at one height, each panel has two of them, and the ends of panels are never in one line. The moved panels are as faded as the wall around them. The siding ends six inches above the soil.',
   },
   'siding-mismatch': {
     alt: 'Wall with a patch of darker panels whose courses do not meet the others.',
@@ -585,7 +588,7 @@ export const drawings = {
     alt: 'Cutaway at the sill of an old sash with a storm panel on the room side of it and nothing outdoors.',
     background: 'pond',
     check:
-      'Twenty-four units to the inch. The panel seals against the stool on the room side of the stop, so the sash still works behind it.',
+      'Twenty-four units to the inch. The panel seals against the stool on the room side of the stop, so the sash still works behind it. The stool ends an inch and a third past the apron.',
   },
   'storm-low-e': {
     alt: 'Cutaway at the sill of a storm window of one coated pane in front of an old sash; heat turns back at the coating, and water drains under the frame.',
@@ -696,7 +699,8 @@ export const drawings = {
   'window-bay': {
     alt: 'Bay window with a copper roof and a skirt below its seat.',
     background: 'peach',
-    check: 'Forty units to the foot. The sides are 2 feet wide at 45 degrees, so they show 17 inches.',
+    check:
+      'Forty units to the foot. The sides are 2 feet wide at 45 degrees, so they show 17 inches. The seams of the roof’s front run straight down it.',
   },
   'window-chill': {
     alt: 'Window from inside: cold air falls from the glass and spreads over the floor.',
@@ -710,15 +714,16 @@ export const drawings = {
       'Forty units to the foot. Each pane is 4 feet wide and shows 34 inches, because both walls are seen at 45 degrees.',
   },
   'window-corner-rot': {
-    alt: 'Lower corner of a window with dark rot in its sill and casing, under a fogged pane that drips.',
+    alt: 'Lower corner of a window with dark rot in its sill and casing, and rain standing under a fogged pane.',
     background: 'sage',
-    check: 'The rot is where water sits: at the end of the sill and the foot of the casing.',
+    check:
+      'The rot is where water sits: at the end of the sill and the foot of the casing. The fog is between the panes, so nothing drips from it.',
   },
   'window-egress': {
     alt: 'Cutaway of a basement bedroom: a window large enough to climb out of, and a well with a ladder and a drain outside.',
     background: 'sky',
     check:
-      'The ladder is on the wall of the well, seen from its side; the drain is below the gravel. The joist runs over the sill plate to the rim, and the wall stands on the subfloor over it; the siding laps over the top of the foundation.',
+      'Two and a quarter units to the inch: the well reaches 36 inches out from a 10-inch wall, is deeper than 44 inches and so has a ladder, and the opening begins less than 44 inches above the floor. The ladder is on the wall of the well, seen from its side; the drain is below the gravel. The joist runs over the sill plate to the rim, and the wall stands on the subfloor over it; the siding laps over the top of the foundation.',
   },
   'window-header': {
     alt: 'Framing of a new opening, from inside: arrows lead the load from above through short studs onto a header, along it to its ends, and down the studs beside the window.',

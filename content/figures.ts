@@ -27,7 +27,7 @@ export const figures = {
       installation: { crop: '1070 180 350 280' },
     },
     check:
-      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, the opened bay ends on rafters, which run up the slope, also in the limb’s hole, and no metal runs up the edge of the new shingles; boards end on the centers of rafters, with two nails in each; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
+      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, the opened bay ends on rafters, which run up the slope, also in the limb’s hole, and no metal runs up the edge of the new shingles; boards end on the centers of rafters, with two nails in each; below the limb’s hole, the upper parts of the shingles that are left still cover a course and a third; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
   },
   'house-survey': {
     alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
@@ -64,7 +64,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope, and the valley’s metal runs out past its eave onto that slope; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner and leads out over the lawn; felt shows where shingles are gone.',
+      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope, and the valley’s metal runs out past its eave onto that slope; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner and leads out over the lawn; where one course is gone, the upper part of the course below shows, and felt where two are.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
@@ -87,7 +87,7 @@ export const figures = {
       gutters: { down: 34 },
     },
     check:
-      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney has lifted on the left, and step flashing, a piece a course, is against its side. The ceiling is damp below sound shingles. Ice is at the cold eave, below bare shingles, and the icicles hang from its lip; the ridge has dropped from its dashed line.',
+      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney has lifted on the left, and step flashing, a piece a course, is against its side. The ceiling is damp below sound shingles. Where shingles are gone, the upper part of the course below still covers its share, then come felt and boards. Ice is at the cold eave, below bare shingles, and the icicles hang from its lip; the ridge has dropped from its dashed line.',
   },
   'roof-lift': {
     alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
@@ -494,7 +494,7 @@ export const figures = {
     alt: 'Cutaway of an old window with a storm window in front of it, from head to sill, with four points numbered.',
     parts: { weeps: { down: 66 }, seal: { down: 2 }, screens: { down: 40 }, sash: { down: 26 } },
     check:
-      'The frame bears against the casing at the head, and sealant is there and at the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one, and the stop beyond them runs from head to stool. The wall is in one plane above and below the window.',
+      'The frame bears against the casing at the head, and sealant is there and at the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one, in a track of its own, so that they pass; the stop beyond them runs from head to stool. The wall is in one plane above and below the window.',
   },
   'door-set': {
     alt: 'Door in its opening from the hall, the trim left off, with five points numbered.',
