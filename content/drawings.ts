@@ -737,8 +737,10 @@ export const drawings = {
     check: 'Heat rises and cold air falls; no arrow runs along the glass. The radiator stands on the floor.',
   },
   'window-repair': {
-    alt: 'Corner of an old window with a new piece let into its sill and casing, and the sash cord with its weight.',
+    alt: 'Corner of an old window with a new piece let into its sill and casing, and the sash cord with its weight in the pocket behind the casing.',
     background: 'pond',
+    check:
+      'The weight hangs in its pocket behind the casing, dashed, and not beside the sash. The joint in the casing sheds water outward.',
   },
   'window-round': {
     alt: 'Round window with four panes and four keystones.',
