@@ -15,10 +15,14 @@ test('every action is pinned to a commit, with its version beside it', () => {
 test('in the repository of an owner’s own site, no job tests the sample’s words', () => {
   const jobsOf = (file: string) =>
     (readFileSync(join(folder, file), 'utf8').split('\njobs:\n')[1] ?? '').split(/^(?=  [a-z-]+:\n)/m);
-  const jobs = readdirSync(folder).flatMap(jobsOf).filter((job) => /^  [a-z-]+:\n/.test(job));
+  const jobs = readdirSync(folder)
+    .flatMap(jobsOf)
+    .filter((job) => /^  [a-z-]+:\n/.test(job));
   expect(jobs.length).toBeGreaterThan(5);
   const running = jobs.filter(
-    (job) => !job.includes("if: vars.DEPLOY_TO_PAGES != 'true' || vars.DEPLOY_SAMPLE == 'true'") && !job.includes('needs: browser'),
+    (job) =>
+      !job.includes("if: vars.DEPLOY_TO_PAGES != 'true' || vars.DEPLOY_SAMPLE == 'true'") &&
+      !job.includes('needs: browser'),
   );
   expect(running.map((job) => /^  ([a-z-]+):/.exec(job)?.[1])).toEqual(['deploy']);
 });

@@ -112,7 +112,13 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     ...sampleNames.map(({ file, name, text }) => item('Sample’s name', true, name, text, file)),
     item('Pictures of your work', ownWork.length > 0, `samples: ${ownWork.length}`, 'samplePictures', pictureFile),
     {
-      ...item('Other pictures', others.length > 0, `samples: ${others.length}; can wait`, 'samplePictures', pictureFile),
+      ...item(
+        'Other pictures',
+        others.length > 0,
+        `samples: ${others.length}; can wait`,
+        'samplePictures',
+        pictureFile,
+      ),
       canWait: true,
     },
     // All of them are samples: real customers don't belong in a file that every visitor can read.
