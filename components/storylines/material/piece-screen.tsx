@@ -78,6 +78,7 @@ function PieceItem({ piece, tick }: PieceItemProps) {
 
 export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
   const { color, layout, pieces, ruler } = row;
+  const isBrief = pieces.every(({ points }) => !points);
   return (
     <div data-hero="" data-color={color} className="pieces">
       <div className="bg-[color-mix(in_oklab,var(--background),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
@@ -100,7 +101,7 @@ export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
           </MaterialNote>
         </div>
       </div>
-      <ul data-layout={layout} className="pieces-row">
+      <ul data-layout={layout} data-brief={isBrief ? '' : undefined} className="pieces-row">
         {pieces.map((piece) => (
           <PieceItem key={piece.name} piece={piece} tick={ruler.tick} />
         ))}
