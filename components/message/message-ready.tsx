@@ -118,7 +118,9 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail, navigate 
           </Button>
         ) : null}
         <ButtonLink size="small" variant="secondary" href={company.phone.href}>
-          {copy.call}
+          <span>
+            Call <span className="whitespace-nowrap">{company.phone.display}</span>
+          </span>
         </ButtonLink>
       </div>
       <p role="status" className="mt-2 empty:hidden">

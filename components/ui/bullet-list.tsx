@@ -2,10 +2,13 @@ import clsx from 'clsx';
 import type { RichText as RichTextContent } from '@/content/types';
 import { TextList } from './text-list';
 
-/** `dash` is for what isn't done or doesn't fit. Neither is a wedge, because a wedge beside words means a link. */
+/**
+ * `dash` is for what isn't done or doesn't fit. Neither is a wedge, because a wedge beside words means a link.
+ * Both are borders, because printers drop backgrounds.
+ */
 const marks = {
-  point: 'pl-5 before:top-[calc(0.5lh-0.1875rem)] before:size-1.75 before:bg-copper',
-  dash: 'pl-6.5 before:top-[.72em] before:h-0.5 before:w-3.75 before:bg-ink-2',
+  point: 'pl-5 before:top-[calc(0.5lh-3px)] before:border-[3.5px] before:border-copper',
+  dash: 'pl-6.5 before:top-[.72em] before:w-3.75 before:border-t-2 before:border-ink-2',
 } as const;
 
 interface BulletListProps {

@@ -1,5 +1,3 @@
-import { callLink } from '@/content/company';
-
 export const messageReady = {
   heading: 'Your message is ready',
   text: 'If your email app didn’t open, we still have your message. Send it one of these ways.',
@@ -19,7 +17,6 @@ export const messageReady = {
   outlook: 'Open in Outlook',
   file: 'Download email file',
   fileName: 'message.eml',
-  call: callLink.label,
   read: 'Read the full message',
   to: 'To',
   subject: 'Subject',

@@ -30,7 +30,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   if (display === 'bar') {
     return (
       <Section id={section.id} labelledBy={id} tone={tone} space="bar">
-        <div className="grid items-baseline gap-x-10 gap-y-1 md:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
+        <div className="grid items-baseline gap-x-10 gap-y-1.5 md:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
           <h2 id={id} className="text-h3">
             <RichText>{section.heading}</RichText>
           </h2>

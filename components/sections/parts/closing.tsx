@@ -58,7 +58,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
             </span>
           </h2>
           <p className="mt-3 text-lead text-cream-2 md:mt-4">
-            <span className="inline-block max-w-[27em] md:text-balance">
+            <span className="inline-block max-w-[27em] sm:text-balance">
               <RichText>{text}</RichText>
             </span>
           </p>

@@ -9,12 +9,15 @@ interface DataTableProps {
   readonly highlightLast?: boolean;
 }
 
-/** If large text makes the table too wide, it scrolls in its own box, so the page doesn't. */
+/**
+ * If large text makes the table too wide, it scrolls in its own box, so the page doesn't. The box is wider than the table,
+ * so that it doesn't cut off the focus ring of a link at its edge.
+ */
 export function DataTable({ labelledBy, columns, rows, highlightLast = false }: DataTableProps) {
   const last = columns.length - 1;
   const isHighlighted = (cell: number) => highlightLast && cell + 1 === last;
   return (
-    <div className="@container overflow-x-auto">
+    <div className="@container -mx-1.5 overflow-x-auto px-1.5">
       <table
         aria-labelledby={labelledBy}
         className={clsx('w-full border-collapse text-pretty max-md:block', highlightLast && 'md:table-fixed')}
