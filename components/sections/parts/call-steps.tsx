@@ -73,7 +73,7 @@ export function CallSteps({ section, tone }: CallStepsProps) {
           <RichText>{intro}</RichText>
         </p>
       ) : null}
-      <svg aria-hidden="true" width="100%" height="66" className="call-clock print:break-after-avoid">
+      <svg aria-hidden="true" width="100%" height="66" className="call-clock">
         <Hatch id="up-to" className="fill-copper-light" />
         {minuteBar(drawn).map((part, index) => (
           <Part key={index} number={index + 1} part={part} />
