@@ -2,6 +2,7 @@ import type * as Pages from './all-pages';
 import type * as Home from './home';
 import type * as Navigation from './navigation';
 import type * as PriceFactors from './price-guide/price-factors';
+import type * as PriceGuide from './price-guide/page';
 import type * as PriceTables from './price-guide/price-tables';
 import type * as Sections from './section-pages';
 import type * as Seo from './seo';
@@ -21,6 +22,7 @@ function contentWithout(...off: readonly string[]) {
     mainLinks: jest.requireActual<typeof Navigation>('./navigation').mainLinks,
     serviceCategories: jest.requireActual<typeof Navigation>('./navigation').serviceCategories,
     ...jest.requireActual<typeof PriceFactors>('./price-guide/price-factors'),
+    ...jest.requireActual<typeof PriceGuide>('./price-guide/page'),
     ...jest.requireActual<typeof PriceTables>('./price-guide/price-tables'),
     ...jest.requireActual<typeof Sections>('./section-pages'),
     ...jest.requireActual<typeof Signs>('./signs/signs'),
@@ -94,6 +96,16 @@ test.each([
   ['roofing', 'HomeAndConstructionBusiness'],
 ])('without %s, search engines read that the company is a %s', (category, type) => {
   expect(contentWithout(category).business.type).toBe(type);
+});
+
+test.each([
+  [[], 'Roof, siding and window prices', 'Roof, Siding & Window Prices'],
+  [['siding', 'windows'], 'Roof, gutter and repair prices', 'Roof, Gutter & Repair Prices'],
+  [['roofing', 'gutters', 'additional'], 'Siding and window prices', 'Siding & Window Prices'],
+])('without %j, the price guide names the trades it has prices for', (off, heading, title) => {
+  const { priceGuidePage } = contentWithout(...off);
+  expect(priceGuidePage.hero.heading).toBe(`${heading} in Connecticut`);
+  expect(priceGuidePage.title).toContain(title);
 });
 
 test('without the categories that the makers cover, the warranty is our own', () => {

@@ -1,13 +1,15 @@
 import { company } from '@/content/company';
-import { isOff, offered } from '@/content/offered';
+import { isOff, offered, offers } from '@/content/offered';
 import { estimate } from '@/content/promises';
 import { prices } from '@/content/prices';
 import type { Page } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 import { workedExample } from '@/lib/prices/worked-example';
+import { capitalized } from '@/lib/text/capitalized';
+import { listed } from '@/lib/text/listed';
 import { typicalJobPages, typicalJobs } from './typical-jobs';
 
-const { roofing, siding, windows, gutters } = prices;
+const { roofing, siding, windows, gutters, additional } = prices;
 
 const facts = Object.entries({
   Roofs: roofing.anyMaterial,
@@ -18,16 +20,31 @@ const facts = Object.entries({
   .filter(([, { page }]) => !isOff(page))
   .map(([trade, price]) => `${trade} ${printPrice(price)}`);
 
+/** There is room for three in the title. */
+const named = (
+  [
+    { trade: 'roofing', name: 'roof', price: `roofs ${printPrice(roofing.anyMaterial)} (100 sq ft)` },
+    { trade: 'siding', name: 'siding', price: `siding ${printPrice(siding.anyMaterial)}` },
+    { trade: 'windows', name: 'window', price: `windows ${printPrice(windows.anyStyle)}` },
+    { trade: 'gutters', name: 'gutter', price: `gutters ${printPrice(gutters.anyMetal)}` },
+    { trade: 'additional', name: 'repair', price: `repairs ${printPrice(additional.anyRepair)}` },
+  ] as const
+)
+  .filter(({ trade }) => offers(trade))
+  .slice(0, 3);
+const names = named.map(({ name }) => name);
+const inTitle = listed(names.map(capitalized)).replace(' and ', ' & ');
+
 export const priceGuidePage: Pick<
   Page<'/price-guide'>,
   'path' | 'name' | 'title' | 'description' | 'hero' | 'closing'
 > = {
   path: '/price-guide',
   name: 'Price guide',
-  title: `Roof, Siding & Window Prices in CT | ${company.name}`,
-  description: `Roofs ${printPrice(roofing.anyMaterial)} (100 sq ft), siding ${printPrice(siding.anyMaterial)}, windows ${printPrice(windows.anyStyle)} in Connecticut. Add up your own project.`,
+  title: `${inTitle} Prices in CT | ${company.name}`,
+  description: `${capitalized(named.map(({ price }) => price).join(', '))} in Connecticut. Add up your own project.`,
   hero: {
-    heading: 'Roof, siding and window prices in Connecticut',
+    heading: `${capitalized(listed(names))} prices in Connecticut`,
     intro:
       'Pick your jobs and enter the sizes you know, and you’ll see a range and how we got it. We don’t ask for your name or number, and nothing you type leaves your browser.',
     facts,
