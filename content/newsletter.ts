@@ -9,7 +9,7 @@ const isConnected = newsletterService !== undefined;
 export const newsletter = {
   isShown,
   heading: 'Seasonal house notes',
-  status: isConnected ? '' : '(coming soon)',
+  status: isConnected ? '' : '(coming\u00a0soon)',
   text: isConnected
     ? 'Four short emails a year: what to check before and after winter, before storms and before the holidays.'
     : 'What to check before winter, storms and holidays. We haven’t started sending them.',

@@ -2,6 +2,7 @@ import { SnapRow } from '@/components/ui/snap-row';
 import { Summary } from '@/components/ui/summary';
 import { countyCard, type County } from '@/content/counties';
 import { areas } from '@/content/home';
+import { unbroken } from '@/lib/text/unbroken';
 
 export function CountyCards({ counties }: { readonly counties: readonly County[] }) {
   return (
@@ -45,9 +46,7 @@ function CountyCard({ county }: { readonly county: County }) {
       <p className="mt-1 text-small text-ink-2">{population}</p>
       <ul className="mt-1 run-in text-base/snug">
         {countyCard(county).shown.map((city) => (
-          <li key={city}>
-            <span className="whitespace-nowrap">{city}</span>
-          </li>
+          <li key={city}>{unbroken(city)}</li>
         ))}
       </ul>
       <OtherTowns county={county} />

@@ -4,6 +4,7 @@ import { company } from '@/content/company';
 import { counties } from '@/content/counties';
 import { areas } from '@/content/home';
 import { towns } from '@/content/towns';
+import { unbroken } from '@/lib/text/unbroken';
 import { CountyCards, FurtherCounties } from './county-cards';
 import { CountyMap } from './county-map';
 import { TownField } from './town-field';
@@ -42,7 +43,7 @@ export function ServiceAreas() {
           >
             {names.map((name) => (
               <li key={name} className="break-inside-avoid leading-snug">
-                <span className="whitespace-nowrap">{name}</span>
+                {unbroken(name)}
               </li>
             ))}
           </ul>
