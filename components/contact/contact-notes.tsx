@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { Chevron } from '@/components/ui/chevron';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -42,13 +42,7 @@ export function ContactNotes() {
               <details key={question} open={isOpen} className="group border-b border-rule">
                 <summary className="flex min-h-12 items-center justify-between gap-5 py-2.5 font-bold hover:underline hover:decoration-copper">
                   <h3 className="min-w-0 font-sans tracking-normal">{question}</h3>
-                  <span
-                    aria-hidden="true"
-                    className={clsx(
-                      'mr-1 size-2.5 flex-none -translate-y-1 rotate-45 border-r-2 border-b-2 border-current',
-                      'transition-transform duration-200 ease-settle group-open:translate-y-1 group-open:rotate-225',
-                    )}
-                  />
+                  <Chevron />
                 </summary>
                 <p className="max-w-copy pb-4 text-ink-2 max-sm:text-base/snug">
                   <RichText>{answer}</RichText>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Chevron } from './chevron';
 
 interface SummaryProps {
   readonly className?: string;
@@ -16,10 +17,7 @@ export function Summary({ className, children }: SummaryProps) {
       )}
     >
       {children}
-      <span
-        aria-hidden="true"
-        className="mr-1 ml-0.5 size-2 flex-none -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-current group-open:translate-y-0.5 group-open:rotate-225"
-      />
+      <Chevron />
     </summary>
   );
 }

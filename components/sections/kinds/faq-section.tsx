@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
+import { Chevron } from '@/components/ui/chevron';
 import { RichText } from '@/components/ui/rich-text';
 import { isDark, Section } from '@/components/ui/section';
 import type { FaqEntry } from '@/content/types';
@@ -20,13 +21,7 @@ function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[];
             <h3 className="min-w-0 text-h4">
               <RichText>{question}</RichText>
             </h3>
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'mr-1 size-2.5 flex-none -translate-y-1 rotate-45 border-r-2 border-b-2 border-current',
-                'transition-transform duration-200 ease-settle group-open:translate-y-1 group-open:rotate-225',
-              )}
-            />
+            <Chevron />
           </summary>
           <p className={clsx('max-w-copy pb-5', onDark ? 'text-cream-2' : 'text-ink-2')}>
             <RichText>{answer}</RichText>
