@@ -8,7 +8,7 @@ import { BulletList } from '@/components/ui/bullet-list';
 export function ComparisonSection({ section, tone, isShort }: SectionProps<'comparison'>) {
   const { columns, note } = section;
   return (
-    <SectionFrame section={section} tone={tone} isShort={isShort} className="print:break-inside-avoid" footnote={note}>
+    <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
       <Reveal stagger className="grid gap-5 sm:grid-cols-2 md:gap-x-8">
         {columns.map((column) => (
           <div
