@@ -461,14 +461,14 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check:
-      'No way in at the soffit and none out at the ridge; the nails are square to the deck, and drops hang from their points.',
+      'No way in at the soffit and none out at the ridge: the insulation touches the deck all along its sloped ends; the nails are square to the deck, and drops hang from their points.',
   },
   'roof-section': {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
     background: 'sky',
     fit: 'free',
     check:
-      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge, and the gutter is no lower than the fascia. The far slope has the same layers, as thick.',
+      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter, and reaches two feet past the inside of the wall, measured by its stud. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge, and the gutter is no lower than the fascia. The far slope has the same layers, as thick.',
   },
   'roof-tarp': {
     alt: 'Cutaway of a ridge: a tarp over the hole in the roof, held by boards, with rain running off it.',
@@ -487,12 +487,14 @@ export const drawings = {
   'section-engineered': {
     alt: 'Cutaway of engineered wood lap siding.',
     background: 'sky',
-    check: 'The head of the nail is flush with its board, and the board above covers it.',
+    check:
+      'Twenty units to the inch: the nail is 3/4 inch below the top of its board, its head is flush, and the board above laps 1 1/4 inches and covers it.',
   },
   'section-fiber-cement': {
     alt: 'Cutaway of fiber cement lap siding, nailed under the lap.',
     background: 'sky',
-    check: 'The head of the nail is flush with its board, and the board above covers it.',
+    check:
+      'Twenty units to the inch: the nail is 3/4 inch below the top of its board, its head is flush, and the board above laps 1 1/4 inches and covers it.',
   },
   'section-insulated': {
     alt: 'Cutaway of insulated vinyl siding, with foam behind each panel.',
@@ -526,13 +528,13 @@ export const drawings = {
     alt: 'Cutaway of clapboard siding with four inches showing, each board nailed just above the one below.',
     background: 'sage',
     check:
-      'The nail head is flush with the face just above the board below, and its point is an inch and a half in the stud.',
+      'Eighteen units to the inch: sheathing boards of 3/4 inch on a stud of 3 1/2. The nail head is flush with the face just above the board below, and its point is an inch and a half in the stud.',
   },
   'siding-match': {
     alt: 'Corner of a house: new, darker panels in the side wall behind a shrub, and the faded panels from there in the wall that faces the street.',
     background: 'pond',
     check:
-      'The courses meet at the corner post at one height, each panel has two of them, and the ends of panels are never in one line. The moved panels are as faded as the wall around them. The siding ends six inches above the soil.',
+      'The courses meet at the corner post at one height, each panel has two of them, and the ends of panels are well apart; the lower new panel ends in the corner post. The moved panels are as faded as the wall around them. The siding ends six inches above the soil.',
   },
   'siding-mismatch': {
     alt: 'Wall with a patch of darker panels whose courses do not meet the others.',
@@ -651,7 +653,8 @@ export const drawings = {
   'wall-fiber-cement': {
     alt: 'Fiber cement around a window: wide courses with a few joints.',
     background: 'pond',
-    check: 'Forty units to the foot, six inches showing; joints of neighboring courses are apart.',
+    check:
+      'Forty units to the foot, six inches showing; joints are on studs 16 inches apart, and never in neighboring courses.',
   },
   'wall-insulated': {
     alt: 'Insulated vinyl around a window: straight six-inch courses.',
@@ -667,7 +670,7 @@ export const drawings = {
     alt: 'Wall between two sidings: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',
     background: 'straw',
     check:
-      'Paint is missing inside the face of a board, never across two. The upper sheet of the barrier laps over the lower.',
+      'Paint is missing inside the face of a board, never across two. The upper sheet of the barrier laps over the lower. The sheathing is nailed to every stud and joined only on one.',
   },
   'sill-rotted': {
     alt: 'The foot of an old door: its wooden sill and both lower corners of its casing are dark with rot, and water runs down the foundation.',
@@ -751,7 +754,7 @@ export const drawings = {
     alt: 'Cutaway of a window at its sill: two panes, a sill that sheds water, a metal pan under it, foam around it, and the wall below.',
     background: 'sky',
     check:
-      'The room begins at the inner pane. The pan slopes to the outside, turns up at the back and laps over the barrier in front; the foam and the shim are at the back, so water can leave. The pan’s front leg hangs behind the top clapboard, and the glass sits in a pocket of the sash.',
+      'The room begins at the inner pane. The pan slopes to the outside, turns up at the back and laps over the barrier in front; the foam and the shim are at the back, so water can leave. The pan’s front leg hangs behind the top clapboard, and the glass sits in a pocket of the sash. The sheathing is 3/4 inch beside a stud of 3 1/2.',
   },
   'window-wet-sill': { alt: 'Window from inside in the rain, with water on its sill that drips.', background: 'straw' },
   'window-worn': {
