@@ -39,7 +39,7 @@ const crops: Readonly<Partial<Record<FigureName, string>>> = {
   'gutter-full': '540 90 840 461',
   'grade-line': '520 230 840 461',
   'house-survey': '-40 0 700 384',
-  'attic-leaks': '-40 0 700 384',
+  'attic-leaks': '-40 -32 700 384',
 };
 const figure = (name: FigureName): ClosingMedia => ({ kind: 'figure', name, crop: crops[name] ?? '0 0 1440 700' });
 

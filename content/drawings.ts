@@ -70,7 +70,7 @@ export const drawings = {
     alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
     background: 'sky',
     check:
-      'The grade falls away from the wall, and the extension lies on the lawn and ends four to six feet out. The water runs through the outlet and all the way down; the soffit ends at the wall.',
+      'The grade falls away from the wall, and the extension lies on the lawn and ends four to six feet out. The water runs through the outlet and all the way down; the soffit ends at the wall. Wall and downspout are shortened between the two rows of teeth.',
   },
   'find-animals': {
     alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.',
@@ -98,7 +98,11 @@ export const drawings = {
     check: 'The chimney leans off plumb but comes up through the roof: its foot ends along a course of shingles.',
   },
   'find-cold-wall': { alt: 'Frost marks on a wall, and a sofa pulled away from it.', background: 'pond' },
-  'find-corner': { alt: 'A corner board of a wall with a dark gap beside it.', background: 'sage' },
+  'find-corner': {
+    alt: 'A corner board of a wall with a dark gap beside it.',
+    background: 'sage',
+    check: 'The board has bowed; the ends of the siding are still in line.',
+  },
   'find-damp-wall': { alt: 'Rain drives against a wall, and a damp spot spreads on its inside.', background: 'linen' },
   'find-door': {
     alt: 'A door with daylight under it.',
@@ -135,7 +139,11 @@ export const drawings = {
     background: 'sage',
     check: 'The siding ends on the foundation, six inches above the soil where boards show four.',
   },
-  'find-grill': { alt: 'A grill in front of siding whose lines wave.', background: 'sage' },
+  'find-grill': {
+    alt: 'A grill in front of siding whose lines wave.',
+    background: 'sage',
+    check: 'The courses wave above the lid, where the heat is, and are straight below it.',
+  },
   'find-grit': {
     alt: 'Black grit on the ground under a downspout.',
     background: 'linen',
@@ -160,7 +168,11 @@ export const drawings = {
     check:
       'Joists and rafters run away from the viewer, a rafter beside each joist; insulation fills half of the joists.',
   },
-  'find-lamp': { alt: 'Water drips from a ceiling lamp.', background: 'straw' },
+  'find-lamp': {
+    alt: 'Water drips from a ceiling lamp.',
+    background: 'straw',
+    check: 'The lamp hangs from the ceiling, in the middle of the stain.',
+  },
   'find-limb': {
     alt: 'A limb on a roof, and the hole it has broken through the shingles.',
     background: 'sky',
@@ -192,7 +204,11 @@ export const drawings = {
     check: 'The water stands level in a dip of the roof.',
   },
   'find-puddle': { alt: 'A puddle against the foundation of a house.', background: 'sky' },
-  'find-running': { alt: 'Water runs through a ceiling.', background: 'straw' },
+  'find-running': {
+    alt: 'Water runs through a ceiling.',
+    background: 'straw',
+    check: 'The water comes out of the stain, not out of the corner of the ceiling.',
+  },
   'find-rust': { alt: 'Rust stains run down from the nails of wood siding.', background: 'pine' },
   'find-shutter': { alt: 'A shutter that hangs crooked beside a window.', background: 'sage' },
   'find-sill': { alt: 'A windowsill with a rotted corner, and drops on the glass.', background: 'sage' },
@@ -202,7 +218,8 @@ export const drawings = {
   'find-spout-off': {
     alt: 'A downspout that has come apart, with water between the ends.',
     background: 'sky',
-    check: 'The puddle lies on the ground, at the foot of the foundation.',
+    check:
+      'The puddle lies on the ground, at the foot of the foundation. The loose piece stands on the lawn and leans on the wall.',
   },
   'find-walk-ice': {
     alt: 'Ice on a walk below a downspout.',
@@ -294,14 +311,15 @@ export const drawings = {
     check: 'One view, from below: everything that runs back falls at 8:12, and no roof shows above the gutter.',
   },
   'gutter-plan': {
-    alt: 'L-shaped roof from above: gutters along the eaves, arrows toward the low ends, and a downspout at each.',
+    alt: 'T-shaped roof from above: gutters along the eaves, arrows toward the low ends, and a downspout at each.',
     background: 'sage',
     check: 'Each run falls toward a downspout. A valley ends at each inside corner, and a downspout is there.',
   },
   'gutter-rotted': {
     alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
     background: 'sky',
-    check: 'Each shingle lies over the one below it.',
+    check:
+      'Each shingle lies over the one below it. The ceiling is at the top of the plates, and the wall board ends below it.',
   },
   'gutter-run-new': {
     alt: 'The same eave with a new white fascia and a seamless gutter in one piece, a strapped downspout at its low end.',
@@ -319,7 +337,7 @@ export const drawings = {
     alt: 'Cutaway of a gutter on a sound fascia board, held by a hanger screwed into the rafter tail.',
     background: 'sky',
     check:
-      'The hanger is screwed through the fascia into the rafter tail, and each shingle lies over the one below it.',
+      'The hanger is screwed through the fascia into the rafter tail, and each shingle lies over the one below it. The ceiling is at the top of the plates, and the wall board ends below it.',
   },
   'gutter-steel': {
     alt: 'Cutaway of a K-style steel gutter.',

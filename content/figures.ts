@@ -156,12 +156,12 @@ export const figures = {
   'attic-leaks': {
     alt: 'Line drawing of a house cut open, with six heat leaks numbered and an arrow at each: warm air leaves at five of them, and cold air comes in at the rim.',
     parts: {
-      chimney: { down: 10 },
-      hatch: { down: 14 },
-      lights: { down: 14 },
-      fans: { down: 14 },
-      plates: { down: 14 },
-      rim: { down: 48 },
+      chimney: { down: 15 },
+      hatch: { down: 19 },
+      lights: { down: 19 },
+      fans: { down: 19 },
+      plates: { down: 19 },
+      rim: { down: 51 },
     },
     check:
       'The attic reaches the underside of the rafters, and every arrow is where the air gets through. Warm air that rises out at the top draws cold air in at number six, through the rim between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick, and the rafters end at headers. The pan on the high side is under the shingles. The lamp’s bulb is inside its can.',
@@ -335,7 +335,7 @@ export const figures = {
       'Every buried pipe starts at a downspout and falls all the way, and no pipe is narrower than its downspout; a downspout that ends above ground has a splash block; the low elbow under the pop-up drains into gravel. The splash block is a trough that falls from the wall. The diverter sits in the downspout, which takes the water when the barrel is full.',
   },
   'sizing-plan': {
-    alt: 'Plan of an L-shaped roof with its gutters, downspouts and the way the water runs; below it a run from the front with its fall, and the gutter in section. Six points numbered.',
+    alt: 'Plan of a T-shaped roof with its gutters, downspouts and the way the water runs; below it a run from the front with its fall, and the gutter in section. Six points numbered.',
     parts: {
       runs: { down: 16 },
       doors: { down: 26 },
