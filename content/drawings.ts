@@ -365,7 +365,7 @@ export const drawings = {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles and runs in over the wall.',
     background: 'pond',
     check:
-      'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it. The water gets in at the pond, uphill of the ice, and comes out inside the wall. The gutter is packed with ice, and the icicles hang outside its lip.',
+      'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it. The water gets in at the pond, uphill of the ice, runs over the plates and drips from the ceiling beside the wall. The gutter is packed with ice, and the icicles hang outside its lip.',
   },
   'jamb-full-frame': {
     alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',

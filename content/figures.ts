@@ -420,7 +420,7 @@ export const figures = {
       deck: { down: 45 },
     },
     check:
-      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, a kick-out over the end of the gutter, and hidden nails an inch under the top of a board, on studs 16 inches apart. The joint is on a stud, with a nail in each end. Blocks are 16 inches long; deck boards are an inch and a half thick and run along the wall, across their joists.',
+      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, a kick-out over the end of the gutter, and hidden nails an inch under the top of a board, on studs 16 inches apart. The joint is on a stud, with a nail in each end. Blocks are 16 inches long; deck boards are an inch and a half thick and run along the wall, across their joists. The bolts of the ledger are staggered in two rows.',
   },
   'vinyl-wall': {
     alt: 'Vinyl siding to scale, from the front and cut through: nails in the middle of their slots, panels a quarter inch short of the corner post, and J-channel around a window.',
