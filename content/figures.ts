@@ -47,7 +47,7 @@ export const figures = {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
     parts: {},
     check:
-      'The roof is at 8:12. The chimney runs on out of the picture, because it has to be two feet above any roof within ten feet; the rafters end at headers two inches clear of it. The gutter is five inches wide at the scale of the ten feet. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles, which stop four inches above the brick, with counterflashing let into a joint over it. The fascia is as high as the rafter’s plumb cut. Insulation stops two inches short of the brick.',
+      'The roof is at 8:12. The chimney runs on out of the picture, because it has to be two feet above any roof within ten feet; the rafters end at headers two inches clear of it. The gutter is five inches wide at the scale of the ten feet. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles, which stop four inches above the brick, with counterflashing let into a joint over it. The fascia is as high as the rafter’s plumb cut. Clapboards show four inches, up to the soffit. Insulation stops two inches short of the brick.',
   },
   'roof-leaks': {
     alt: 'A house with a gable and a chimney. Ten numbered places where roofs leak, the same numbers as in the list.',
@@ -319,7 +319,7 @@ export const figures = {
     alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
     parts: {},
     check:
-      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Clapboards lap an inch, and the shingles end 1/2 inch past the drip edge. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
+      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Clapboards lap an inch and go up to the soffit, and the shingles end 1/2 inch past the drip edge. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
   },
   'drainage-parts': {
     alt: 'Six ways to move water away from a downspout along a wall, with the ground cut open below it, numbered.',
