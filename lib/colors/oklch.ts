@@ -14,7 +14,7 @@ const times = (rows: readonly [Three, Three, Three], [x, y, z]: Three): Three =>
 };
 const each = ([x, y, z]: Three, change: (value: number) => number): Three => [change(x), change(y), change(z)];
 
-/** From https://www.w3.org/TR/css-color-4/#color-conversion-code, combined for linear sRGB. */
+/** Björn Ottosson's matrices for linear sRGB: https://bottosson.github.io/posts/oklab/ */
 const lmsFromRgb: readonly [Three, Three, Three] = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -48,7 +48,7 @@ export function oklchOf(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** The nearest sRGB color: chroma is reduced until it fits, lightness stays. */
+/** If sRGB has no such color, the chroma is reduced until it fits. Lightness and hue stay the same. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const angle = (hue * Math.PI) / 180;
   const rgbAt = (strength: number) =>
