@@ -155,11 +155,11 @@ function Found({ message }: { readonly message: WebsiteMessage }) {
         {saved}
       </p>
       {!visit && (message.date || message.time) ? <p className="mt-2 text-small">{copy.noVisit}</p> : null}
-      {message.unread ? (
+      {message.leftover ? (
         <>
-          <h3 className="mt-5 mb-2 text-h4">{copy.unread}</h3>
+          <h3 className="mt-5 mb-2 text-h4">{copy.leftover}</h3>
           <p className="border border-rule bg-linen px-3.5 py-2.5 text-small wrap-anywhere whitespace-pre-wrap">
-            {message.unread}
+            {message.leftover}
           </p>
         </>
       ) : null}

@@ -20,7 +20,7 @@ export const messageReader = {
   },
   photos: 'Photos',
   uncaptioned: 'no caption',
-  unread: 'Not part of the message',
+  leftover: 'Not part of the message',
   row: 'CSV row',
   csv: 'Save CSV',
   contact: 'Save contact',

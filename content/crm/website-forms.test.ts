@@ -48,7 +48,7 @@ const nothing = {
   photos: [],
   others: [],
   isShortened: false,
-  unread: '',
+  leftover: '',
 } as const;
 const contactRead: WebsiteMessage = { ...nothing, form: 'contact', ...person, message: typed };
 const bookingRead: WebsiteMessage = {
@@ -120,7 +120,7 @@ describe('every variant of both mails is read as it was written', () => {
     const { href, isShortened } = mailLink(contactMail({ ...person, message: long }));
     expect(isShortened).toBe(true);
     const read = readWebsiteMessage(new URL(href).searchParams.get('body') ?? '');
-    expect(read).toMatchObject({ ...person, isShortened: true, unread: '' });
+    expect(read).toMatchObject({ ...person, isShortened: true, leftover: '' });
     expect(read?.message.length).toBeGreaterThan(500);
     expect(long.startsWith(read?.message ?? '?')).toBe(true);
   });
@@ -148,7 +148,7 @@ describe('every variant of both mails is read as it was written', () => {
           email: email.replace(/\s+/g, ' '),
           phone: phone.replace(/\s+/g, ' '),
           message,
-          unread: '',
+          leftover: '',
         });
       }),
     );
@@ -176,7 +176,7 @@ describe('a message forwarded or quoted by a mail program', () => {
     const signature = '-- \nJane Alden\n12 Oak Street';
     expect(readWebsiteMessage(`${head}\n\n\n${text}\n\n${signature}`)).toEqual({
       ...expected,
-      unread: `${head}\n\n${signature}`,
+      leftover: `${head}\n\n${signature}`,
     });
   });
 
@@ -185,7 +185,7 @@ describe('a message forwarded or quoted by a mail program', () => {
     const line = `On Mon, Nov 23, 2026 at 9:14 AM Jane Alden <jane@example.com> wrote:`;
     expect(readWebsiteMessage(`${answer}\n\n${line}\n\n${quote(text, '> ')}\n`)).toEqual({
       ...expected,
-      unread: `${answer}\n\n${line}`,
+      leftover: `${answer}\n\n${line}`,
     });
   });
 
@@ -194,9 +194,9 @@ describe('a message forwarded or quoted by a mail program', () => {
     const second = `> On Nov 23, 2026, at 10:02 AM, Pond Hill <${company.email.address}> wrote:\n>`;
     const pasted = `Thanks!\n\nSent from my iPhone\n\n${second}\n> See you then.\n>\n> ${first}\n>\n${quote(text, '>> ')}`;
     const read = readWebsiteMessage(pasted);
-    expect(read).toEqual({ ...expected, unread: read?.unread ?? '' });
-    expect(read?.unread).toContain('Sent from my iPhone');
-    expect(read?.unread).toContain('See you then.');
+    expect(read).toEqual({ ...expected, leftover: read?.leftover ?? '' });
+    expect(read?.leftover).toContain('Sent from my iPhone');
+    expect(read?.leftover).toContain('See you then.');
   });
 
   test('Apple Mail: its own signature, and lines wrapped at 72 characters', () => {
@@ -205,7 +205,7 @@ describe('a message forwarded or quoted by a mail program', () => {
     expect(readWebsiteMessage(`${wrap(fullText(mail), 72)}\n\nSent from my iPad`)).toEqual({
       ...bookingRead,
       address: long,
-      unread: 'Sent from my iPad',
+      leftover: 'Sent from my iPad',
     });
   });
 
@@ -217,7 +217,7 @@ describe('a message forwarded or quoted by a mail program', () => {
     const older = '________________________________\nFrom: Somebody\nSent: Friday\nSubject: Older';
     expect(readWebsiteMessage(`${head}\n\n${body}\n\n${older}`)).toEqual({
       ...expected,
-      unread: `${head}\n\n${older}`,
+      leftover: `${head}\n\n${older}`,
     });
   });
 
@@ -239,7 +239,7 @@ describe('a message forwarded or quoted by a mail program', () => {
     ]) {
       expect(readWebsiteMessage(`${contactMail({ ...person, message: 'It leaks.' }).body}\n\n${end}`)).toMatchObject({
         message: 'It leaks.',
-        unread: end,
+        leftover: end,
       });
     }
   });
@@ -254,7 +254,7 @@ describe('text that it can’t read is shown unchanged', () => {
       // In a message without its footer, a line that looks quoted ends it.
       message: typed.split('\n> ')[0],
       others: [{ label: 'Sign', value: 'Stain on the ceiling' }],
-      unread: '(called twice)\n\n> and a pot',
+      leftover: '(called twice)\n\n> and a pot',
     });
   });
 

@@ -26,7 +26,7 @@ export interface WebsiteMessage {
   readonly others: readonly { readonly label: string; readonly value: string }[];
   readonly isShortened: boolean;
   /** The rest of the pasted text: greetings, signatures, mail headers. */
-  readonly unread: string;
+  readonly leftover: string;
 }
 
 export interface WebsiteForm {
@@ -74,7 +74,7 @@ export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string
     photos,
     others,
     isShortened,
-    unread: [lines.slice(0, index), strays, lines.slice(rest)]
+    leftover: [lines.slice(0, index), strays, lines.slice(rest)]
       .map((part) => part.join('\n').trim())
       .filter(Boolean)
       .join('\n\n'),
@@ -134,7 +134,7 @@ function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Sta
   return null;
 }
 
-/** In the next 30 lines, enough for a wrapped address and double spacing. */
+/** Counts the fields in 30 lines, which is enough for a wrapped address and double spacing. */
 function fieldsBelow(lines: readonly string[], index: number, depth: number, form: WebsiteForm): number {
   const below = lines.slice(index, index + 30).filter((line) => depthOf(line) === depth);
   return new Set(below.map((line) => fieldOf(unquoted(line, depth), form)).filter(Boolean)).size;
@@ -210,7 +210,7 @@ interface ReadFields {
   readonly strays: readonly string[];
 }
 
-/** Mail programs don't wrap shorter lines than this. */
+/** Mail programs don't wrap lines shorter than this. */
 const shortestWrapped = 50;
 
 function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
