@@ -169,9 +169,9 @@ export const drawings = {
       'Joists and rafters run away from the viewer, a rafter beside each joist; insulation fills half of the joists.',
   },
   'find-lamp': {
-    alt: 'Water drips from a ceiling lamp.',
+    alt: 'Water drips from a ceiling light.',
     background: 'straw',
-    check: 'The lamp hangs from the ceiling, in the middle of the stain.',
+    check: 'The light hangs from the ceiling, in the middle of the stain.',
   },
   'find-limb': {
     alt: 'A limb on a roof, and the hole it has broken through the shingles.',

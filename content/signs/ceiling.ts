@@ -11,7 +11,7 @@ export const ceilingSigns = [
     drawing: 'find-lamp',
     name: 'Water at a light, a fan or a switch',
     notice: 'Dripping from the fixture, or running down to an outlet.',
-    safety: 'lamp',
+    safety: 'light',
     until: ['Switch off the breaker for that room, but only if the panel and the floor under it are dry.', 'Call us.'],
     causes: ['Water from above follows the cable and comes out at the lowest hole.'],
     price: roofing.activeLeak,

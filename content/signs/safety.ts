@@ -6,12 +6,12 @@ const emergency = { label: '911', href: 'tel:911' } as const;
 const [everyoneOut = '', thenUs = ''] = collapse.action.split(emergency.label);
 
 /**
- * The first thing to do for signs that can't wait. They agree with the emergency page: don't climb, don't open a wet
- * ceiling, stay away from a wet lamp.
+ * What to do first about a sign that can't wait. These lines agree with the emergency page: don't climb, don't open a
+ * wet ceiling, stay away from a wet light.
  */
 export const safetyLines = {
   collapse: [everyoneOut, emergency, thenUs],
-  lamp: [
+  light: [
     'Don’t touch the light or its switch, and keep everyone out of the room. If it smells burnt or sparks, leave the house and call ',
     emergency,
     '.',
