@@ -31,7 +31,7 @@ const widthsForLargeText = [320, 768, 1280];
 
 /** Axe checks every page on a phone. On a desktop, it checks the first page of each storyline and pages without one. */
 const axeOnDesktop = new Set<PagePath>(allPages.map(({ path }) => path));
-// Documents are laid out alike, and other tests check the CRM and the sign-in.
+// Documents are laid out alike, and other tests check the CRM and the sign-in page.
 for (const path of ['/terms', '/accessibility', '/crm', '/login'] as const) axeOnDesktop.delete(path);
 const storylinesSeen = new Set<string>();
 for (const { path, storyline } of Object.values(servicePages)) {

@@ -113,7 +113,7 @@ test(
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in and the CRM explain themselves and show no lead', async ({ page }) => {
+  test('the sign-in page and the CRM explain themselves and show no lead', async ({ page }) => {
     await page.goto('/login/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign in');
     await expect(page.getByRole('code')).toHaveCount(2);

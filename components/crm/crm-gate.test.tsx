@@ -24,10 +24,10 @@ test('the static HTML has a heading and a sign-in link, and contains no lead', (
   for (const lead of leads) expect(html).not.toContain(lead.email);
 });
 
-test('without the flag, redirects to the sign-in and shows no lead', () => {
+test('without the flag, redirects to the sign-in page and shows no lead', () => {
   render(<CrmGate replace={replace} />);
   expect(replace).toHaveBeenCalledWith('/login/');
-  expect(screen.getByRole('status')).toHaveTextContent('Taking you to the sign-in');
+  expect(screen.getByRole('status')).toHaveTextContent('Taking you to the sign-in page');
   expect(screen.getByRole('link', { name: 'Staff sign in' })).toBeInTheDocument();
   expect(leadShown()).toBe(false);
 });
@@ -40,7 +40,7 @@ test.each(['true', 'false', ''])('a flag of %j opens the CRM', async (value) => 
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('denied storage counts as an absent flag', () => {
+test('without access to storage, redirects as if the flag were missing', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -48,7 +48,7 @@ test('denied storage counts as an absent flag', () => {
   expect(replace).toHaveBeenCalledWith('/login/');
 });
 
-test('signing out closes the CRM and redirects to the sign-in', async () => {
+test('signing out closes the CRM and redirects to the sign-in page', async () => {
   signIn('dana');
   render(<CrmGate replace={replace} />);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });

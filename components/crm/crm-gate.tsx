@@ -21,6 +21,6 @@ export function CrmGate({ replace = replaceWith }: { readonly replace?: (href: s
   }, [signedIn, replace]);
 
   if (signedIn === null) return <GateNotice>Checking your sign-in…</GateNotice>;
-  if (!signedIn) return <GateNotice>Taking you to the sign-in…</GateNotice>;
+  if (!signedIn) return <GateNotice>Taking you to the sign-in page…</GateNotice>;
   return <CrmApp />;
 }
