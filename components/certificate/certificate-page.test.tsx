@@ -29,7 +29,7 @@ describe('the certificate page', () => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   });
 
-  it('shows the sample with today’s date and the last six digits of the clock', () => {
+  it('shows the sample with today’s date and the last six digits of the time in milliseconds', () => {
     const { sheet } = setup();
     expect(sheet.getByText('Jane and Robert Sample')).toBeInTheDocument();
     expect(sheet.getByText('November 21, 2026')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('the certificate page', () => {
     );
   });
 
-  it('shows the link for manual copying when the clipboard is denied', async () => {
+  it('shows the link for manual copying when access to the clipboard is denied', async () => {
     const { user } = setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Share' }));

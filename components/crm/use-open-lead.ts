@@ -16,7 +16,8 @@ export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
   const openLead = useCallback((id: string, list: LeadListName) => setOpen({ id, opened: id, list }), []);
   const closeLead = useCallback(() => setOpen(null), []);
 
-  // From the latest state, so that two presses before a render move by two. The list can't change behind the dialog.
+  // Steps from the latest state, so that two presses before a render move by two. While the dialog is open, it stays
+  // with the list that it was opened from.
   const listed = useRef(ids);
   useEffect(() => {
     listed.current = ids;

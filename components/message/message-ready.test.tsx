@@ -45,7 +45,7 @@ test('copies the whole message, and says so for two seconds', async () => {
   expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
 });
 
-test('shows and selects the text when the clipboard is denied', async () => {
+test('shows and selects the text when access to the clipboard is denied', async () => {
   const { user } = setup();
   copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
   document.execCommand = jest.fn(() => false);

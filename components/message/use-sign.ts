@@ -47,7 +47,7 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     element.addEventListener('reset', () => setTimeout(read), { signal });
     const linked = signs.find(({ id }) => id === signFromFragment());
     if (linked) void show(linked);
-    // The draft has already been restored.
+    // The draft has already been restored, and a sign may be in it: this event reads it.
     else element.dispatchEvent(new Event('input', { bubbles: true }));
     return () => listening.abort();
   }, [form, messageName, signs, openPhotos]);

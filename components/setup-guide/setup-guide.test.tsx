@@ -74,7 +74,7 @@ describe('the setup guide', () => {
     expect(screen.queryByRole('button', { name: 'Copied!' })).not.toBeInTheDocument();
   });
 
-  it('does not say “Copied!” when the clipboard is denied', async () => {
+  it('does not say “Copied!” when access to the clipboard is denied', async () => {
     const { user } = setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy TXT record' }));

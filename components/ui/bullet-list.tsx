@@ -3,8 +3,8 @@ import type { RichText as RichTextContent } from '@/content/types';
 import { TextList } from './text-list';
 
 /**
- * `dash` is for what isn't done or doesn't fit. Neither is a wedge, because a wedge beside words means a link.
- * Both are borders, because printers drop backgrounds.
+ * `dash` is for a list of what we don't do. Neither mark is a wedge, which would look like the arrow of a link. Both are
+ * borders, because printers drop backgrounds.
  */
 const marks = {
   point: 'pl-5 before:top-[calc(0.5lh-3px)] before:border-[3.5px] before:border-copper',

@@ -14,7 +14,7 @@ test.each([
   ['gutter', 'gutters', true],
   ['gutter', 'gutting', false],
   ['gutter', 'ugttre', false],
-])('one letter between %s and %s: %s', (a, b, expected) => {
+])('%s and %s are at most one typo apart: %s', (a, b, expected) => {
   expect(isNear(a, b)).toBe(expected);
   expect(isNear(b, a)).toBe(expected);
 });

@@ -52,14 +52,14 @@ test('a copy has the same text, type and status, and the time of its fetch', asy
   expect(await copy.text()).toBe('<h1>Contact</h1>');
 });
 
-test('rejects a transfer that breaks off', async () => {
+test('rejects an interrupted transfer', async () => {
   const half = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('<h1>Con'));
-      controller.error(new Error('broke off'));
+      controller.error(new Error('interrupted'));
     },
   });
-  await expect(datedCopy(new Response(half), 1000)).rejects.toThrow('broke off');
+  await expect(datedCopy(new Response(half), 1000)).rejects.toThrow('interrupted');
 });
 
 test('returns the newest copy', async () => {

@@ -3,7 +3,7 @@ import { loanAnswer } from './loan-answer';
 const values = { amount: '10,000', apr: '6', months: 36 };
 
 test('gives the payment, the total and the cost of borrowing', () => {
-  // By hand: 36 payments of $304.22, the last one for the rounding.
+  // Calculated by hand: 36 payments of $304.22. Rounding changes only the last one.
   const { isKnown, headline, detail } = loanAnswer(values);
   expect([isKnown, headline]).toEqual([true, '$304.22']);
   expect(detail).toMatch(
@@ -11,7 +11,7 @@ test('gives the payment, the total and the cost of borrowing', () => {
   );
 });
 
-test('at 0% borrowing costs nothing', () => {
+test('at 0%, borrowing costs nothing', () => {
   expect(loanAnswer({ amount: '8400', apr: '0', months: 84 })).toMatchObject({
     headline: '$100.00',
     detail: expect.stringContaining('Borrowing costs $0.00.') as string,

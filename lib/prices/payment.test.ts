@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { monthlyPayment, paymentPlan, paymentSchedule } from './payment';
 
-/* By hand, with amount × r ÷ (1 − (1 + r)^−n); the first two also from published tables. */
+/* Calculated by hand: amount × r ÷ (1 − (1 + r)^−n). Published tables have the first two as well. */
 test.each([
   ['$10,000 at 6% over 36 months', { amount: 1_000_000, apr: 6, months: 36 }, 30_422],
   ['$20,000 at 12% over 12 months', { amount: 2_000_000, apr: 12, months: 12 }, 177_698],
@@ -12,7 +12,7 @@ test.each([
   expect(monthlyPayment(loan)).toBe(cents);
 });
 
-test('at 0% the last payment absorbs the odd cents and credit costs nothing', () => {
+test('at 0%, the last payment absorbs the odd cents, and credit costs nothing', () => {
   expect(paymentPlan({ amount: 10_000, apr: 0, months: 12 })).toEqual({
     monthly: 833,
     last: 837,

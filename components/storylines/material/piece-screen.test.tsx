@@ -41,7 +41,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
   });
 });
 
-it.each([-1, 1])('shows every window style with its price, and the same layout, for %i more', (more) => {
+it.each([
+  ['one style fewer', -1],
+  ['one more style', 1],
+])('with %s, shows every window style with its price in the same layout', (_, more) => {
   const page = pages.find(({ path }) => path === '/services/windows/custom');
   if (!page) throw new Error('There is no page of window styles.');
   const { pieces } = page.row;
