@@ -7,7 +7,7 @@ import { NewsletterSignup } from './newsletter-signup';
 export function NewsletterForm() {
   return (
     <div className="max-md:leading-snug max-sm:mt-2.5">
-      <h2 className="text-large leading-tight text-wrap md:mb-2">
+      <h2 className="text-large leading-tight md:mb-2">
         {`${newsletter.heading} `}
         <small className="font-sans font-normal">{newsletter.status}</small>
       </h2>

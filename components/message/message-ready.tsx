@@ -118,9 +118,7 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail, navigate 
           </Button>
         ) : null}
         <ButtonLink size="small" variant="secondary" href={company.phone.href}>
-          <span>
-            Call <span className="whitespace-nowrap">{company.phone.display}</span>
-          </span>
+          {copy.call}
         </ButtonLink>
       </div>
       <p role="status" className="mt-2 empty:hidden">

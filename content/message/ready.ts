@@ -1,3 +1,6 @@
+import { unbroken } from '@/lib/text/unbroken';
+import { company } from '@/content/company';
+
 export const messageReady = {
   heading: 'Your message is ready',
   text: 'If your email app didn’t open, we still have your message. Send it one of these ways.',
@@ -17,6 +20,7 @@ export const messageReady = {
   outlook: 'Open in Outlook',
   file: 'Download email file',
   fileName: 'message.eml',
+  call: `Call ${unbroken(company.phone.display)}`,
   read: 'Read the full message',
   to: 'To',
   subject: 'Subject',

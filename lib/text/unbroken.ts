@@ -1,4 +1,4 @@
-/** A name that stays on one line, such as `West Hartford`. */
-export function unbroken(name: string): string {
-  return name.replaceAll(' ', '\u00a0');
+/** A name or a number that stays on one line, such as `West Hartford`. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
