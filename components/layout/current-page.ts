@@ -1,6 +1,4 @@
-import { withTrailingSlash } from '@/lib/seo/trailing-slash';
-
-/** For `aria-current`. */
+/** For `aria-current`. Only `/` is written with its trailing slash. */
 export function currentPage(pathname: string, href: string): 'page' | undefined {
-  return pathname === withTrailingSlash(href) ? 'page' : undefined;
+  return [href, `${href}/`].includes(pathname) ? 'page' : undefined;
 }
