@@ -4,7 +4,7 @@ import { useImageFailure } from '@/components/ui/use-image-failure';
 import { company } from '@/content/company';
 
 export function SiteLogo() {
-  const { hasFailed, imageProps } = useImageFailure();
+  const [hasFailed, imageProps] = useImageFailure();
   if (hasFailed) {
     return (
       <span

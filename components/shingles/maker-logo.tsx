@@ -13,7 +13,7 @@ interface MakerLogoProps {
 
 /** Hidden on phones, and if its file fails to load: the heading has the name anyway. */
 export function MakerLogo({ maker, name }: MakerLogoProps) {
-  const { hasFailed, imageProps } = useImageFailure();
+  const [hasFailed, imageProps] = useImageFailure();
   if (hasFailed) return null;
   return (
     <p className="flex items-center gap-2 font-serif font-semibold text-ink-2 max-sm:hidden">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an image failed to load, perhaps before hydration, when `onError` wasn't attached. */
+/** Whether an image failed to load, perhaps before hydration, when `onError` wasn't attached; and the image's props. */
 export function useImageFailure() {
   const ref = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -9,5 +9,5 @@ export function useImageFailure() {
     if (ref.current?.complete && ref.current.naturalWidth === 0) setHasFailed(true);
   }, []);
 
-  return { hasFailed, imageProps: { ref, onError: () => setHasFailed(true) } };
+  return [hasFailed, { ref, onError: () => setHasFailed(true) }] as const;
 }
