@@ -267,7 +267,7 @@ describe('step 2: contact details', () => {
     for (const control of Object.values(details)) expect(control()).toHaveValue('');
   });
 
-  test('logs an error when the mail cannot be opened, and keeps what was entered', async () => {
+  test('logs an error when the email cannot be opened, and keeps what was entered', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     const { user } = setup(
       jest.fn(() => {
@@ -335,7 +335,7 @@ describe('before scripts load, the form', () => {
   }
   afterEach(() => document.body.replaceChildren());
 
-  test('is plain and mails every field to the company', () => {
+  test('is plain and emails every field to the company', () => {
     const form = page().querySelector('form');
     expect(form).toHaveAttribute(
       'action',

@@ -272,7 +272,7 @@ describe('the draft', () => {
 });
 
 describe('before scripts load, the form', () => {
-  test('mails the company as plain text, and says what to do if nothing opens', () => {
+  test('emails the company as plain text, and says what to do if nothing opens', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ContactForm action={action} photoField={null} />);
     const form = page.querySelector('form');

@@ -43,7 +43,7 @@ test('does nothing while the field is empty', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('mails the company when scripts are off', () => {
+test('emails the company when scripts are off', () => {
   const { container } = setup();
   expect(container.querySelector('form')).toHaveAttribute(
     'action',

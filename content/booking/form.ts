@@ -17,7 +17,7 @@ const off: readonly string[] = servicesOff;
 /** Those that visitors can choose. */
 export const bookingChoices = Object.entries(bookingServices).filter(([value]) => !off.includes(value));
 
-/** Field names are also the labels in the mail: without scripts, browsers send them as they are. */
+/** Field names are also the labels in the email: without scripts, browsers send them as they are. */
 export const bookingFields = {
   name: 'Customer name',
   email: 'Email',

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { ContactField } from '@/lib/mail/contact-message';
 
-/** Field names are also the labels in the mail: without scripts, browsers send them as they are. */
+/** Field names are also the labels in the email: without scripts, browsers send them as they are. */
 export const contactFields = {
   name: 'Name',
   email: 'Email',

@@ -63,7 +63,7 @@ const bookingRead: WebsiteMessage = {
 const contact = contactMail({ ...person, message: typed });
 const booking = bookingMail({ ...person, ...visit, message: typed });
 
-describe('every variant of both mails is read as it was written', () => {
+describe('every variant of both forms’ emails is read as it was written', () => {
   const variants: readonly (readonly [name: string, mail: PreparedMessage, expected: WebsiteMessage])[] = [
     ['a contact message', contact, contactRead],
     ['without a phone', contactMail({ ...person, phone: '', message: typed }), { ...contactRead, phone: '' }],
@@ -209,7 +209,7 @@ describe('a message forwarded or quoted by a mail program', () => {
     });
   });
 
-  test('Outlook: header, links after addresses, non-breaking spaces, and an older mail below', () => {
+  test('Outlook: header, links after addresses, non-breaking spaces, and an older email below', () => {
     const head = `From: Jane Alden <jane@example.com>\nSent: Monday, November 23, 2026 9:14 AM\nTo: ${company.name}\nSubject: ${booking.subject}`;
     const body = text
       .replace('Email: jane@example.com', 'Email:\u00a0jane@example.com<mailto:jane@example.com>')
@@ -245,7 +245,7 @@ describe('a message forwarded or quoted by a mail program', () => {
   });
 });
 
-describe('text that it can’t read is shown unchanged', () => {
+describe('text that the parser can’t read is kept unchanged', () => {
   test('a field that no form has, and a line between the fields', () => {
     const [first = '', ...rest] = contact.body.split('\n');
     const pasted = [first, 'Sign: Stain on the ceiling', '(called twice)', ...rest].join('\n');

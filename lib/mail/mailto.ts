@@ -59,7 +59,7 @@ export function outlookLink(to: string, message: PreparedMessage): ComposeLink<'
   );
 }
 
-/** For when scripts are off: the browser puts the fields into the body of the mail. */
+/** For when scripts are off: the browser puts the fields into the body of the email. */
 export function plainFormAction(to: string, subject: string): `mailto:${string}` {
   return `mailto:${recipient(to)}?subject=${encodePart(singleLine(subject))}`;
 }
