@@ -173,7 +173,7 @@ interface ClockSteps extends StepsBase {
   readonly display: 'clock';
   readonly steps: readonly TimedStep[];
 }
-/** A step in minutes. Without minutes it's a moment, or comes later. */
+/** Without minutes, a step is a single mark on the bar, or isn't on it if no later step has any. */
 export interface CallStep extends ProcessStep {
   readonly minutes?: readonly [shortest: number, longest: number];
 }

@@ -60,7 +60,7 @@ test('the next page fades in, unless the visitor prefers reduced motion', async 
   }
 });
 
-test('a press on a link prerenders its page, unless it’s this one', async ({ page }) => {
+test('pressing a link prerenders its page, unless that page is already open', async ({ page }) => {
   const ahead: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -29,7 +29,7 @@ test('an estimator without an estimate is not printed', { tag: '@desk' }, async 
 });
 
 test(
-  'the last question on paper keeps room for the closing, which does not cover it',
+  'on paper, the last question leaves enough room below its answer for the closing',
   { tag: '@desk' },
   async ({ page }) => {
     await page.setViewportSize({ width: 739, height: 979 });

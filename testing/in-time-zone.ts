@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** In a new process, because Node reads its time zone on startup. `modules`: files of lib/calendar, imports first. */
+/**
+ * Evaluates `expression` in a new process, because a Jest test can't change the time zone of its own. `modules` are
+ * names of files in lib/calendar, each after those it imports.
+ */
 export function inTimeZone(zone: string, modules: readonly string[], expression: string): unknown {
   const source = modules
     .map((name) => readFileSync(path.join('lib/calendar', `${name}.ts`), 'utf8'))

@@ -37,7 +37,7 @@ function classesOf(root: Root): Set<string> {
   return names;
 }
 
-/** The class names in `className` attributes and properties, and in the constants that these refer to. */
+/** The class names in the attributes and properties of `classAttributes`, and in the constants that these refer to. */
 function usedClasses(): Set<string> {
   const constants = new Map<string, ts.Expression>();
   const texts: string[] = [];

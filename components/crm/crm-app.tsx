@@ -45,7 +45,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [filter, setFilter] = useState<LeadFilter>(emptyFilter);
   const [order, setOrder] = useState<LeadOrder>(newestFirst);
-  // Ids of the automations that were switched.
+  // Ids of the automations whose switch isn't where the records have it.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
 

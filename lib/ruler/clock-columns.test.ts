@@ -14,7 +14,7 @@ test('an hour is equally wide in every column', () => {
   for (const length of lengths) expect(length).toBeCloseTo(100 * clockUnits.hour, -1);
 });
 
-test('only a step that may take the day has a wide column', () => {
+test('only a step that may take longer than fits in a narrow column has a wide one', () => {
   expect(clockColumns([call, look, undefined, fix]).map(({ width }) => width)).toEqual([
     'narrow',
     'narrow',
@@ -32,7 +32,7 @@ test('the parts of a bar end at the step’s times', () => {
   });
 });
 
-test('a moment has no bar', () => {
+test('a step without hours has no bar', () => {
   expect(clockColumns([undefined])).toEqual([{ width: 'narrow' }]);
 });
 

@@ -17,7 +17,7 @@ interface Bar {
 
 export interface ClockColumn {
   readonly width: 'narrow' | 'wide';
-  /** Percent of the column. Undefined for a moment, such as a call. */
+  /** Percent of the column. Undefined for a step without hours. */
   readonly bar?: Bar;
 }
 

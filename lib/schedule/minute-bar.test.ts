@@ -6,10 +6,10 @@ test('adds up the longest time of each step', () => {
   expect(longestMinutes(steps)).toBe(310);
 });
 
-test('each step starts where the one before it ends, and a moment has no length', () => {
-  const [talk, arrival, moment, work] = minuteBar(steps);
+test('each step starts where the one before it ends, and one without minutes has no length', () => {
+  const [talk, arrival, untimed, work] = minuteBar(steps);
   expect(talk).toEqual({ start: 0, least: 10 / 310, most: 10 / 310 });
   expect(arrival).toEqual({ start: 10 / 310, least: 0, most: 120 / 310 });
-  expect(moment).toEqual({ start: 130 / 310, least: 0, most: 0 });
+  expect(untimed).toEqual({ start: 130 / 310, least: 0, most: 0 });
   expect(work).toEqual({ start: 130 / 310, least: 120 / 310, most: 180 / 310 });
 });

@@ -2,7 +2,7 @@ interface MinuteStep {
   readonly minutes?: readonly [shortest: number, longest: number];
 }
 
-/** Shares of the bar. A moment has no length. */
+/** Fractions of the whole bar. A step without minutes has no length. */
 export interface BarPart {
   readonly start: number;
   readonly least: number;

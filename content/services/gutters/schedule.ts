@@ -29,9 +29,10 @@ export function sumHours(steps: readonly GutterStep[]): Hours {
   return [sum(0), sum(1)];
 }
 
+/** The same hours for steps with `display: 'line'`, whose bars end at the longest time. */
 export function lineHours(step: GutterStep): StepHours {
-  const [least, usual] = gutterHours[step];
-  return { least, usual };
+  const [shortest, longest] = gutterHours[step];
+  return { least: shortest, usual: longest };
 }
 
 /** How long we work at the house: `9–14 hours`. */

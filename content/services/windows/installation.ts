@@ -8,7 +8,7 @@ import { capitalized } from '@/lib/text/capitalized';
 
 const { framing, set, finish, walkthrough, total } = newOpeningDays;
 const lines = ['New window', 'openings in', 'Connecticut'] as const;
-const onLine = ([least, usual]: readonly [number, number]) => ({ least, usual });
+const onLine = ([shortest, longest]: readonly [number, number]) => ({ least: shortest, usual: longest });
 
 export const windowInstallation: ServicePage<'/services/windows/installation'> = {
   path: '/services/windows/installation',
