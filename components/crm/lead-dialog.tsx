@@ -49,7 +49,7 @@ export const LeadDialog = memo(function LeadDialog({
     if (dialog) dialog.scrollTop = 0;
   }, [lead?.id]);
 
-  // The arrow keys have no other use here, because nothing scrolls sideways. Unlike letters, dictation can't press them.
+  // Arrow keys are free here, because nothing scrolls sideways. Dictation could trigger letters, but not these.
   useEffect(() => {
     if (!isOpen) return;
     const stepByKey = (event: KeyboardEvent) => {
@@ -77,7 +77,7 @@ export const LeadDialog = memo(function LeadDialog({
         <div className="px-[clamp(18px,4vw,36px)] pt-3 pb-8">
           <div className="-mx-2 flex items-center gap-1">
             {total > 1 ? (
-              <div role="group" aria-label="Leads of this list" className="flex items-center gap-1">
+              <div role="group" aria-label="Leads in this list" className="flex items-center gap-1">
                 <button
                   type="button"
                   aria-label="Previous lead"

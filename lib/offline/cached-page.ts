@@ -4,9 +4,9 @@ export interface WorkerSetup {
   readonly pages: readonly string[];
   readonly offlinePage: string;
   readonly ageText: string;
-  /** Seconds, if there is a cached copy. */
+  /** Seconds to wait for the network if there is a cached copy. */
   readonly timeout: number;
-  /** Seconds, if there is none. */
+  /** Seconds to wait for the network if there is none. */
   readonly longTimeout: number;
 }
 
