@@ -70,7 +70,7 @@ export const drawings = {
     alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
     background: 'sky',
     check:
-      'The grade falls away from the wall, and the extension lies on the lawn and ends four to six feet out. The water runs through the outlet and all the way down; the soffit ends at the wall. Wall and downspout are shortened between the two rows of teeth.',
+      'The gutter hangs on the fascia, below the edge of the shingles, and the drip edge reaches into it. The grade falls away from the wall, and the extension lies on the lawn and ends four to six feet out. The water runs through the outlet and all the way down; the soffit ends at the wall. Wall and downspout are shortened between the two rows of teeth.',
   },
   'find-animals': {
     alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.',
@@ -196,7 +196,7 @@ export const drawings = {
     alt: 'Drops beside a pipe that comes through the boards of an attic.',
     background: 'peach',
     check:
-      'Rafters run up the slope and boards across it. The pipe goes up through a hole in the boards, between two rafters, and the boards are wet below the hole.',
+      'Rafters run up the slope and boards across it. The pipe goes up through a hole in the boards, between two rafters, and the boards are wet on the downhill side of the hole, where the drops are.',
   },
   'find-porch': {
     alt: 'A puddle on a flat porch roof, and drops below it.',

@@ -319,7 +319,7 @@ export const figures = {
     alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
     parts: {},
     check:
-      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Clapboards lap an inch and go up to the soffit, and the shingles end 1/2 inch past the drip edge. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
+      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. The rafter sits on the top plates in a notch a third of its depth, the sheathing runs up to it, and the ceiling is at their top. Clapboards lap an inch and go up to the soffit, and the shingles end 1/2 inch past the drip edge. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
   },
   'drainage-parts': {
     alt: 'Six ways to move water away from a downspout along a wall, with the ground cut open below it, numbered.',
