@@ -164,7 +164,7 @@ export const figures = {
       rim: { down: 51 },
     },
     check:
-      'The attic reaches the underside of the rafters, and every arrow is where the air gets through. Warm air that rises out at the top draws cold air in at number six, through the rim between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick, and the rafters end at headers. The pan on the high side is under the shingles. The light’s bulb is inside its can.',
+      'The attic reaches the underside of the rafters, which sit in notches on the walls, and every arrow is where the air gets through. Warm air that rises out at the top draws cold air in at number six, through the rim between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge, and air leaks beside it at the ceiling; metal keeps the insulation two inches off the brick, and the rafters end at headers. The pan on the high side is under the shingles. The light’s bulb is inside its can.',
   },
   'insulation-targets': {
     alt: 'Line drawing of a house cut open, with the four places to insulate numbered.',
