@@ -70,7 +70,7 @@ export const figures = {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
     parts: {},
     check:
-      'The roof is at 8:12, 18 units to the inch. Courses show 5 5/8 inches, and every shingle lies on the one below. The lifted one bends at the butt above it, and the water gets in at its nail.',
+      'The roof is at 8:12, 18 units to the inch. Courses show 5 5/8 inches, and every shingle lies on the one below. The lifted one bends at the butt above it, and the water gets in at its nail. The wall has clapboards, sheathing, studs and wall board.',
   },
   'storm-places': {
     alt: 'Two houses. One after wind and hail, with a limb through its roof, bare boards, folded shingles, pulled flashing, a chalked test square, a damp ceiling, loose clapboards and a hanging gutter. One under snow, with a sagging ridge and ice at the eave. Ten numbered kinds of damage, the same numbers as in the list.',
@@ -211,13 +211,13 @@ export const figures = {
       mildew: { down: 56 },
     },
     check:
-      'Vinyl melts where the grill is, and mildew grows on the boards where the shrub keeps the wall damp; clapboards rot below the end grain of a sill. The gable is at 8:12, and its corner board ends under the rake.',
+      'Vinyl melts where the grill is, and mildew grows on the vinyl where the shrub keeps the wall damp; clapboards rot below the end grain of a sill. The gable is at 8:12, and its corner board ends under the rake.',
   },
   'vent-section': {
     alt: 'Cutaway of a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
     parts: {},
     check:
-      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck under the vent, which sits on the shingles; the insulation covers the plate and never touches the deck. The drip edge reaches into the gutter, which is five inches wide beside rafters of eight.',
+      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck under the vent, which sits on the shingles; the insulation covers the plate and never touches the deck. The drip edge reaches into the gutter, which is five inches wide beside rafters of eight. Clapboards over sheathing show four inches, up to the soffit.',
   },
   'vent-parts': {
     alt: 'Cutaway of an attic with the five things we install numbered.',
@@ -407,7 +407,7 @@ export const figures = {
       stormDoor: { crop: '1195.5 132.7 318.4 265.3' },
     },
     check:
-      'One foot is 32 units, and all heads are at 6 feet 8. Dashes meet at the hinge, on the left of the casement and at the top of the awning. Seen from outdoors, the upper sash is in front of the lower one and hides the lock, and the fixed pane is in front of the sliding one. The arrow of the slider points the way it opens. The chimney is two feet above the ridge. The columns of the tags are the distances between the left edges of the frames (hub.css).',
+      'One foot is 32 units, and all heads are at 6 feet 8. Dashes meet at the hinge, on the left of the casement and at the top of the awning. Seen from outdoors, the upper sash is in front of the lower one and hides the lock, and the fixed pane is in front of the sliding one. The arrow of the slider points the way it opens. The chimney is two feet above the ridge. The hips of the bay’s roof lean in as they rise. The columns of the tags are the distances between the left edges of the frames (hub.css).',
   },
   'fiber-cement-wall': {
     alt: 'Fiber cement wall to scale: boards stop two inches above a porch roof and a deck and six inches above the soil, and a joint has flashing behind it.',
