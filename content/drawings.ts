@@ -486,7 +486,7 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check:
-      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter, and reaches two feet past the inside of the wall, measured by its stud. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge, and the gutter is no lower than the fascia. The far slope has the same layers, as thick.',
+      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter, and reaches two feet past the inside of the wall, measured by its stud. The rafter sits on two plates. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge, and the gutter is no lower than the fascia. The far slope has the same layers, as thick.',
   },
   'roof-tarp': {
     alt: 'Cutaway of a ridge: a tarp over the hole in the roof, held by boards, with rain running off it.',
@@ -528,7 +528,7 @@ export const drawings = {
   'section-wood': {
     alt: 'Cutaway of wood clapboards, each nailed through its face just above the lap.',
     background: 'sky',
-    check: 'The nail goes through one board only.',
+    check: 'The nail goes through one board only, and its point is in the stud.',
   },
   'shingles-blown-off': {
     alt: 'Roof with a patch of bare decking, its shingles flying off in the wind.',

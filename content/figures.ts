@@ -175,7 +175,7 @@ export const figures = {
       floors: { down: 36 },
     },
     check:
-      'Eleven units to the foot. The attic shows what is there now: bare joists left, three to four inches right, the target of seventeen inches dashed above both. The addition stands on a pier as deep as the foundation. Foam and siding end six inches above the soil, and the roof of the addition is flashed into the wall. The R-values are those of the list.',
+      'Eleven units to the foot, and both stories seven feet high. The attic shows what is there now: bare joists left, three to four inches right, the target of seventeen inches dashed above both. The addition stands on a pier as deep as the foundation. Foam and siding end six inches above the soil, and the roof of the addition is flashed into the wall. The R-values are those of the list.',
   },
   'eave-section': {
     alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
