@@ -4,6 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Badge } from '@/components/ui/badge';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Chevron } from '@/components/ui/chevron';
 import { ClientPicture } from '@/components/ui/client-picture';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Drawing } from '@/components/ui/drawing';
@@ -86,6 +87,22 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
       </p>
     ),
     'a link': <ButtonLink href="/contact">Get Free Estimate</ButtonLink>,
+  },
+  chevron: {
+    closed: (
+      <details>
+        <summary className="flex min-h-11 w-64 items-center justify-between">
+          A question <Chevron />
+        </summary>
+      </details>
+    ),
+    open: (
+      <details open>
+        <summary className="flex min-h-11 w-64 items-center justify-between">
+          A question <Chevron />
+        </summary>
+      </details>
+    ),
   },
   'client-picture': {
     'of a client component': (

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
+import { messageReady } from '@/content/message/ready';
 import { fullText } from '@/lib/mail/mailto';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 import { MessageReady } from './message-ready';
@@ -106,10 +107,7 @@ test('downloads the calendar file of a booking', async () => {
 
 test('offers a phone call, and can be dismissed', async () => {
   const { user, onDismiss } = setup();
-  expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
-    'href',
-    company.phone.href,
-  );
+  expect(screen.getByRole('link', { name: messageReady.call })).toHaveAttribute('href', company.phone.href);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
