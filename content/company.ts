@@ -71,6 +71,7 @@ export const companyFacts = {
   insurance: '$2M',
   experience: '25+ years',
   rating: '5.0',
+  /** As many as content/services/roofing/inspection-points.ts lists. */
   inspectionPoints: 21,
   warranty: { manufacturerYears: 30, workmanshipYears: 10, product: 'Up to Lifetime' },
   certifiedBy: ['GAF', 'TAMKO'],

@@ -18,7 +18,7 @@ export const durations = {
     short: 'Half a day',
     sentence: 'A door takes half a day, or a full day if the sill needs rebuilding.',
   },
-  /** The siding itself, once the wall is ready. */
+  /** The siding itself, once the wall is ready, as days or weeks: the pages calculate with them. */
   siding: {
     vinyl: '3–5 days',
     insulated: '4–5 days',

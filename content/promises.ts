@@ -44,9 +44,12 @@ export const insuranceCertificate = {
   amount: `We have ${coverage} of general liability insurance`,
 } as const;
 
+const goodFor = '30 days';
+
 export const estimate = {
   free: 'Estimates are free, whether or not you hire us.',
-  firm: 'You get one firm price in writing, good for 30 days.',
+  firm: `You get one firm price in writing, good for ${goodFor}.`,
+  goodFor,
 } as const;
 
 const askForApr = 'Ask us for the lender’s APR and total cost.';

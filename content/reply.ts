@@ -1,3 +1,4 @@
+import { capitalized } from '@/lib/text/capitalized';
 import { company } from './company';
 
 const within = 'within 24 hours';
@@ -6,6 +7,6 @@ const within = 'within 24 hours';
 export const reply = {
   within,
   /** Where no other words come before it. */
-  alone: 'Within 24 hours',
+  alone: capitalized(within),
   sentence: `We’ll get back to you ${within}, ${company.hours.days}.`,
 } as const;

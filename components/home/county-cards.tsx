@@ -8,29 +8,25 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
   return (
     <SnapRow label={areas.countiesLabel}>
       <ul className="grid-cols-3 gap-x-4 gap-y-3 [--card:min(62vw,13.5rem)] sm:grid md:grid-cols-2 xl:grid-cols-3 print:grid">
-        {counties
-          .filter(({ display }) => display !== 'line')
-          .map((county) => (
-            <CountyCard key={county.name} county={county} />
-          ))}
+        {counties.map((county) => (
+          <CountyCard key={county.name} county={county} />
+        ))}
       </ul>
     </SnapRow>
   );
 }
 
 export function FurtherCounties({ counties }: { readonly counties: readonly County[] }) {
-  return counties
-    .filter(({ display }) => display === 'line')
-    .map((county) => (
-      <div
-        key={county.name}
-        className="mt-3 flex flex-wrap items-baseline gap-x-3.5 border-t border-rule-strong pt-1.5 max-sm:text-base/snug"
-      >
-        <h3 className="text-base leading-display">{`${county.name} County`}</h3>
-        <p className="text-ink-2 max-sm:order-last">{`${county.population}. ${countyCard(county).shown.join(', ')}.`}</p>
-        <OtherTowns county={county} />
-      </div>
-    ));
+  return counties.map((county) => (
+    <div
+      key={county.name}
+      className="mt-3 flex flex-wrap items-baseline gap-x-3.5 border-t border-rule-strong pt-1.5 max-sm:text-base/snug"
+    >
+      <h3 className="text-base leading-display">{`${county.name} County`}</h3>
+      <p className="text-ink-2 max-sm:order-last">{`${county.population}. ${countyCard(county).shown.join(', ')}.`}</p>
+      <OtherTowns county={county} />
+    </div>
+  ));
 }
 
 function CountyCard({ county }: { readonly county: County }) {

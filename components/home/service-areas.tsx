@@ -1,15 +1,17 @@
 import { Reveal } from '@/components/motion/reveal';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
-import { counties } from '@/content/counties';
+import { counties, countyOf } from '@/content/counties';
 import { areas } from '@/content/home';
 import { towns } from '@/content/towns';
+import { arrangedCounties } from '@/lib/places/arranged-counties';
 import { unbroken } from '@/lib/text/unbroken';
 import { CountyCards, FurtherCounties } from './county-cards';
 import { CountyMap } from './county-map';
 import { TownField } from './town-field';
 
 const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
+const { cards, lines } = arrangedCounties(counties, countyOf(company.address.town)?.name);
 
 export function ServiceAreas() {
   return (
@@ -28,7 +30,7 @@ export function ServiceAreas() {
           </div>
         </Reveal>
         <div className="min-w-0 md:col-start-2">
-          <CountyCards counties={counties} />
+          <CountyCards counties={cards} />
         </div>
         <Reveal className="border-t-2 border-ink pt-2.5 md:col-span-2 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-8">
           <div className="mb-1">
@@ -48,7 +50,7 @@ export function ServiceAreas() {
             ))}
           </ul>
           <div className="xl:col-span-2">
-            <FurtherCounties counties={counties} />
+            <FurtherCounties counties={lines} />
             <p className="mt-1 font-semibold max-sm:text-base/snug">
               {areas.closing.question}{' '}
               <a

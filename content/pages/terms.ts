@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { cancellation, registration } from '@/content/promises';
+import { cancellation, estimate, registration } from '@/content/promises';
 import type { DocumentPage } from '@/content/types';
 import { everyWarranty, limitedLifetime } from '@/content/warranties';
 
@@ -25,7 +25,7 @@ export const termsPage: DocumentPage<'/terms'> = {
         },
         {
           title: 'Estimates',
-          text: 'Estimates are free. The price in a written estimate is good for 30 days, unless the estimate says otherwise.',
+          text: `Estimates are free. The price in a written estimate is good for ${estimate.goodFor}, unless the estimate says otherwise.`,
         },
         {
           title: 'Contracts',

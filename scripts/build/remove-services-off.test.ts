@@ -95,6 +95,9 @@ test('matches a single page by the end of its path', () => {
 test.each([
   ['/financing', 'Ask us for the lender’s APR and total cost.', 'Ask us for the price and total cost.'],
   ['/financing', 'Yes, on approved credit.', 'We give credit where it’s due.'],
+  ['/services/roof-inspection', 'Nothing. So are roof inspections.', 'The town’s inspection is part of the job.'],
+  ['/services/roof-inspection', '-point inspections and storm work', 'Our damage inspection is free.'],
+  ['/services/windows/storm-windows', 'A storm window saves heat.', 'A window saves heat.'],
   ['/services/roofing/emergency', 'Emergencies can’t wait.', 'Leaks can’t wait.'],
   ['/tamko-titan-xt', 'HDZ or Titan XT? Compare them.', 'GAF Timberline HDZ'],
   ['/gaf-hdz', 'HDZ or another shingle?', 'TAMKO Titan XT'],

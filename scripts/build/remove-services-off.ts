@@ -24,6 +24,8 @@ const wordsOf: Readonly<Record<ServiceCategory, RegExp>> = {
 
 const wordsOfPages: Readonly<Record<string, RegExp>> = {
   '/financing': /\bfinanc(?:e[ds]?|ing)\b|\blenders?\b|\bloans?\b|\bAPR\b|\bapproved credit\b|\bmonthly payment\b/i,
+  '/services/roof-inspection': /\b(?:roof|point|repair,) inspections?\b|\binspect roofs\b/i,
+  '/services/inspections': /\b(?:exterior|free) inspections?\b/i,
   '/services/roofing/emergency': /\bemergenc(?:y|ies)\b/i,
   '/gaf-hdz': /\bHDZ\b/i,
   '/tamko-titan-xt': /\bTitan XT\b/i,
@@ -37,7 +39,7 @@ export function namesOf(services: readonly string[]): RegExp {
     const pattern = wordsOfPages[service];
     if (pattern) return pattern.source;
     const name = service.slice(service.lastIndexOf('/') + 1);
-    return String.raw`\b${name.replaceAll('-', '[- ]')}\b`;
+    return String.raw`\b${name.replace(/s$/, '').replaceAll('-', '[- ]')}s?\b`;
   });
   return new RegExp(names.join('|'), 'i');
 }

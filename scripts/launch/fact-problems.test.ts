@@ -60,7 +60,7 @@ test.each([
   ['insurance', { insurance: undefined }, 'is missing', 'insurance:'],
   ['emergency.availability', { emergency: { ...emergency, availability: '' } }, 'must not be empty', 'availability:'],
   ['rating', { rating: '5.7' }, 'one decimal', 'rating:'],
-  ['inspectionPoints', { inspectionPoints: 2.5 }, 'whole number', 'inspectionPoints:'],
+  ['inspectionPoints', { inspectionPoints: 18 }, 'must be 21, as many as', 'inspectionPoints:'],
   ['warranty.manufacturerYears', { warranty: { ...warranty, manufacturerYears: 0 } }, 'whole years', 'warranty:'],
   ['warranty.workmanshipYears', { warranty: { ...warranty, workmanshipYears: 0.5 } }, 'whole years', 'warranty:'],
   ['financing.shortest', { financing: { ...financing, shortest: 0 } }, 'above zero', 'financing:'],

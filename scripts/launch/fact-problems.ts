@@ -12,6 +12,7 @@ import { pictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
 import { prices } from '@/content/prices';
 import { redirects } from '@/content/redirects';
+import { inspectionGroups } from '@/content/services/roofing/inspection-points';
 import { servicesOff } from '@/content/services-off';
 import { testimonials } from '@/content/testimonials';
 import { towns, type Town } from '@/content/towns';
@@ -67,6 +68,8 @@ const jobsWithoutFigures = [
   'ventilationWithRoof',
 ];
 
+const listedPoints = inspectionGroups.flatMap(({ points }) => points).length;
+
 const matching = (pattern: RegExp, rule: string) => z.string(rule).regex(pattern, { error: rule, abort: true });
 const between = (low: number, high: number, rule: string) => z.number(rule).min(low, rule).max(high, rule);
 const wholeYears = (rule: string) => z.int(rule).min(1, rule).max(100, rule);
@@ -115,7 +118,10 @@ const companyRules = z.object({
   insurance: text,
   experience: text,
   rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating of one to five stars with one decimal').optional(),
-  inspectionPoints: z.int('must be a whole number').positive('must be a whole number above zero'),
+  inspectionPoints: z.literal(
+    listedPoints,
+    `must be ${listedPoints}, as many as content/services/roofing/inspection-points.ts lists`,
+  ),
   warranty: z.object({
     manufacturerYears: wholeYears('must be whole years, 1 to 100'),
     workmanshipYears: wholeYears('must be whole years, 1 to 100'),
