@@ -45,7 +45,10 @@ const workingDaysInWeek = 5;
 /** Reads `3–5 days` or `1–2 weeks`. */
 export function workingDays(duration: string): readonly [shortest: number, longest: number] {
   const match = /^(\d+)(?:[–-](\d+))? (day|week)/.exec(duration);
-  if (!match) throw new Error(`content/durations.ts: "${duration}" isn't a number of days or weeks, such as 3–5 days or 1–2 weeks.`);
+  if (!match)
+    throw new Error(
+      `content/durations.ts: "${duration}" isn't a number of days or weeks, such as 3–5 days or 1–2 weeks.`,
+    );
   const [, first = '', last = first, unit] = match;
   const factor = unit === 'week' ? workingDaysInWeek : 1;
   return [Number(first) * factor, Number(last) * factor];
