@@ -36,6 +36,14 @@ test('reports a wrong fact with what was written, its file and its line', () => 
 const { address, hours, license, warranty, financing, google, emergency } = companyFacts;
 
 test.each([
+  ['ownerFacts.noPrepaymentPenalty', { ownerFacts: { noPrepaymentPenalty: 'no' } }, 'true or false', 'noPrepay'],
+  ['ownerFacts.analytics', { ownerFacts: { analytics: 'None' } }, 'small letters', 'analytics:'],
+  [
+    'ownerFacts.newsletterService',
+    { ownerFacts: { newsletterService: 'None' } },
+    'small letters',
+    'newsletterService:',
+  ],
   ['name', { name: '' }, 'must not be empty', "name: 'Pond"],
   ['shortName', { shortName: 'Pond Hill & Sons' }, 'at most twelve characters', 'shortName:'],
   ['initials', { initials: 'p' }, 'capital letters', 'initials:'],

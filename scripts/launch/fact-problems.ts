@@ -78,8 +78,21 @@ const text = z.string('must not be empty').min(1, 'must not be empty');
 const weekday = z.enum(weekdays, 'must be a day of the week in full, such as Friday');
 const secure = (rule: string) => z.url({ protocol: /^https$/, error: rule });
 
+const ownerFactRules = z.object({
+  apr: text.optional(),
+  creditExample: text.optional(),
+  noPrepaymentPenalty: z.boolean('must be true or false, without quotes').optional(),
+  analytics: z.enum(['none', 'added'], 'must be none or added, in small letters').optional(),
+  newsletterService: text
+    .refine((service) => !/^(?:no|none)$/i.test(service) || service === 'none', 'must be none, in small letters')
+    .optional(),
+  workersCompensation: text.optional(),
+  privacyEffective: text.optional(),
+});
+
 /** Each message completes a sentence that starts with the name of the fact. */
 const companyRules = z.object({
+  ownerFacts: ownerFactRules,
   name: text,
   shortName: matching(/^.{1,12}$/, 'must have at most twelve characters: phones print it under an icon'),
   initials: matching(/^[A-Z]{2,4}$/, 'must be two to four capital letters'),
@@ -396,8 +409,9 @@ function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown
 
 /** A number in the path counts list entries. If a name is missing, the line of the record that lacks it. */
 function lineOfPath(source: string, path: readonly PropertyKey[]): number {
-  let position = Math.max(0, source.indexOf('companyFacts = {'));
-  for (const key of path) {
+  const isOwnerFact = path[0] === 'ownerFacts';
+  let position = Math.max(0, source.indexOf(isOwnerFact ? 'ownerFacts: OwnerFacts = {' : 'companyFacts = {'));
+  for (const key of isOwnerFact ? path.slice(1) : path) {
     const entries = typeof key === 'number' ? key + 1 : 1;
     const marker = typeof key === 'number' ? '{ ' : `${String(key)}:`;
     let next = position;

@@ -88,13 +88,14 @@ test.each([
 
 test('names each line that still names the sample company or its people', () => {
   const sources = {
-    'content/pages/about.ts': "a: 'Ours.',\nb: 'Three Hollises work here.',\nc: 'Hollister Street'",
+    'content/pages/about.ts': "a: 'Ours.',\nb: 'Three Hollises work here.',\nc: 'Hollister Street',\nd: 'Dan and Peter work here.',\ne: 'Dan owns it.'",
     LICENSE: 'The owner of the website of Pond Hill & Sons.',
   };
   const items = launchItems({ ...ready, sampleNames: sampleNamesIn(sources) }, now);
   const found = openItems(items, (file) => sources[file as keyof typeof sources]);
   expect(found).toEqual([
     { what: 'Sample’s name', now: 'Hollises', edit: 'content/pages/about.ts, line 2' },
+    { what: 'Sample’s name', now: 'Dan and Peter', edit: 'content/pages/about.ts, line 4' },
     { what: 'Sample’s name', now: 'Pond Hill & Sons', edit: 'LICENSE, line 1' },
   ]);
 });

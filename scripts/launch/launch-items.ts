@@ -138,11 +138,16 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
 
 const contentFolder = 'content';
 
-/** An owner may set `isSampleStory` to false too early, so the texts are searched for the sample's names. */
+/**
+ * An owner may set `isSampleStory` to false too early, so the texts are searched for the sample's names. Its first names
+ * only with the words around them, because an owner may have one, too.
+ */
 export function sampleNamesIn(sources: Readonly<Record<string, string>>): readonly SampleName[] {
   return Object.entries(sources).flatMap(([file, source]) =>
     source.split('\n').flatMap((text) => {
-      const [name] = /Pond Hill(?: & Sons)?|\bHollis(?:es)?\b/.exec(text) ?? [];
+      const [name] =
+        /Pond Hill(?: & Sons)?|\bHollis(?:es)?\b|Ray’s older son Dan|\bRay started\b|\bDan and Peter\b/.exec(text) ??
+        [];
       return name ? [{ file, name, text }] : [];
     }),
   );
