@@ -88,7 +88,8 @@ test.each([
 
 test('names each line that still names the sample company or its people', () => {
   const sources = {
-    'content/pages/about.ts': "a: 'Ours.',\nb: 'Three Hollises work here.',\nc: 'Hollister Street',\nd: 'Dan and Peter work here.',\ne: 'Dan owns it.'",
+    'content/pages/about.ts':
+      "a: 'Ours.',\nb: 'Three Hollises work here.',\nc: 'Hollister Street',\nd: 'Dan and Peter work here.',\ne: 'Dan owns it.'",
     LICENSE: 'The owner of the website of Pond Hill & Sons.',
   };
   const items = launchItems({ ...ready, sampleNames: sampleNamesIn(sources) }, now);
