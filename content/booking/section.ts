@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { isOff } from '@/content/offered';
 import { estimate } from '@/content/promises';
 import { reply } from '@/content/reply';
 
@@ -9,9 +10,12 @@ export const bookingSection = {
   facts: [
     {
       question: 'How long does it take?',
-      answer: `A first look takes ${durations.firstLook}. A full roof inspection, attic included, takes ${durations.roofInspection}.`,
+      answer: `A first look takes ${durations.firstLook}.${isOff('/services/roof-inspection') ? '' : ` A full roof inspection, attic included, takes ${durations.roofInspection}.`}`,
     },
-    { question: 'What does it cost?', answer: `Nothing. ${estimate.free} So are roof inspections.` },
+    {
+      question: 'What does it cost?',
+      answer: `Nothing. ${estimate.free}${isOff('/services/roof-inspection') ? '' : ' So are roof inspections.'}`,
+    },
     { question: 'What happens next?', answer: `${reply.sentence} We’ll confirm the day and the time.` },
   ],
 } as const;

@@ -56,7 +56,7 @@ export const questions = {
     },
     {
       question: 'Do you charge to come out and look?',
-      answer: `No. ${estimate.free} The roof inspection is free too. ${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
+      answer: `No. ${estimate.free} ${isOff('/services/roof-inspection') ? '' : 'The roof inspection is free too. '}${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
     },
     {
       question: 'Which towns do you work in?',

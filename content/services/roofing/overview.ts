@@ -15,7 +15,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   category: 'roofing',
   name: 'Roofing',
   title: `Roofing Contractor in Connecticut | ${company.name}`,
-  description: `Roof replacement, repair, free ${company.inspectionPoints}-point inspections and storm work from a Connecticut roofing contractor. See prices, materials and how long it takes.`,
+  description: `Roof replacement, repair${isOff('/services/roof-inspection') ? '' : `, free ${company.inspectionPoints}-point inspections`} and storm work from a Connecticut roofing contractor. See prices, materials and how long it takes.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'hub',
   tile: 'portfolio-4-progress',
@@ -68,10 +68,10 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   },
   hero: {
     heading: 'Roofing in Connecticut',
-    intro: `We replace, repair and inspect roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and the job typically takes ${durations.roofReplacement}. Here’s what a roof needs in Connecticut, and what each kind costs.`,
+    intro: `We replace${isOff('/services/roof-inspection') ? ' and repair' : ', repair and inspect'} roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and the job typically takes ${durations.roofReplacement}. Here’s what a roof needs in Connecticut, and what each kind costs.`,
     facts: [
       `${company.experience} of experience`,
-      `${company.inspectionPoints}-point inspection`,
+      ...(isOff('/services/roof-inspection') ? [] : [`${company.inspectionPoints}-point inspection`]),
       'Wind ratings 110–180 mph',
       ...(isOff('/services/roofing/emergency') ? [] : [`${company.emergency.availability} emergency service`]),
     ],
