@@ -8,6 +8,8 @@ export interface County {
   readonly population: string;
   /** The first four are listed, and the others are folded. */
   readonly cities: readonly string[];
+  /** On the home page. Default: a card. */
+  readonly display?: 'line';
 }
 
 /** In display order. Every town is in one of the lists. */
@@ -202,6 +204,7 @@ const allCounties: readonly County[] = [
   {
     name: 'Windham',
     isServed: true,
+    display: 'line',
     color: '#7A6A2F',
     population: 'About 116,000 residents',
     cities: [

@@ -1,21 +1,19 @@
 import { arrangedCounties } from './arranged-counties';
 
-const named = (names: string) => names.split(' ').map((name) => ({ name }));
-const namesOf = (counties: readonly { readonly name: string }[]) => counties.map(({ name }) => name).join(' ');
+const counties = [{ name: 'Hartford' }, { name: 'Tolland' }, { name: 'Windham', display: 'line' as const }];
+const names = (home?: string) => {
+  const { cards, lines } = arrangedCounties(counties, home);
+  return { cards: cards.map(({ name }) => name), lines: lines.map(({ name }) => name) };
+};
 
-test.each([
-  ['the only county is a card', 'Windham', 'Windham', 'Windham', ''],
-  ['the shop’s county comes first', 'London Tolland Windham', 'Windham', 'Windham London Tolland', ''],
-  [
-    'the fourth would be alone, so it is a line',
-    'Haven London Tolland Windham',
-    'Windham',
-    'Windham Haven London',
-    'Tolland',
-  ],
-  ['two in the last row are cards', 'A B C D E', 'A', 'A B C D E', ''],
-  ['without a county of its own, the order stays', 'A B', undefined, 'A B', ''],
-])('%s', (_, counties, home, cards, lines) => {
-  const arranged = arrangedCounties(named(counties), home);
-  expect([namesOf(arranged.cards), namesOf(arranged.lines)]).toEqual([cards, lines]);
+test('the shop’s county comes first, and the content says which others are lines', () => {
+  expect(names('Tolland')).toEqual({ cards: ['Tolland', 'Hartford'], lines: ['Windham'] });
+});
+
+test('the shop’s county is a card even if the content calls it a line', () => {
+  expect(names('Windham')).toEqual({ cards: ['Windham', 'Hartford', 'Tolland'], lines: [] });
+});
+
+test('without a county of its own, the order stays', () => {
+  expect(names()).toEqual({ cards: ['Hartford', 'Tolland'], lines: ['Windham'] });
 });

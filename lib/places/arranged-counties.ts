@@ -1,13 +1,19 @@
-/** On wide screens. */
-const cardsInRow = 3;
+interface DisplayedCounty {
+  readonly name: string;
+  /** Default: a card. */
+  readonly display?: 'line';
+}
 
-/** The shop's county comes first. A last one that would be alone in its row is a line below the cards. */
-export function arrangedCounties<County extends { readonly name: string }>(
+/** The shop's county comes first and is always a card. */
+export function arrangedCounties<County extends DisplayedCounty>(
   counties: readonly County[],
   home: string | undefined,
 ): { readonly cards: readonly County[]; readonly lines: readonly County[] } {
-  const inOrder = [...counties.filter(({ name }) => name === home), ...counties.filter(({ name }) => name !== home)];
-  const isLastAlone = inOrder.length > cardsInRow && inOrder.length % cardsInRow === 1;
-  const cardCount = isLastAlone ? inOrder.length - 1 : inOrder.length;
-  return { cards: inOrder.slice(0, cardCount), lines: inOrder.slice(cardCount) };
+  const isHome = ({ name }: County) => name === home;
+  const isLine = (county: County) => county.display === 'line' && !isHome(county);
+  const others = counties.filter((county) => !isHome(county));
+  return {
+    cards: [...counties.filter(isHome), ...others.filter((county) => !isLine(county))],
+    lines: others.filter(isLine),
+  };
 }
