@@ -1,10 +1,11 @@
 import { company } from '@/content/company';
 import { countyOf } from '@/content/counties';
 import { areas } from '@/content/home';
-import { countyShapes, mapPoint, mapSize, scale } from '@/lib/places/county-map';
+import { countyShapes, mapPoint, mapSize, scale, shopLabel } from '@/lib/places/county-map';
 
 export function CountyMap() {
   const shop = mapPoint(company.address.longitude, company.address.latitude);
+  const shopName = shopLabel(company.address.town, shop);
   const sound = mapPoint(-72.86, 41.03);
   const county = countyOf(company.address.town);
   const place = county ? `${company.address.town}, ${county.name} County` : company.address.town;
@@ -34,7 +35,7 @@ export function CountyMap() {
             {name}
           </text>
         ))}
-        <text className="county-map-shop" x={shop.x - 27} y={shop.y - 12}>
+        <text className="county-map-shop" x={shopName.x} y={shopName.y}>
           {company.address.town}
         </text>
         <text x={scale.x + scale.width / 2} y={scale.y + 24}>

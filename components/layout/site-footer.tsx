@@ -15,7 +15,9 @@ const linkClassName = 'inline-flex min-h-11 items-center hover:underline hover:u
 
 const otherHours = [
   company.hours.closed,
-  isOff('/services/roofing/emergency') ? '' : `emergencies ${company.emergency.availability}`,
+  isOff('/services/roofing/emergency')
+    ? ''
+    : `emergencies ${company.emergency.availability.replaceAll(/ (?=[AP]M)/g, '\u00a0')}`,
 ].filter((hours) => hours !== '');
 
 /** Stock pictures may stay after everything else is the company's own, so visitors are told. */

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { servicesOff } from '@/content/services-off';
 import type { BookingField } from '@/lib/mail/booking-message';
@@ -43,7 +44,7 @@ export const bookingForm = {
     label: 'Time',
     begun: 'That time has passed in Connecticut. Pick a later one.',
   },
-  service: { label: 'Service', hint: 'Gutters, doors or repairs? Choose Multiple Services.' },
+  service: { label: 'Service', hint: `${offers('gutters') ? 'Gutters, doors' : 'Doors'} or repairs? Choose Multiple Services.` },
   next: 'Continue',
   back: 'Back',
   name: { label: 'Full name', placeholder: 'Jane Homeowner' },

@@ -1,6 +1,6 @@
 import { counties, unservedCounties } from '@/content/counties';
 import { towns } from '@/content/towns';
-import { countyShapes, mapPoint, mapSize } from './county-map';
+import { countyShapes, mapPoint, mapSize, shopLabel } from './county-map';
 
 test('draws every county of the state', () => {
   expect(countyShapes.map(({ name }) => name).sort()).toEqual(
@@ -23,4 +23,12 @@ test('places every town inside the map', () => {
     const { x, y } = mapPoint(longitude, latitude);
     expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
   }
+});
+
+test.each([
+  ['Southington', { x: 264, y: 194 }, { x: 237, y: 182 }, 'left of its arrow'],
+  ['Putnam', { x: 553, y: 68 }, { x: 593, y: 44 }, 'above it, because Tolland is on the left'],
+  ['Thompson', { x: 561, y: 46 }, { x: 534, y: 34 }, 'left of it, because the map ends above'],
+])('prints the name of a shop in %s at %j', (town, shop, label) => {
+  expect(shopLabel(town, shop)).toEqual(label);
 });

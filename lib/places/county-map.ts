@@ -76,3 +76,42 @@ export function mapPoint(longitude: number, latitude: number): MapPoint {
   const y = 13_839.896 - 17_061.362 * Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2));
   return { x: Math.round(x), y: Math.round(y) };
 }
+
+/** The largest size of the names, in units of the map, and about how wide a letter is. */
+const nameSize = 24;
+const letterWidth = 0.56 * nameSize;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const boxOf = (name: string, right: number, bottom: number): Box => ({
+  left: right - name.length * letterWidth,
+  right,
+  bottom,
+});
+
+const countyBoxes = countyShapes.map(({ name, label }) =>
+  boxOf(name, label.x + (name.length * letterWidth) / 2, label.y),
+);
+
+/**
+ * Where the name of the shop's town ends: left of its arrow, or else above or below it, where the name of no county is
+ * in the way.
+ */
+export function shopLabel(town: string, shop: MapPoint): MapPoint {
+  const left = { x: shop.x - 27, y: shop.y - 12 };
+  const middle = Math.min(mapSize.width - 4, Math.round(shop.x + (town.length * letterWidth) / 2));
+  const isFree = ({ x, y }: MapPoint) => {
+    const box = boxOf(town, x, y);
+    const isOnMap = box.left >= 0 && y >= nameSize;
+    return isOnMap && !countyBoxes.some((other) => overlap(box, other));
+  };
+  return [left, { x: middle, y: shop.y - 24 }, { x: middle, y: shop.y + 34 }].find(isFree) ?? left;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && Math.abs(one.bottom - other.bottom) < nameSize;
+}
