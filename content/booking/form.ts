@@ -44,7 +44,10 @@ export const bookingForm = {
     label: 'Time',
     begun: 'That time has passed in Connecticut. Pick a later one.',
   },
-  service: { label: 'Service', hint: `${offers('gutters') ? 'Gutters, doors' : 'Doors'} or repairs? Choose Multiple Services.` },
+  service: {
+    label: 'Service',
+    hint: `${offers('gutters') ? 'Gutters, doors' : 'Doors'} or repairs? Choose Multiple Services.`,
+  },
   next: 'Continue',
   back: 'Back',
   name: { label: 'Full name', placeholder: 'Jane Homeowner' },
