@@ -1,8 +1,6 @@
 // npm run lighthouse: every page of the sitemap on a slow phone. Needs a build.
 // --pages /,/about only these pages
 // --runs 5 visits per page, judged by their medians
-// --applied throttles for real instead of simulating
-// A machine slower than Lighthouse expects is slowed down less, so that the phone is the same everywhere.
 import '@/scripts/bootstrap/require-node.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,11 +26,6 @@ const limits = (route: string) =>
     ['cumulative-layout-shift', 0, 0.02],
     ['total-byte-weight', 0, maximumBytes[route] ?? 110_000],
   ] as const;
-/**
- * Lighthouse slows the processor down four times, for which it expects a fast desktop: a BenchmarkIndex of 1,500 to
- * 2,000. Its docs/throttling.md asks for a smaller factor on slower machines.
- */
-const lighthouseSlowdown = { factor: 4, benchmarkIndex: 1750 };
 const reportedTimes = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -46,7 +39,6 @@ const { values: options } = parseArgs({
   options: {
     pages: { type: 'string' },
     runs: { type: 'string', default: '1' },
-    applied: { type: 'boolean', default: false },
   },
 });
 const out = join(root, 'out');
@@ -57,7 +49,9 @@ const listed = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc
 const selected = options.pages ? selectRoutes(options.pages, listed) : { routes: listed };
 if ('problem' in selected) stop(selected.problem);
 
-const site = await serve(out);
+const served = await listen(siteServer(out), 0);
+if ('problem' in served) stop(served.problem);
+const site = `http://localhost:${served.port}`;
 const cpuSlowdownMultiplier = await calibrate(site);
 const missed: string[] = [];
 for (const route of selected.routes) {
@@ -71,28 +65,29 @@ for (const route of selected.routes) {
 console.log(missed.length === 0 ? `All ${selected.routes.length} pages meet their limits.` : missed.join('\n'));
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** The best of three, because other work only lowers the index. */
+/**
+ * Lighthouse slows the processor down four times, for which it expects a fast desktop: a BenchmarkIndex of 1,500 to
+ * 2,000. Its docs/throttling.md asks for a smaller factor on slower machines. The best of three visits counts, because
+ * other work only lowers the index.
+ */
 async function calibrate(url: string): Promise<number> {
-  const { factor, benchmarkIndex } = lighthouseSlowdown;
   let best = 0;
-  for (let visit = 0; visit < 3; visit += 1)
-    best = Math.max(best, (await visitWith({ onlyCategories: ['seo'] }, url)).environment.benchmarkIndex);
-  const slowdown = Math.min(factor, (factor * best) / benchmarkIndex);
+  for (let round = 0; round < 3; round += 1)
+    best = Math.max(best, (await visit(url, { onlyCategories: ['seo'] })).environment.benchmarkIndex);
+  const slowdown = Math.min(4, (4 * best) / 1750);
   console.log(`BenchmarkIndex ${Math.round(best)}: the processor is slowed down ${slowdown.toFixed(1)} times.`);
   return slowdown;
 }
 
 async function measure(url: string): Promise<Measured> {
-  const throttling = { cpuSlowdownMultiplier };
-  const throttlingMethod = options.applied ? 'devtools' : 'simulate';
-  const { categories, audits } = await visitWith({ throttlingMethod, throttling }, url);
+  const { categories, audits } = await visit(url, { throttling: { cpuSlowdownMultiplier } });
   return Object.fromEntries([
     ...Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const),
     ...Object.values(audits).map(({ id, numericValue = Number.NaN }) => [id, numericValue] as const),
   ]);
 }
 
-async function visitWith(settings: Flags, url: string): Promise<Result> {
+async function visit(url: string, settings: Flags): Promise<Result> {
   // Only these flags: those that drivers usually add change the result.
   const args = ['--headless=new', ...browserFlags, '--no-default-browser-check', 'about:blank'];
   const browser = await puppeteer.launch({ executablePath, ignoreDefaultArgs: true, args });
@@ -131,9 +126,4 @@ function print(name: string, measured: Measured): void {
     (key) => `${key} ${+(measured[key] ?? Number.NaN).toFixed(3)}`,
   );
   console.log(`${name}\n  ${shown.join(', ')}`);
-}
-
-async function serve(folder: string): Promise<string> {
-  const served = await listen(siteServer(folder), 0);
-  return 'problem' in served ? stop(served.problem) : `http://localhost:${served.port}`;
 }

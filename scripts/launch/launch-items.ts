@@ -49,13 +49,12 @@ export interface LaunchItem {
   readonly file: string;
   readonly marker: string;
   /** The site can go live with it, because the footer says so. */
-  readonly canWait?: boolean;
+  readonly canWait: boolean;
 }
-
-const pictureFile = 'content/pictures.ts';
 
 /** Visitors take these for the company's own work. The others show details, materials and damage. */
 const showsOwnWork = (name: string) => /^(?:hero|about|portfolio)/.test(name);
+const isStock = (name: string) => !showsOwnWork(name);
 
 const creditFacts: readonly string[] = ['apr', 'creditExample', 'noPrepaymentPenalty'];
 
@@ -79,7 +78,12 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     current: string,
     marker: string,
     file = 'content/company.ts',
-  ): LaunchItem => ({ what, isOpen, now: current, file, marker });
+    canWait = false,
+  ): LaunchItem => ({ what, isOpen, now: current, file, marker, canWait });
+  const pictures = (what: string, { length }: readonly string[], canWait: boolean): LaunchItem => {
+    const current = `samples: ${length}${canWait ? '; can wait' : ''}`;
+    return item(what, length > 0, current, 'samplePictures', 'content/pictures.ts', canWait);
+  };
   const samples = (what: string, records: readonly { readonly isSample: boolean }[], file: string): LaunchItem => {
     const count = records.filter(({ isSample }) => isSample).length;
     const marker = count > 0 ? 'isSample: true' : 'isSample';
@@ -88,8 +92,6 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
   const hasPassed = isPast(license.expires, now);
   const story = isSampleStory ? 'the founders are fictional' : 'the company’s own';
   const screenshots = hasSampleScreenshots ? 'the sample’s home page' : 'the company’s own';
-  const ownWork = samplePictures.filter(showsOwnWork);
-  const others = samplePictures.filter((name) => !showsOwnWork(name));
   return [
     item('License date', hasPassed, `${license.expires}${hasPassed ? ' has passed' : ''}`, 'expires:'),
     item('Domain', isSampleDomain(domain), `${domain}, a sample`, 'domain:'),
@@ -110,17 +112,8 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     samples('Projects', projects, 'content/portfolio.ts'),
     item('People and story', isSampleStory, story, 'isSampleStory', 'content/sample-story.ts'),
     ...sampleNames.map(({ file, name, text }) => item('Sample’s name', true, name, text, file)),
-    item('Pictures of your work', ownWork.length > 0, `samples: ${ownWork.length}`, 'samplePictures', pictureFile),
-    {
-      ...item(
-        'Other pictures',
-        others.length > 0,
-        `samples: ${others.length}; can wait`,
-        'samplePictures',
-        pictureFile,
-      ),
-      canWait: true,
-    },
+    pictures('Pictures of your work', samplePictures.filter(showsOwnWork), false),
+    pictures('Other pictures', samplePictures.filter(isStock), true),
     // All of them are samples: real customers don't belong in a file that every visitor can read.
     ...(['leads', 'appointments', 'automations'] as const).map((list) =>
       item(
@@ -182,11 +175,11 @@ export function openLaunchItems(now: Date) {
 export function openItems(items: readonly LaunchItem[], read: (file: string) => string) {
   return items
     .filter(({ isOpen }) => isOpen)
-    .map(({ what, now, file, marker, canWait }) => ({
+    .map(({ what, now, canWait, file, marker }) => ({
       what,
       now,
+      canWait,
       edit: `${file}, line ${lineOf(read(file), marker, file)}`,
-      ...(canWait && { canWait }),
     }));
 }
 
