@@ -94,7 +94,7 @@ test('names each line that still names the sample company or its people', () => 
   };
   const items = launchItems({ ...ready, sampleNames: sampleNamesIn(sources) }, now);
   const found = openItems(items, (file) => sources[file as keyof typeof sources]);
-  expect(found).toEqual([
+  expect(found).toMatchObject([
     { what: 'Sample’s name', now: 'Hollises', edit: 'content/pages/about.ts, line 2' },
     { what: 'Sample’s name', now: 'Dan and Peter', edit: 'content/pages/about.ts, line 4' },
     { what: 'Sample’s name', now: 'Pond Hill & Sons', edit: 'LICENSE, line 1' },

@@ -129,8 +129,6 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
   ];
 }
 
-const contentFolder = 'content';
-
 /**
  * An owner may set `isSampleStory` to false too early, so the texts are searched for the sample's names. Its first names
  * only with the words around them, because an owner may have one, too.
@@ -147,9 +145,9 @@ export function sampleNamesIn(sources: Readonly<Record<string, string>>): readon
 }
 
 function searchedSources(): Readonly<Record<string, string>> {
-  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'sample-story.ts')
-    .map((file) => join(contentFolder, file).split(sep).join('/'))
+    .map((file) => join('content', file).split(sep).join('/'))
     .toSorted();
   return Object.fromEntries([...files, 'LICENSE'].map((file) => [file, readFileSync(file, 'utf8')]));
 }
