@@ -75,7 +75,6 @@ function startSearch() {
   }));
   let index: ReturnType<typeof indexPage> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  let shownUrl: string | undefined;
 
   const search = (isTyped = false) => {
     const text = field.value.trim();
@@ -96,9 +95,7 @@ function startSearch() {
     clearTimeout(settling);
     settling = setTimeout(() => {
       count.textContent = isSearching ? countText(found.length, text) : initialCount;
-      if (!isTyped) return;
-      shownUrl = isSearching ? searchPrefix + encodeURIComponent(text) : location.pathname;
-      replaceUrl(shownUrl);
+      if (isTyped) replaceUrl(isSearching ? searchPrefix + encodeURIComponent(text) : location.pathname);
     }, settleDelay);
   };
   const showFirst = (found: readonly IndexedSign[]) => {
@@ -158,12 +155,7 @@ function startSearch() {
     field.dispatchEvent(new Event('input'));
     field.focus();
   };
-  addEventListener('hashchange', () => {
-    shownUrl = location.hash || location.pathname;
-    readUrl();
-  });
-  // When Next hydrates the page, it restores the URL that the page had when its scripts started.
-  addEventListener('hydrated', () => shownUrl && replaceUrl(shownUrl));
+  addEventListener('hashchange', readUrl);
   readUrl();
   // The browser may have restored what the visitor typed before leaving.
   if (field.value && dataset.typed === undefined) search();

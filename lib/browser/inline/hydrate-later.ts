@@ -126,6 +126,13 @@ function queueInput({ target: field }: Event) {
 }
 for (const type of ['input', 'change']) addEventListener(type, queueInput, true);
 
+// When Next hydrates the page, its first write to the history restores the URL that the page had when its scripts
+// started. The visitor may have opened a place on the page since, so that write keeps the current URL.
+history.replaceState = (state) => {
+  Reflect.deleteProperty(history, 'replaceState');
+  history.replaceState(state, '');
+};
+
 addEventListener('hydrated', () => {
   isDone = true;
   // A menu under the pointer opens without the pointer having to leave and come back.
