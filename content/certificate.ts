@@ -2,10 +2,10 @@ import { asDay } from '@/lib/calendar/day';
 import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
 import { company } from './company';
-import { isOff, offered } from './offered';
+import { offered, offers } from './offered';
 import { warranties } from './warranties';
 
-const renovatedTrades = (['roofing', 'siding', 'windows'] as const).filter((trade) => !isOff(trade));
+const renovatedTrades = (['roofing', 'siding', 'windows'] as const).filter(offers);
 const renovatedWork = renovatedTrades.length > 0 ? renovatedTrades : ['repairs'];
 
 /** A type goes with the page that sells its work. The last one has none, so it always stays. */
@@ -62,7 +62,7 @@ export const certificateTypes = offered([
   },
   {
     name: 'Exterior Renovation',
-    warranty: isOff('siding') ? warranties.exteriorRepair : warranties.siding,
+    warranty: offers('siding') ? warranties.siding : warranties.exteriorRepair,
     statement: `${capitalized(listed([...renovatedWork, 'trim']))} on this project were completed and inspected together.`,
   },
 ] as const);

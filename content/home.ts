@@ -2,7 +2,7 @@ import { answersAtAnyHour, company, onCallHours } from './company';
 import { unservedCounties } from './counties';
 import type { DrawingName } from './drawings';
 import { durations } from './durations';
-import { houseParts, isOff, offered } from './offered';
+import { houseParts, offered, offers } from './offered';
 import type { Href, ServicePath } from './paths';
 import { projects } from './portfolio';
 import { prices } from './prices';
@@ -48,40 +48,40 @@ export const hero = {
     ...(company.rating ? [`${company.rating} rating${sampleMark}`] : []),
     'Licensed and insured',
     ...(certification ? [certification.title] : []),
-    ...(isOff('/services/roofing/emergency') ? [] : [`${onCall.availability} emergency service`]),
+    ...(offers('/services/roofing/emergency') ? [`${onCall.availability} emergency service`] : []),
     `${company.experience} of experience`,
   ],
   features: [
-    ...(isOff('/services/roof-inspection')
-      ? []
-      : [
+    ...(offers('/services/roof-inspection')
+      ? [
           {
             figure: `${company.inspectionPoints} points`,
             title: 'Free roof inspection',
             text: 'We check the roof, the gutters and the attic, and you get photos and a written list.',
           },
-        ]),
+        ]
+      : []),
     {
       figure: bothWarranties,
       title: 'Warranties in writing',
       text: `${fromManufacturer ? `${fromManufacturer}, ` : ''}${warranty.workmanshipYears} years from us on our own work.`,
     },
-    ...(isOff('/financing')
-      ? []
-      : [
+    ...(offers('/financing')
+      ? [
           {
             figure: capitalized(financing.down),
             title: 'Pay over time',
             text: `Terms from ${financing.shortest} to ${financing.longest} months, on approved credit. ${credit.lender}`,
           },
-        ]),
+        ]
+      : []),
   ],
 } as const;
 
 const reasonsToCall = [
-  ...(isOff('/services/roof-inspection') ? [] : [`free ${company.inspectionPoints}-point roof inspection`]),
+  ...(offers('/services/roof-inspection') ? [`free ${company.inspectionPoints}-point roof inspection`] : []),
   'prices in writing',
-  ...(isOff('/services/roofing/emergency') ? [] : [`${onCall.availability} emergency help`]),
+  ...(offers('/services/roofing/emergency') ? [`${onCall.availability} emergency help`] : []),
 ].join(', ');
 
 export const homePage = {
@@ -222,7 +222,7 @@ export const why = {
 
 export const emergency = {
   /** The banner links to the emergency page, so it goes when an owner turns that page off. */
-  isShown: !isOff('/services/roofing/emergency'),
+  isShown: offers('/services/roofing/emergency'),
   heading: 'Water coming in right now?',
   text: [
     `Stay off the roof and call us, ${onCallHours}. ${arrival.sentence} Not sure how bad it is? `,

@@ -1,5 +1,5 @@
 import { withoutLinks } from '@/lib/offered/without-links';
-import { shinglePaths, type PagePath } from './paths';
+import { shinglePaths, type OptionalPath, type PagePath } from './paths';
 import { servicesOff } from './services-off';
 import type { ServiceCategory } from './types';
 
@@ -25,6 +25,9 @@ export function isOff(href: string): boolean {
   return off.includes(path) || (category !== undefined && off.includes(category));
 }
 
+/** For sentences, as `offers('/financing') ? this : other`: the build reads these conditions (remove-services-off.ts). */
+export const offers = (service: ServiceCategory | OptionalPath): boolean => !isOff(service);
+
 /** What the company works on, as words in a sentence. */
 const tradesOf: readonly (readonly [ServiceCategory, readonly string[]])[] = [
   ['roofing', ['roofing']],
@@ -32,8 +35,6 @@ const tradesOf: readonly (readonly [ServiceCategory, readonly string[]])[] = [
   ['windows', ['windows', 'doors']],
   ['gutters', ['gutters']],
 ];
-
-export const offers = (category: ServiceCategory): boolean => !servicesOff.includes(category);
 
 export const trades: readonly string[] = tradesOf.flatMap(([category, names]) => (offers(category) ? names : []));
 

@@ -2,7 +2,7 @@ import { listed } from '@/lib/text/listed';
 import { company } from './company';
 import { licenseLine } from './license-line';
 import { analyticsEvents } from './newsletter';
-import { houseParts, isOff, offers } from './offered';
+import { houseParts, offers } from './offered';
 import type { RichText } from './types';
 
 export interface SetupTask {
@@ -38,9 +38,9 @@ const [mainCategory = 'General contractor', ...otherCategories] = [
 const profileDescription = [
   `${company.name} repairs and replaces ${listed(houseParts)} for ${company.address.stateName} homeowners.`,
   `In business since ${company.founded} and registered as a home improvement contractor (HIC ${company.license.number}).`,
-  ...(isOff('/services/roof-inspection') ? [] : [`Free ${company.inspectionPoints}-point roof inspections.`]),
+  ...(offers('/services/roof-inspection') ? [`Free ${company.inspectionPoints}-point roof inspections.`] : []),
   'Prices in writing.',
-  ...(isOff('/services/roofing/emergency') ? [] : [`Emergency service ${company.emergency.availability}.`]),
+  ...(offers('/services/roofing/emergency') ? [`Emergency service ${company.emergency.availability}.`] : []),
 ].join(' ');
 
 export const setupGuide = {
@@ -174,11 +174,11 @@ export const setupGuide = {
           ]
         : []),
       `The license line reads “${licenseLine}.” Registrations renew each March 31, so update the date every spring.`,
-      ...(isOff('/financing')
-        ? []
-        : [
+      ...(offers('/financing')
+        ? [
             'Credit terms in an advertisement require the lender’s disclosures. Put the APR and the worked example into content/company.ts, and the financing page will show them.',
-          ]),
+          ]
+        : []),
       'Have a lawyer read the privacy notice and the terms.',
       'The command npm run launch-check lists everything that is still a sample or missing, with the file and the line to edit.',
     ],

@@ -6,7 +6,7 @@ import { company } from '@/content/company';
 import { licenseLine } from '@/content/license-line';
 import { footer } from '@/content/navigation';
 import { newsletter } from '@/content/newsletter';
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { samplePictures } from '@/content/pictures';
 import { registration } from '@/content/promises';
 import { NewsletterForm } from './newsletter-form';
@@ -15,9 +15,9 @@ const linkClassName = 'inline-flex min-h-11 items-center hover:underline hover:u
 
 const otherHours = [
   company.hours.closed,
-  isOff('/services/roofing/emergency')
-    ? ''
-    : `emergencies ${company.emergency.availability.replaceAll(/ (?=[AP]M)/g, '\u00a0')}`,
+  offers('/services/roofing/emergency')
+    ? `emergencies ${company.emergency.availability.replaceAll(/ (?=[AP]M)/g, '\u00a0')}`
+    : '',
 ].filter((hours) => hours !== '');
 
 /** Stock pictures may stay after everything else is the company's own, so visitors are told. */

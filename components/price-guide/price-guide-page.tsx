@@ -10,7 +10,7 @@ import { company } from '@/content/company';
 import { creditDisclosure } from '@/content/pages/financing';
 import { estimatorCopy } from '@/content/price-guide/estimator';
 import { tradePages, trades } from '@/content/price-guide/options';
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { priceGuideCopy as copy, priceGuidePage as page } from '@/content/price-guide/page';
 import { priceFactors } from '@/content/price-guide/price-factors';
 import { priceTables } from '@/content/price-guide/price-tables';
@@ -22,7 +22,7 @@ import { HouseDrawing } from './house-drawing';
 import { PriceTable } from './price-table';
 
 const tradeList = keysOf(trades)
-  .filter((key) => !isOff(tradePages[key]))
+  .filter((key) => offers(tradePages[key]))
   .map((key) => ({ key, name: trades[key] }));
 
 export function PriceGuidePage() {
@@ -40,11 +40,11 @@ export function PriceGuidePage() {
           emptySheet={<EmptySheet />}
           notLoaded={<p className="border-l-5 border-copper bg-paper px-4.5 py-3.5">{copy.estimator.notLoaded}</p>}
           creditNotice={
-            isOff('/financing') ? null : (
+            offers('/financing') ? (
               <p>
                 <RichText>{creditDisclosure}</RichText>
               </p>
-            )
+            ) : null
           }
           letterhead={
             <p className="mb-5 hidden text-small print:block">

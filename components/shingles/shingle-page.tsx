@@ -9,7 +9,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { company } from '@/content/company';
 import { mailLink } from '@/content/mail';
 import { isCertifiedBy } from '@/content/promises';
@@ -32,7 +32,7 @@ interface ShinglePageTemplateProps {
 
 export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplateProps) {
   const { maker, product, heading, intro, installation } = page;
-  const isOtherOff = isOff(other.path);
+  const hasOther = offers(other.path);
 
   return (
     <>
@@ -55,7 +55,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                 maker: other.maker.key,
                 product: other.product,
                 path: other.path,
-                colors: isOtherOff ? [] : studioComparisons(other),
+                colors: hasOther ? studioComparisons(other) : [],
               }}
               url={canonicalUrl(page.path)}
               phone={{ display: company.phone.display, href: company.phone.href }}
@@ -96,13 +96,13 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       <Section labelledBy="specifications">
         <Reveal className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
           <div className="min-w-0">
-            <h2 id="specifications" className={clsx('text-h2', isOtherOff && 'mb-6')}>
+            <h2 id="specifications" className={clsx('text-h2', !hasOther && 'mb-6')}>
               Technical specifications
             </h2>
-            {isOtherOff ? null : (
+            {hasOther ? (
               <p className="mt-3 mb-6 text-lead text-ink-2">HDZ or Titan XT? Compare them line by line.</p>
-            )}
-            <SpecificationTable page={page} other={isOtherOff ? undefined : other} />
+            ) : null}
+            <SpecificationTable page={page} other={hasOther ? other : undefined} />
             <p className="mt-4 max-w-copy text-small text-ink-2">
               <RichText>{page.footnote}</RichText>
             </p>

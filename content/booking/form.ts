@@ -1,7 +1,6 @@
 import { company } from '@/content/company';
-import { offers } from '@/content/offered';
+import { isOff, offers } from '@/content/offered';
 import { reply } from '@/content/reply';
-import { servicesOff } from '@/content/services-off';
 import type { BookingField } from '@/lib/mail/booking-message';
 import { listed } from '@/lib/text/listed';
 
@@ -14,9 +13,8 @@ export const bookingServices = {
   multiple: 'Multiple Services',
 } as const;
 
-const off: readonly string[] = servicesOff;
 /** Those that visitors can choose. */
-export const bookingChoices = Object.entries(bookingServices).filter(([value]) => !off.includes(value));
+export const bookingChoices = Object.entries(bookingServices).filter(([value]) => !isOff(value));
 
 /** Field names are also the labels in the email: without scripts, browsers send them as they are. */
 export const bookingFields = {

@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { estimate } from '@/content/promises';
 import { reply } from '@/content/reply';
 
@@ -10,11 +10,11 @@ export const bookingSection = {
   facts: [
     {
       question: 'How long does it take?',
-      answer: `A first look takes ${durations.firstLook}.${isOff('/services/roof-inspection') ? '' : ` A full roof inspection, attic included, takes ${durations.roofInspection}.`}`,
+      answer: `A first look takes ${durations.firstLook}.${offers('/services/roof-inspection') ? ` A full roof inspection, attic included, takes ${durations.roofInspection}.` : ''}`,
     },
     {
       question: 'What does it cost?',
-      answer: `Nothing. ${estimate.free}${isOff('/services/roof-inspection') ? '' : ' So are roof inspections.'}`,
+      answer: `Nothing. ${estimate.free}${offers('/services/roof-inspection') ? ' So are roof inspections.' : ''}`,
     },
     { question: 'What happens next?', answer: `${reply.sentence} We’ll confirm the day and the time.` },
   ],

@@ -1,5 +1,5 @@
 import { listed } from '@/lib/text/listed';
-import { isOff, offered } from '@/content/offered';
+import { offered, offers } from '@/content/offered';
 import { answersAtAnyHour, company, onCallHours } from '@/content/company';
 import { arrival, estimate, serviceArea } from '@/content/promises';
 import { reply } from '@/content/reply';
@@ -56,7 +56,7 @@ export const questions = {
     },
     {
       question: 'Do you charge to come out and look?',
-      answer: `No. ${estimate.free} ${isOff('/services/roof-inspection') ? '' : 'The roof inspection is free too. '}${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
+      answer: `No. ${estimate.free} ${offers('/services/roof-inspection') ? 'The roof inspection is free too. ' : ''}${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
     },
     {
       question: 'Which towns do you work in?',
@@ -87,7 +87,7 @@ export const contactPage: Page<'/contact'> = {
   path: '/contact',
   name: 'Contact',
   title: `Contact & Free Estimates, ${address.town} | ${company.name}`,
-  description: `Call ${phone.display} for a free roof, siding or window estimate in ${address.stateName}, or send us a message with photos.${isOff('/services/roofing/emergency') ? '' : ` Emergency help ${emergency.availability}.`}`,
+  description: `Call ${phone.display} for a free roof, siding or window estimate in ${address.stateName}, or send us a message with photos.${offers('/services/roofing/emergency') ? ` Emergency help ${emergency.availability}.` : ''}`,
   hero: contactHero,
   sections: [beforeVisit, questions],
   related: offered(['/price-guide', '/services/roof-inspection', '/services/roofing/emergency']),

@@ -1,5 +1,5 @@
 import { company, sampleNote } from '@/content/company';
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { everyWarranty } from '@/content/warranties';
 
@@ -10,9 +10,9 @@ export const contactSection = {
   heading: 'Get In Touch',
   intro: `Ask a question, send a photo or set up a visit. ${reply.sentence}`,
   labels: { phone: 'Phone', email: 'Email', office: 'Office', hours: 'Hours' },
-  phoneNote: isOff('/services/roofing/emergency')
-    ? company.emergency.availability
-    : `${company.emergency.availability} for emergencies`,
+  phoneNote: offers('/services/roofing/emergency')
+    ? `${company.emergency.availability} for emergencies`
+    : company.emergency.availability,
   license: {
     heading: 'Licensed Connecticut contractor',
     number: `#${company.license.number}`,

@@ -1,4 +1,4 @@
-import { isOff, offered } from '@/content/offered';
+import { offered, offers } from '@/content/offered';
 import { callLink, company } from '@/content/company';
 import {
   certification,
@@ -14,12 +14,12 @@ import type { Page, RichText } from '@/content/types';
 
 const { address, license } = company;
 
-const roofInspection: readonly RichText[] = isOff('/services/roof-inspection')
-  ? []
-  : [['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }]];
-const emergencyService: readonly RichText[] = isOff('/services/roofing/emergency')
-  ? []
-  : [[{ label: 'Emergency service', href: '/services/roofing/emergency' }, ` ${company.emergency.availability}`]];
+const roofInspection: readonly RichText[] = offers('/services/roof-inspection')
+  ? [['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }]]
+  : [];
+const emergencyService: readonly RichText[] = offers('/services/roofing/emergency')
+  ? [[{ label: 'Emergency service', href: '/services/roofing/emergency' }, ` ${company.emergency.availability}`]]
+  : [];
 
 export const aboutPage: Page<'/about'> = offered({
   path: '/about',

@@ -1,4 +1,4 @@
-import { isOff, offered, trades as offeredTrades } from '@/content/offered';
+import { offered, offers, trades as offeredTrades } from '@/content/offered';
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
@@ -82,9 +82,9 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   tile: 'hero',
   railFacts: [
     { label: 'Exterior repairs', price: prices.additional.anyRepair },
-    isOff('/services/roof-inspection')
-      ? { label: 'Estimates', value: 'Free' }
-      : { label: 'Roof inspection', value: 'Free', unit: durations.roofInspection },
+    offers('/services/roof-inspection')
+      ? { label: 'Roof inspection', value: 'Free', unit: durations.roofInspection }
+      : { label: 'Estimates', value: 'Free' },
   ],
   tagsHeading: 'Choose a service',
   isPriceList: true,
@@ -197,13 +197,13 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
       entries: [
         {
           question: 'Do you charge for estimates?',
-          answer: isOff('/services/roof-inspection')
-            ? `No. ${estimate.free} ${estimate.firm}`
-            : [
+          answer: offers('/services/roof-inspection')
+            ? [
                 `No. ${estimate.free} The `,
                 { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
                 ` is free too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
-              ],
+              ]
+            : `No. ${estimate.free} ${estimate.firm}`,
         },
         {
           question: 'Do you take small jobs?',

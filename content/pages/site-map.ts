@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { serviceCategories } from '@/content/navigation';
-import { builtPaths, isOff, trades } from '@/content/offered';
+import { builtPaths, offers, trades } from '@/content/offered';
 import { servicePaths, type PagePath } from '@/content/paths';
 import { listed } from '@/lib/text/listed';
 
@@ -8,7 +8,7 @@ export const siteMapPage = {
   path: '/sitemap',
   name: 'Site map',
   title: `Site Map: Our Services in Connecticut | ${company.name}`,
-  description: `The public pages of this website in one list: ${listed([...trades, 'repairs'])} in Connecticut, ${listed(['prices', ...(isOff('/financing') ? [] : ['financing']), 'contact'])}.`,
+  description: `The public pages of this website in one list: ${listed([...trades, 'repairs'])} in Connecticut, ${listed(['prices', ...(offers('/financing') ? ['financing'] : []), 'contact'])}.`,
   heading: 'Site map',
   intro: 'The public pages of this website, in one list.',
 } as const;

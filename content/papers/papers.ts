@@ -1,4 +1,4 @@
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { cancellation } from '@/content/promises';
@@ -42,7 +42,7 @@ const fine = company.inspectionPoints - watched.length - fixed.length;
 
 export const papers = {
   /** They are of a roof inspection, and price a pipe boot and a gutter. */
-  areShown: !isOff('/services/roof-inspection') && !isOff('/services/gutters'),
+  areShown: offers('/services/roof-inspection') && offers('gutters'),
   heading: 'What you’ll have in writing',
   intro: 'Two sheets: what we found, and what it costs.',
   company: company.name,

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { isOff, offered, offers } from '@/content/offered';
+import { offered, offers } from '@/content/offered';
 import { estimate } from '@/content/promises';
 import { prices } from '@/content/prices';
 import type { Page } from '@/content/types';
@@ -17,7 +17,7 @@ const facts = Object.entries({
   Windows: windows.anyStyle,
   Gutters: gutters.anyMetal,
 })
-  .filter(([, { page }]) => !isOff(page))
+  .filter(([, { page }]) => offers(page))
   .map(([trade, price]) => `${trade} ${printPrice(price)}`);
 
 /** There is room for three in the title. */

@@ -1,4 +1,4 @@
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { shinglePaths, type Href } from '@/content/paths';
 import { gafHdzPage } from './gaf-hdz';
 import { tamkoTitanXtPage } from './tamko-titan-xt';
@@ -7,7 +7,7 @@ import type { ShingleColorKey } from './types';
 const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
 
 export const colorBand = {
-  isShown: shinglePaths.every((path) => !isOff(path)),
+  isShown: shinglePaths.every(offers),
   heading: `${count} shingle colors, one house`,
   text: `The roof is ${gafHdzPage.maker.name} on the left and ${tamkoTitanXtPage.maker.name} on the right.`,
   hint: 'Slide the edge, or pick a color from each row.',

@@ -125,9 +125,9 @@ test('leaves out what is printed only if someone answers at any hour, in a compa
 });
 
 test.each([
-  ["isOff('/services/gutters') ? 'None.' : 'Our gutters.'", 0],
-  ["isOff('/services/roofing') ? 'None.' : 'Our gutters.'", 1],
-  ["isOff('/services/gutters') ? 'No gutters.' : 'None.'", 1],
+  ["offers('/services/gutters') ? 'Our gutters.' : 'None.'", 0],
+  ["offers('/services/roofing') ? 'Our gutters.' : 'None.'", 1],
+  ["offers('/services/gutters') ? 'None.' : 'No gutters.'", 1],
   ["offers('gutters') ? ['Our gutters.'] : []", 0],
 ])('of %s, lists only what is printed', (expression, count) => {
   const exported = { pages: 'Our gutters. No gutters.', scripts: '' };

@@ -87,20 +87,14 @@ function textsIn(node: ts.Node): readonly TextNode[] {
   return texts;
 }
 
-/** `answersAtAnyHour ? this : other`, `isOff('/financing') ? other : this` or `offers('gutters') ? this : other` */
+/** `answersAtAnyHour ? this : other` or `offers('/financing') ? this : other` */
 function isLeftOut(node: ts.Node, isOff: (name: string) => boolean, isAnyHour: boolean): boolean {
   if (ts.isSourceFile(node)) return false;
   const { parent } = node;
-  if (ts.isConditionalExpression(parent) && parent.condition !== node) {
+  if (ts.isConditionalExpression(parent) && parent.whenTrue === node) {
     const condition = parent.condition.getText();
-    const [, rule, name = ''] = /^(isOff|offers)\('([^']+)'\)$/.exec(condition) ?? [];
-    const left =
-      (condition === 'answersAtAnyHour' && !isAnyHour) || (rule === 'offers' && isOff(name))
-        ? parent.whenTrue
-        : rule === 'isOff' && isOff(name)
-          ? parent.whenFalse
-          : undefined;
-    if (left === node) return true;
+    const [, service] = /^offers\('([^']+)'\)$/.exec(condition) ?? [];
+    if (service === undefined ? condition === 'answersAtAnyHour' && !isAnyHour : isOff(service)) return true;
   }
   return isLeftOut(parent, isOff, isAnyHour);
 }

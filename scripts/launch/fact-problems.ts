@@ -6,7 +6,7 @@ import { allPages } from '@/content/all-pages';
 import { answersAtAnyHour, company, companyFacts } from '@/content/company';
 import { countyOf } from '@/content/counties';
 import { logoOutline } from '@/content/logo';
-import { isOff } from '@/content/offered';
+import { isOff, offers } from '@/content/offered';
 import { optionalPaths } from '@/content/paths';
 import { pictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
@@ -379,7 +379,7 @@ export function factProblems(): readonly FactProblem[] {
       {
         availability: company.emergency.availability,
         answersAtAnyHour,
-        comesForEmergencies: !isOff('/services/roofing/emergency'),
+        comesForEmergencies: offers('/services/roofing/emergency'),
       },
       read(companyFile),
     ),

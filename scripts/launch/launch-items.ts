@@ -6,7 +6,7 @@ import { company } from '@/content/company';
 import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
 import { leads } from '@/content/crm/leads';
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { isSampleStory } from '@/content/sample-story';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
@@ -155,7 +155,7 @@ function searchedSources(): Readonly<Record<string, string>> {
 export function openLaunchItems(now: Date) {
   const { hasSampleScreenshots } = app;
   const crm = { leads, appointments, automations };
-  const offersFinancing = !isOff('/financing');
+  const offersFinancing = offers('/financing');
   const facts = {
     company,
     testimonials,

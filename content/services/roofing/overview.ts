@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { prices } from '@/content/prices';
 import { arrival, permit } from '@/content/promises';
 import { warranties } from '@/content/warranties';
@@ -15,7 +15,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   category: 'roofing',
   name: 'Roofing',
   title: `Roofing Contractor in Connecticut | ${company.name}`,
-  description: `Roof replacement, repair${isOff('/services/roof-inspection') ? '' : `, free ${company.inspectionPoints}-point inspections`} and storm work from a Connecticut roofing contractor. See prices, materials and how long it takes.`,
+  description: `Roof replacement, repair${offers('/services/roof-inspection') ? `, free ${company.inspectionPoints}-point inspections` : ''} and storm work from a Connecticut roofing contractor. See prices, materials and how long it takes.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'hub',
   tile: 'portfolio-4-progress',
@@ -68,12 +68,12 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   },
   hero: {
     heading: 'Roofing in Connecticut',
-    intro: `We replace${isOff('/services/roof-inspection') ? ' and repair' : ', repair and inspect'} roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and the job typically takes ${durations.roofReplacement}. Here’s what a roof needs in Connecticut, and what each kind costs.`,
+    intro: `We replace${offers('/services/roof-inspection') ? ', repair and inspect' : ' and repair'} roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and the job typically takes ${durations.roofReplacement}. Here’s what a roof needs in Connecticut, and what each kind costs.`,
     facts: [
       `${company.experience} of experience`,
-      ...(isOff('/services/roof-inspection') ? [] : [`${company.inspectionPoints}-point inspection`]),
+      ...(offers('/services/roof-inspection') ? [`${company.inspectionPoints}-point inspection`] : []),
       'Wind ratings 110–180 mph',
-      ...(isOff('/services/roofing/emergency') ? [] : [`${company.emergency.availability} emergency service`]),
+      ...(offers('/services/roofing/emergency') ? [`${company.emergency.availability} emergency service`] : []),
     ],
   },
   sections: [
