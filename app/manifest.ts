@@ -14,7 +14,7 @@ const icon192 = { src: '/icons/192.png', sizes: '192x192', type: 'image/png' } a
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,
-    short_name: app.shortName,
+    short_name: company.shortName,
     description: company.tagline,
     lang: 'en-US',
     id: '/',

@@ -3,8 +3,6 @@ import type { PagePath } from './paths';
 
 /** Facts of the web manifest that aren't in company.ts. */
 export const app = {
-  /** There is room for about twelve characters under an icon. */
-  shortName: company.shortName,
   /** The menu that a long press on the icon opens. */
   shortcuts: [
     { name: 'Call', description: `Our phone number: ${company.phone.display}`, path: '/contact', anchor: '' },
@@ -36,7 +34,6 @@ export const app = {
     },
   ],
 } as const satisfies {
-  readonly shortName: string;
   readonly hasSampleScreenshots: boolean;
   readonly shortcuts: readonly {
     readonly name: string;

@@ -15,10 +15,10 @@ import {
   inWords,
   onePerson,
   registration,
-  reply,
   serviceArea,
   sidingMaterials,
 } from './promises';
+import { reply } from './reply';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
 import type { RichText } from './types';

@@ -2,8 +2,6 @@ import { company } from './company';
 import { listed } from '@/lib/text/listed';
 import { counties, unservedCounties } from './counties';
 
-export { reply } from './reply';
-
 /** Promises and legal statements that several pages repeat. Job times are in durations.ts. */
 const certifiedBy: readonly string[] = company.certifiedBy;
 const { address, emergency, financing, insurance: coverage, license } = company;

@@ -280,15 +280,15 @@ export interface Problem {
   readonly causes: readonly string[];
   readonly solutions: readonly string[];
 }
-export interface GrowingProblem extends Problem {
-  readonly consequences: readonly string[];
-}
 interface ProblemsBase extends SectionBase {
   readonly kind: 'problems';
 }
 /** `showsConsequences` adds a column. `note`: side by side without a table. */
 export type ProblemsSection =
-  | (ProblemsBase & { readonly showsConsequences: true; readonly problems: readonly GrowingProblem[] })
+  | (ProblemsBase & {
+      readonly showsConsequences: true;
+      readonly problems: readonly (Problem & { readonly consequences: readonly string[] })[];
+    })
   | (ProblemsBase & {
       readonly showsConsequences: false;
       readonly display?: 'note';

@@ -8,7 +8,6 @@ export type WarrantedWork =
   | 'siding'
   | 'vinylSiding'
   | 'insulatedSiding'
-  | 'engineeredWoodSiding'
   | 'fiberCementSiding'
   | 'woodSiding'
   | 'windows'
@@ -58,11 +57,6 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
     product: 'Limited lifetime, by maker',
     workmanship: ours,
     sentence: `The panel maker gives a limited lifetime warranty. We guarantee the installation for ${ours}.`,
-  },
-  engineeredWoodSiding: {
-    product: '50 years on the substrate, by maker',
-    workmanship: ours,
-    sentence: `The maker covers the boards for 50 years under its limited warranty. We guarantee the installation for ${ours}.`,
   },
   fiberCementSiding: {
     product: '30 years on the board, by maker',
@@ -133,6 +127,5 @@ export const coveredParts = listed(covered.map((trade) => (trade === 'roofing' ?
 
 export const everyWarranty = `${coveredInstallations ? `${capitalized(coveredInstallations)} installations have a ${manufacturer}. ` : ''}Everything we install has our ${ourWarranty}.`;
 
-/** Each manufacturer's own document has the last word. */
 export const limitedLifetime =
   'Usually as long as the original owner lives in the house. It covers defects in the material, not wear, storms or poor installation, and it often pays less after the first years. The maker’s own paper has the last word, and we give it to you before you sign.';

@@ -11,7 +11,7 @@ export function ColorBand() {
   if (!colorBand.isShown) return null;
   const { heading, text, hint, link, slider, left, right } = colorBand;
   const sides = [left, right].map(({ page, chosen }) => ({
-    product: page.product,
+    product: page.name,
     chosen,
     colors: studioSwatches(page),
   }));

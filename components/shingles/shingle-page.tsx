@@ -31,7 +31,7 @@ interface ShinglePageTemplateProps {
 }
 
 export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplateProps) {
-  const { maker, product, heading, intro, installation } = page;
+  const { maker, name, heading, intro, installation } = page;
   const hasOther = offers(other.path);
 
   return (
@@ -39,7 +39,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       <div data-hero="" className="bg-chalk">
         <div className="space-medium wrap pt-5 md:pt-6">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 sm:gap-y-2">
-            <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
+            <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name, category: 'roofing' })} />
             {isCertifiedBy(maker.name) ? <MakerLogo maker={maker.key} name={maker.name} /> : null}
           </div>
           <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
@@ -47,13 +47,13 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <ShingleStudio
               className="min-w-0 md:col-span-2"
               maker={maker.key}
-              product={product}
+              product={name}
               colors={studioSwatches(page)}
               second={page.second}
               sizes={studioHouseSizes}
               other={{
                 maker: other.maker.key,
-                product: other.product,
+                product: other.name,
                 path: other.path,
                 colors: hasOther ? studioComparisons(other) : [],
               }}
@@ -159,7 +159,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       </Section>
 
       <FaqSection
-        section={{ kind: 'faq', heading: `Questions about ${product}`, entries: page.faq }}
+        section={{ kind: 'faq', heading: `Questions about ${name}`, entries: page.faq }}
         tone="chalk"
         isShort={false}
       />

@@ -10,13 +10,13 @@ import { studioComparisons, studioHouseSizes, studioSwatches } from './studio-co
 const studio = (
   <ShingleStudio
     maker="gaf"
-    product={gafHdzPage.product}
+    product={gafHdzPage.name}
     colors={studioSwatches(gafHdzPage)}
     second={gafHdzPage.second}
     sizes={studioHouseSizes}
     other={{
       maker: 'tamko',
-      product: tamkoTitanXtPage.product,
+      product: tamkoTitanXtPage.name,
       path: '/tamko-titan-xt',
       colors: studioComparisons(tamkoTitanXtPage),
     }}

@@ -11,7 +11,7 @@ export const studioHouseSizes = pictureSizes(
   { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' },
 );
 
-function studioColor({ key, name }: ShingleColor, { product }: ShinglePage): StudioColor {
+function studioColor({ key, name }: ShingleColor, { name: product }: ShinglePage): StudioColor {
   const house = `studio-${key}` as const;
   return {
     key,

@@ -1,7 +1,7 @@
 import { offers } from '@/content/offered';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import { cancellation } from '@/content/promises';
+import { cancellation, estimate } from '@/content/promises';
 import { inspectionGroups, roofGroups, roofSheet } from '@/content/services/roofing/inspection-points';
 import { formatDollars } from '@/lib/dollars';
 import type { InspectionMark, InspectionPoint } from '@/content/types';
@@ -84,7 +84,7 @@ export const papers = {
         text: `${company.warranty.workmanshipYears} years on our work, 20 on the aluminum`,
         isWritten: false,
       },
-      { term: 'Good for', text: '30 days', isWritten: false },
+      { term: 'Good for', text: estimate.goodFor, isWritten: false },
     ],
     cancel: cancellation.sentence,
     signatures: [company.name, 'You, after you’ve read it'],

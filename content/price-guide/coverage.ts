@@ -1,3 +1,4 @@
+import { addedToGutters } from '@/content/services/gutters/example-house';
 import type { ServiceCategory } from '@/content/types';
 
 export interface Coverage {
@@ -22,7 +23,7 @@ export const coverage: Readonly<Record<ServiceCategory, Coverage>> = {
   },
   gutters: {
     covers: 'Prices per foot are for the gutter or the guard, hung.',
-    added: 'Downspouts, drains and new fascia boards are added in your written price.',
+    added: addedToGutters,
   },
   additional: {
     covers: 'Repair prices are for one repair.',

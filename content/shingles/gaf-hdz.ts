@@ -15,7 +15,6 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   description:
     'See GAF Timberline HDZ shingles in nine colors on a Connecticut house, with wind, fire and impact ratings, the warranty terms and the price per square.',
   maker: { key: 'gaf', name: 'GAF' },
-  product: 'GAF Timberline HDZ',
   heading: 'GAF\u00a0Timberline HDZ shingles in Connecticut',
   intro: `You’ve likely seen this shingle on your own street. On a typical Cape it runs ${wholeRoof.capeInHdz} before tear-off. It has a deep shadow line and nine colors for colonials, Capes and ranches${isCertifiedBy('GAF') ? ', and GAF has certified us to install it' : ''}.`,
   features: [

@@ -13,7 +13,6 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   description:
     'TAMKO Titan XT shingles for windy Connecticut sites: wind up to 160 mph, Class 4 impact, nine colors on a house, warranty terms and price per square.',
   maker: { key: 'tamko', name: 'TAMKO' },
-  product: 'TAMKO Titan XT',
   heading: 'TAMKO Titan\u00a0XT shingles in\u00a0Connecticut',
   intro: `This shingle is made for windy places: hilltops, open lots and houses along the shore. It has one of the highest wind ratings we install. On a typical Cape it runs ${wholeRoof.capeInTitanXt} before tear-off.`,
   features: [

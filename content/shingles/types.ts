@@ -27,11 +27,11 @@ export interface ShingleRating {
 
 export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly path: Path;
+  /** The product, with its maker. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly maker: { readonly key: ShingleMaker; readonly name: string };
-  readonly product: string;
   readonly heading: string;
   readonly intro: string;
   readonly features: readonly ShingleRating[];

@@ -2,7 +2,7 @@ import { offered } from '@/content/offered';
 import { signs } from './signs';
 import { company, onCallHours } from '@/content/company';
 import type { PagePath } from '@/content/paths';
-import { reply } from '@/content/promises';
+import { reply } from '@/content/reply';
 import { capitalized } from '@/lib/text/capitalized';
 import type { Page, TextLink } from '@/content/types';
 import type { SignId } from './signs';

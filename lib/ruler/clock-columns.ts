@@ -7,6 +7,8 @@ export interface StepHours {
   readonly most?: number;
 }
 
+export const toStepHours = ([least, usual]: readonly [number, number]): StepHours => ({ least, usual });
+
 interface Bar {
   readonly least: number;
   readonly usual: number;

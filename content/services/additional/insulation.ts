@@ -6,6 +6,7 @@ import { insulationDays } from './job-days';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
+import { toStepHours } from '@/lib/ruler/clock-columns';
 import { capitalized } from '@/lib/text/capitalized';
 
 const { sealing, filling } = insulationDays;
@@ -93,13 +94,13 @@ export const insulation: ServicePage<'/services/insulation'> = {
         {
           title: 'Air sealing',
           duration: sealing.duration,
-          hours: { least: sealing.hours[0], usual: sealing.hours[1] },
+          hours: toStepHours(sealing.hours),
           details: 'We seal every gap before insulation covers it.',
         },
         {
           title: 'Insulation',
           duration: filling.duration,
-          hours: { least: filling.hours[0], usual: filling.hours[1] },
+          hours: toStepHours(filling.hours),
           details: 'We bring each part of the house up to its target.',
         },
         {

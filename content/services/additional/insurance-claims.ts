@@ -1,3 +1,4 @@
+import { departments } from '@/content/before-you-sign/sources';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { cancellation, tarp } from '@/content/promises';
@@ -149,7 +150,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
           cells: [
             [
               'Connecticut Insurance Department, ',
-              { label: '860-297-3900', href: 'tel:+18602973900' },
+              departments.insurance,
               ' or ',
               { label: 'insurance@ct.gov', href: 'mailto:insurance@ct.gov' },
               '.',

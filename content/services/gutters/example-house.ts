@@ -1,14 +1,12 @@
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
-import { formatDollars } from '@/lib/dollars';
-import type { PriceRange } from '@/lib/prices/price';
+import { timesSize } from '@/lib/prices/dollar-span';
+import { printFigures, type PriceRange } from '@/lib/prices/price';
 
 export const exampleFeet = typicalJobs.gutters.size;
 
 export const exampleHouse = `a colonial with an attached garage and ${exampleFeet} feet of gutter`;
 
-export function wholeHouse({ low, high }: PriceRange): string {
-  return `${formatDollars(low * exampleFeet)}–${formatDollars(high * exampleFeet)}`;
-}
+export const wholeHouse = (price: PriceRange) => printFigures({ ...price, ...timesSize(price, exampleFeet) });
 
 export const addedToGutters = 'Downspouts, drains and new fascia boards are added in your written price.';
 

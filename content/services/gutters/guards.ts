@@ -4,7 +4,7 @@ import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
-import { inch } from './drawing-scale';
+import { inchRuler } from './drawing-scale';
 import { exampleFeet, exampleHouse, wholeHouse } from './example-house';
 
 export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
@@ -19,7 +19,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   row: {
     color: 'straw',
     layout: 'pairs',
-    ruler: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
+    ruler: inchRuler,
     pieces: [
       {
         name: 'Micro-mesh',

@@ -1,5 +1,5 @@
 import type { TimedStep } from '@/content/types';
-import type { StepHours } from '@/lib/ruler/clock-columns';
+import { toStepHours } from '@/lib/ruler/clock-columns';
 
 type Hours = TimedStep['hours'];
 
@@ -30,10 +30,7 @@ export function sumHours(steps: readonly GutterStep[]): Hours {
 }
 
 /** The same hours for steps with `display: 'line'`, whose bars end at the longest time. */
-export function lineHours(step: GutterStep): StepHours {
-  const [shortest, longest] = gutterHours[step];
-  return { least: shortest, usual: longest };
-}
+export const lineHours = (step: GutterStep) => toStepHours(gutterHours[step]);
 
 /** How long we work at the house: `9–14 hours`. */
 export const installTime = printHours(sumHours(installDay));

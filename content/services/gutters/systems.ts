@@ -4,7 +4,7 @@ import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
-import { inch } from './drawing-scale';
+import { inchRuler } from './drawing-scale';
 import { addedToGutters, exampleHouse, gutterPriceFactors, wholeHouse } from './example-house';
 import { gutterHours, gutterStepTime, installTime } from './schedule';
 
@@ -20,7 +20,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   row: {
     color: 'peach',
     layout: 'pairs',
-    ruler: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
+    ruler: inchRuler,
     pieces: [
       {
         name: 'Seamless aluminum',

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 import { atticSheet, roofSheet } from './inspection-points';
@@ -92,8 +93,8 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       items: [
         'A photo of every point marked watch or fix',
         'How many years the roof likely has left, as a range',
-        'A price for each fix, good for 30 days',
-        'Notes that your insurer can read',
+        `A price for each fix, good for ${estimate.goodFor}`,
+        'Notes you can send your insurer',
       ],
       beside: [
         {

@@ -1,6 +1,6 @@
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
-import { printSpan } from '@/lib/prices/dollar-span';
+import { printSpan, timesSize } from '@/lib/prices/dollar-span';
 import type { PriceRange } from '@/lib/prices/price';
 
 export const planningPrice = {
@@ -13,7 +13,7 @@ export const planningPrice = {
 export const capeSquares = typicalJobs.roof.size;
 export const colonialSquares = 30;
 
-const costOf = (squares: number, { low, high }: PriceRange) => printSpan({ low: low * squares, high: high * squares });
+const costOf = (squares: number, price: PriceRange) => printSpan(timesSize(price, squares));
 
 const { timberlineHdz, titanXt, shingles, metal } = prices.roofing;
 

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
-import { sequentialProject } from '@/content/portfolio';
+import { sequentialProject as shownJob } from '@/content/portfolio';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { credit } from '@/content/promises';
@@ -16,7 +16,6 @@ import { hoursADay, duringTheJob, roofDays } from './schedule';
 const { manufacturerYears, workmanshipYears } = company.warranty;
 const lines = ['Roof', 'replacement', 'in Connecticut'] as const;
 
-const shownJob = sequentialProject;
 const { entryShingle, timberlineHdz, titanXt, designerShingle, metal } = prices.roofing;
 
 const daysAt = (which: 'shortest' | 'longest') => (workBars(duringTheJob, which, hoursADay).at(-1)?.day ?? 0) + 1;

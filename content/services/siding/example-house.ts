@@ -1,15 +1,13 @@
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
-import { formatDollars } from '@/lib/dollars';
-import type { PriceRange } from '@/lib/prices/price';
+import { timesSize } from '@/lib/prices/dollar-span';
+import { printFigures, type PriceRange } from '@/lib/prices/price';
 
 export const exampleWall = typicalJobs.siding.size;
 
 const wall = exampleWall.toLocaleString('en-US');
 export const exampleHouse = `a two-story colonial with about 2,000 square feet of floor and ${wall} square feet of wall`;
 
-export function wholeHouse({ low, high }: PriceRange): string {
-  return `${formatDollars(low * exampleWall)}–${formatDollars(high * exampleWall)}`;
-}
+export const wholeHouse = (price: PriceRange) => printFigures({ ...price, ...timesSize(price, exampleWall) });
 
 export const addedToSiding = 'Tear-off, trim and the permit come on top.';
 

@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
-import { credit, orderOfTrades, reply } from '@/content/promises';
+import { credit, orderOfTrades } from '@/content/promises';
+import { reply } from '@/content/reply';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';

@@ -4,11 +4,11 @@ import { warranties } from '@/content/warranties';
 import { newOpeningDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
+import { toStepHours } from '@/lib/ruler/clock-columns';
 import { capitalized } from '@/lib/text/capitalized';
 
 const { framing, set, finish, walkthrough, total } = newOpeningDays;
 const lines = ['New window', 'openings in', 'Connecticut'] as const;
-const onLine = ([shortest, longest]: readonly [number, number]) => ({ least: shortest, usual: longest });
 
 export const windowInstallation: ServicePage<'/services/windows/installation'> = {
   path: '/services/windows/installation',
@@ -63,25 +63,25 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         {
           title: 'Opening framed',
           duration: framing.duration,
-          hours: onLine(framing.hours),
+          hours: toStepHours(framing.hours),
           details: 'A temporary wall goes up where it’s needed, and then we install a header sized for the span.',
         },
         {
           title: 'Window set and flashed',
           duration: set.duration,
-          hours: onLine(set.hours),
+          hours: toStepHours(set.hours),
           details: 'We set the window and flash it so that water runs around it, not in.',
         },
         {
           title: 'Siding, trim and inside finish',
           duration: finish.duration,
-          hours: onLine(finish.hours),
+          hours: toStepHours(finish.hours),
           details: 'Siding and trim are tied in outside. Inside you get casing, ready to paint.',
         },
         {
           title: 'Cleanup and walkthrough',
           duration: walkthrough.duration,
-          hours: onLine(walkthrough.hours),
+          hours: toStepHours(walkthrough.hours),
           details: 'We sweep up, then open and close the window with you.',
         },
       ],

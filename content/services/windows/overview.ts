@@ -1,5 +1,6 @@
 import { callLink, company } from '@/content/company';
 import { durations } from '@/content/durations';
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { leadSafe, orderOfTrades } from '@/content/promises';
 import { warranties } from '@/content/warranties';
@@ -8,12 +9,11 @@ import { settingTimes, windowSteps } from './job-steps';
 import { typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
-import { printSpan } from '@/lib/prices/dollar-span';
 import { printFigures, printPrice } from '@/lib/prices/price';
+import { workedExample } from '@/lib/prices/worked-example';
 
 const { doubleHung, anyStyle } = prices.windows;
-const exampleWindows = 10;
-const exampleCost = printSpan({ low: exampleWindows * doubleHung.low, high: exampleWindows * doubleHung.high });
+const tenWindows = workedExample(typicalJobs.windows).range;
 
 export const windowsOverview: ServicePage<'/services/windows'> = {
   path: '/services/windows',
@@ -344,8 +344,8 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       railLabel: 'Questions',
       entries: [
         {
-          question: `How much does it cost to replace ${exampleWindows} windows?`,
-          answer: `Ten double-hung windows run ${exampleCost}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price. After we measure, you get a firm one in writing.`,
+          question: 'How much does it cost to replace 10 windows?',
+          answer: `Ten double-hung windows run ${tenWindows}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price. After we measure, you get a firm one in writing.`,
         },
         {
           question: 'How long does it take to replace windows?',

@@ -2,12 +2,11 @@ import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
-import { printSpan } from '@/lib/prices/dollar-span';
+import { printSpan, timesSize } from '@/lib/prices/dollar-span';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { lowEStorm, anyStorm, tripleTrackStorm, interiorStorm, doubleHung } = prices.windows;
-const exampleWindows = 10;
-const exampleCost = printSpan({ low: exampleWindows * anyStorm.low, high: exampleWindows * anyStorm.high });
+const costOfTen = printSpan(timesSize(anyStorm, 10));
 
 export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   path: '/services/windows/storm-windows',
@@ -134,7 +133,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       entries: [
         {
           question: 'How much do storm windows cost?',
-          answer: `${printPrice(anyStorm)}, so ten of them come to ${exampleCost}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
+          answer: `${printPrice(anyStorm)}, so ten of them come to ${costOfTen}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
         },
         {
           question: 'Are storm windows cheaper than new windows?',
