@@ -86,7 +86,6 @@ export interface Card {
   readonly title: string;
   readonly text: RichText;
   readonly points?: readonly string[];
-  readonly price?: Price;
   readonly links?: readonly TextLink[];
 }
 
@@ -107,19 +106,17 @@ interface SectionBase {
 export interface CardsSection extends SectionBase {
   readonly kind: 'cards';
   /** On wide screens. Default: 2. */
-  readonly columns?: 2 | 3 | 4;
+  readonly columns?: 4;
   readonly cards: readonly Card[];
 }
 /** Each title beside its text, for long texts. */
 export interface RowsSection extends SectionBase {
   readonly kind: 'rows';
-  readonly rows: readonly Card[];
+  readonly rows: readonly { readonly title: string; readonly text: RichText }[];
 }
 
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
-  /** `implied`: the text names the unit, so prices are printed without it. */
-  readonly unit?: 'implied';
   readonly options: readonly Option[];
   readonly footnote?: RichText;
 }
@@ -127,31 +124,24 @@ export interface ListSection extends SectionBase {
   readonly kind: 'list';
   readonly style: 'checks' | 'plain' | 'ordered';
   readonly items: readonly RichText[];
-  readonly note?: RichText;
   readonly media?: Media;
 }
 export interface ComparedList {
   readonly heading: string;
   readonly items: readonly RichText[];
-  /** `dash` for what isn't done or doesn't fit. Default: `point`. */
+  /** `dash` for what we don't do. Default: `point`. */
   readonly mark?: 'point' | 'dash';
-  readonly note?: RichText;
 }
 export interface ComparisonSection extends SectionBase {
   readonly kind: 'comparison';
   readonly columns: readonly [ComparedList, ComparedList];
   readonly note?: RichText;
 }
-export interface PriceCell {
-  readonly price: Price;
-  readonly unit?: 'implied';
-}
-export type TableCell = RichText | PriceCell;
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
   /** The first column contains the row headings, so each row has one cell fewer than there are columns. */
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly header: string; readonly cells: readonly TableCell[] }[];
+  readonly rows: readonly { readonly header: string; readonly cells: readonly RichText[] }[];
   readonly isBesideHeading?: true;
   readonly foldedAs?: string;
   readonly footnote?: RichText;
@@ -372,11 +362,11 @@ export interface IncludedSection extends SectionBase {
   readonly items: readonly RichText[];
   readonly warranty?: RichText;
 }
-export type PriceRow = { readonly label: string } & ({ readonly price: Price } | { readonly fact: string });
 export interface PricesSection extends SectionBase {
   readonly kind: 'prices';
+  /** `implied`: the text names the unit, so prices are printed without it. */
   readonly unit?: 'implied';
-  readonly prices: readonly PriceRow[];
+  readonly prices: readonly { readonly label: string; readonly price: Price }[];
   readonly note?: RichText;
 }
 export interface DaySpan {

@@ -1,4 +1,4 @@
-import { afterVisit, prices } from '@/content/prices';
+import { prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
 import { callToRain, repairMap, visit, stormTypes } from './story-examples';
 
@@ -25,7 +25,7 @@ export const sectionExamples = {
         text: 'No splash on the boards.',
         links: [{ label: 'Trim repair', href: '/services/exterior-repairs' }],
       },
-      { title: 'Safe steps', text: 'Less ice in February.', price: afterVisit },
+      { title: 'Safe steps', text: 'Less ice in February.' },
     ],
   },
   'texts in rows': {
@@ -58,7 +58,6 @@ export const sectionExamples = {
   },
   options: {
     kind: 'options',
-    unit: 'implied',
     heading: 'Window styles',
     options: [
       {
@@ -108,7 +107,6 @@ export const sectionExamples = {
     style: 'plain',
     heading: 'Details we add by habit',
     items: ['Sealed end caps', 'A strap at every outlet'],
-    note: ['We look at yours at an ', { label: 'inspection', href: '/services/roof-inspection' }, '.'],
   },
   'ordered list with a picture': {
     kind: 'list',
@@ -122,14 +120,13 @@ export const sectionExamples = {
     style: 'ordered',
     heading: 'How to check a contractor',
     items: ['Look up the registration', ['Read ', { label: 'the terms', href: '/terms' }]],
-    note: 'The law asks for all of them.',
   },
   comparison: {
     kind: 'comparison',
     heading: 'Repair or replace?',
     columns: [
       { heading: 'Lean to repair', items: ['Damage in one area', 'Firm deck'] },
-      { heading: 'Lean to replace', items: ['Bald shingles', 'Soft deck'], note: 'We quote both.' },
+      { heading: 'Lean to replace', items: ['Bald shingles', 'Soft deck'] },
     ],
   },
   'comparison with what we leave': {
@@ -143,10 +140,10 @@ export const sectionExamples = {
   table: {
     kind: 'table',
     heading: 'Materials at a glance',
-    columns: ['Material', 'Planning price', 'Best for'],
+    columns: ['Material', 'Lasts', 'Best for'],
     rows: [
-      { header: 'Entry shingle', cells: [{ price: prices.roofing.entryShingle }, 'Garages'] },
-      { header: 'Standing-seam metal', cells: [{ price: prices.roofing.metal }, 'Low slopes'] },
+      { header: 'Entry shingle', cells: ['18–25 years', 'Garages'] },
+      { header: 'Standing-seam metal', cells: ['40–70 years', 'Low slopes'] },
     ],
     footnote: 'One square is 100 square feet.',
   },
@@ -384,7 +381,6 @@ export const sectionExamples = {
     prices: [
       { label: 'Shingles', price: prices.roofing.shingles },
       { label: 'Metal', price: prices.roofing.metal },
-      { label: 'Lifespan of metal', fact: '40 years and more' },
     ],
     note: 'Planning prices.',
   },

@@ -1,20 +1,14 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { CardLinks } from '@/components/sections/parts/card-links';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { BulletList } from '@/components/ui/bullet-list';
 import { RichText } from '@/components/ui/rich-text';
 
 const looks = {
-  2: { grid: 'sm:grid-cols-2', card: '', title: 'sm:text-h3' },
-  // On a tablet, three columns are too narrow and one is too wide, so the text is beside the title.
-  3: {
-    grid: 'md:grid-cols-3',
-    card: 'sm:max-md:grid sm:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-md:gap-x-8 sm:max-md:*:not-first:col-start-2',
-    title: 'sm:text-h3',
-  },
-  4: { grid: 'sm:grid-cols-2 xl:grid-cols-4', card: '', title: '' },
+  2: { grid: 'sm:grid-cols-2', title: 'sm:text-h3' },
+  4: { grid: 'sm:grid-cols-2 xl:grid-cols-4', title: '' },
 } as const;
 
 export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) {
@@ -33,7 +27,7 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
           )}
         >
           {section.cards.map((card) => (
-            <li key={card.title} className={clsx('flex flex-col py-3.5 sm:pt-4.5 sm:pb-5', look.card)}>
+            <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
               <h3 className={clsx('text-h4', look.title)}>
                 <RichText>{card.title}</RichText>
               </h3>
@@ -43,7 +37,15 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
               {card.points ? (
                 <BulletList items={card.points} runsInOnPhones className="mt-1.5 max-sm:text-base sm:mt-3.5" />
               ) : null}
-              <CardLinks card={card} className="mt-auto sm:pt-3.5" />
+              {card.links ? (
+                <div className="mt-auto max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 sm:pt-3.5">
+                  {card.links.map((link) => (
+                    <p key={link.href}>
+                      <ArrowLink href={link.href}>{link.label}</ArrowLink>
+                    </p>
+                  ))}
+                </div>
+              ) : null}
             </li>
           ))}
         </Reveal>

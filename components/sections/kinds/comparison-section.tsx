@@ -24,11 +24,6 @@ export function ComparisonSection({ section, tone, isShort }: SectionProps<'comp
               <RichText>{column.heading}</RichText>
             </h3>
             <BulletList items={column.items} mark={column.mark} className="mt-2.5 md:mt-3" />
-            {column.note ? (
-              <p className="mt-3.5 border-t border-rule pt-3 font-medium">
-                <RichText>{column.note}</RichText>
-              </p>
-            ) : null}
           </div>
         ))}
       </Reveal>

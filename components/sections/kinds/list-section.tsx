@@ -79,20 +79,13 @@ function RuledItems({ items, isBesidePicture = false, isWide = false, inPanel = 
 }
 
 export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
-  const { style, items, note, media } = section;
-  const onDark = isDark(tone);
-  const noteText = note ? (
-    <p className={clsx('mt-4 max-w-copy md:mt-5', onDark ? 'text-cream-2' : 'text-ink-2')}>
-      <RichText>{note}</RichText>
-    </p>
-  ) : null;
+  const { style, items, media } = section;
 
   if (media) {
     const Items = style === 'ordered' ? NumberedItems : RuledItems;
     return (
       <PictureFrame section={section} tone={tone} isShort={isShort} picture={media}>
         <Items items={items} isBesidePicture={!keyOf(media)} />
-        {noteText}
       </PictureFrame>
     );
   }
@@ -100,8 +93,7 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
   if (style === 'ordered') {
     return (
       <AsideFrame section={section} tone={tone} isShort={isShort}>
-        <NumberedItems items={items} onDark={onDark} />
-        {noteText}
+        <NumberedItems items={items} onDark={isDark(tone)} />
       </AsideFrame>
     );
   }
@@ -111,13 +103,9 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
       {style === 'checks' ? (
         <div className="border-t-6 border-copper bg-white px-[min(1.25rem,6vw)] pt-2 pb-5 md:px-9 md:pt-4 md:pb-7">
           <RuledItems items={items} isWide inPanel />
-          {noteText}
         </div>
       ) : (
-        <>
-          <RuledItems items={items} isWide />
-          {noteText}
-        </>
+        <RuledItems items={items} isWide />
       )}
     </SectionFrame>
   );

@@ -34,9 +34,7 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
                 </h3>
                 {price?.kind === 'after-visit' ? <p className="font-semibold">{printFigures(price)}</p> : null}
                 {price && price.kind !== 'after-visit' ? (
-                  <PriceBadge unit={section.unit === 'implied' ? undefined : printUnit(price)}>
-                    {printFigures(price)}
-                  </PriceBadge>
+                  <PriceBadge unit={printUnit(price)}>{printFigures(price)}</PriceBadge>
                 ) : null}
                 <p className="mt-2 text-ink-2 max-sm:text-base">
                   <RichText>{description}</RichText>

@@ -1,8 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
-import { CardLinks } from '@/components/sections/parts/card-links';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { BulletList } from '@/components/ui/bullet-list';
 import { RichText } from '@/components/ui/rich-text';
 
 export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
@@ -17,13 +15,9 @@ export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
             <h3 className="text-h4">
               <RichText>{row.title}</RichText>
             </h3>
-            <div>
-              <p className="text-ink-2">
-                <RichText>{row.text}</RichText>
-              </p>
-              {row.points ? <BulletList items={row.points} className="mt-2" /> : null}
-              <CardLinks card={row} className="mt-2" />
-            </div>
+            <p className="text-ink-2">
+              <RichText>{row.text}</RichText>
+            </p>
           </li>
         ))}
       </Reveal>

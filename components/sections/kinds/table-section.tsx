@@ -6,7 +6,6 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { printPrice } from '@/lib/prices/price';
 
 export function TableSection({ section, tone, isShort }: SectionProps<'table'>) {
   const table = (
@@ -15,15 +14,7 @@ export function TableSection({ section, tone, isShort }: SectionProps<'table'>) 
       columns={section.columns}
       rows={section.rows.map(({ header, cells }) => ({
         header,
-        cells: cells.map((cell, index) =>
-          typeof cell === 'object' && 'price' in cell ? (
-            <strong key={index} className="font-bold md:block md:text-balance">
-              <RichText>{printPrice(cell.price, cell.unit)}</RichText>
-            </strong>
-          ) : (
-            <RichText key={index}>{cell}</RichText>
-          ),
-        ),
+        cells: cells.map((cell, index) => <RichText key={index}>{cell}</RichText>),
       }))}
     />
   );
