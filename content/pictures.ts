@@ -92,7 +92,7 @@ export const pictures = {
   'portfolio-6': {
     width: 1600,
     height: 1000,
-    alt: 'White farmhouse and ell with a dark bronze standing-seam metal roof in autumn.',
+    alt: 'White farmhouse and ell with a dark bronze standing-seam metal roof in fall.',
     focal: [0.42, 0.45],
   },
   'portfolio-7': {
@@ -283,7 +283,7 @@ export const pictures = {
   'siding-open-wall': {
     width: 1600,
     height: 1000,
-    alt: 'Wall in layers: old clapboards coming off, board sheathing, house wrap with black flashing tape around a window, and new blue siding going up.',
+    alt: 'Wall in layers: old clapboards coming off, board sheathing, housewrap with black flashing tape around a window, and new blue siding going up.',
     focal: [0.5, 0.5],
   },
   'fiber-cement-house': {

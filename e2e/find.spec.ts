@@ -6,7 +6,7 @@ import { exportedFile } from './support/export';
 import { hydrate, isHydrated, watch } from './support/visit';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Or type a word for it' });
-const found = (page: Page) => page.getByRole('region', { name: 'What fits' });
+const found = (page: Page) => page.getByRole('region', { name: 'Matches' });
 const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const sign = (page: Page, name: string) => page.getByRole('main').locator('summary').filter({ hasText: name });
 const count = (page: Page) => page.getByRole('status');
@@ -61,7 +61,7 @@ test(
     await page.goto('/find/');
     await field(page).pressSequentially('driping');
     await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
-    await expect(count(page)).toHaveText(/^\d+ signs fit “driping”$/);
+    await expect(count(page)).toHaveText(/^\d+ signs match “driping”$/);
     await expect(page).toHaveURL(/#find=driping$/);
     await expect(place(page, 'Walls')).toBeHidden();
     await expect(page.getByRole('region', { name: 'What do you see?' }).getByRole('link')).toBeInViewport({ ratio: 1 });
@@ -110,8 +110,8 @@ test(
 test('a search without results offers a call, a photo, and other words', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/find/');
   await field(page).fill('xylophone');
-  await expect(found(page).getByRole('heading', { name: 'Nothing fits that word.' })).toBeVisible();
-  await expect(count(page)).toHaveText('No sign fits “xylophone”');
+  await expect(found(page).getByRole('heading', { name: 'Nothing matches that word.' })).toBeVisible();
+  await expect(count(page)).toHaveText('No sign matches “xylophone”');
   await expect(found(page).getByRole('link', { name: `Call ${company.phone.display}` })).toBeVisible();
   await expect(found(page).getByRole('link', { name: 'Send a Photo' })).toBeVisible();
   await found(page).getByRole('link', { name: 'rot', exact: true }).click();

@@ -116,7 +116,7 @@ test('the preview shows the current text and photos', async () => {
   fireEvent.input(message(), { target: { value: 'Now the den, too.' } });
   const text = await screen.findByText('Now the den, too.', { selector: 'dd' });
   expect(text).toBeVisible();
-  expect(screen.getByText('None yet. You can send it without.')).toBeVisible();
+  expect(screen.getByText('None yet. You can send it without any.')).toBeVisible();
 });
 
 test('an empty file shows its error only at its slot', async () => {

@@ -93,7 +93,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   faq: offered([
     {
       question: 'How much does a GAF Timberline HDZ roof cost?',
-      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInHdz} for the roofing; a large colonial runs ${wholeRoof.colonialInHdz}. Tear-off, bad decking, chimney work and the permit come on top, and your written price lists each one. ${planningPrice.square}`,
+      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInHdz} for the roofing; a large colonial runs ${wholeRoof.colonialInHdz}. Tear-off, bad decking, chimney work and the permit are extra, and your written price lists each one. ${planningPrice.square}`,
     },
     {
       question: 'How long do Timberline HDZ shingles last?',

@@ -32,7 +32,7 @@ export const signMessage = {
     heading: 'What we’ll get',
     text: 'Text',
     photos: 'Photos',
-    none: 'None yet. You can send it without.',
+    none: 'None yet. You can send it without any.',
     worse: 'If it gets worse, don’t write. Call.',
   },
 } as const;

@@ -2,6 +2,6 @@
 export const signField = {
   name: 'What you see',
   label: 'What do you see?',
-  none: 'Choose one, or leave it',
+  none: 'Choose one, or leave it blank',
   hint: 'Or say it in your message. Attach photos in your email app.',
 } as const;

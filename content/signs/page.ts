@@ -34,7 +34,7 @@ const pressing: readonly { readonly id: SignId; readonly name: string }[] = [
 ];
 
 export const findCopy = {
-  lead: 'Choose that part of the house, or type a word for it.',
+  lead: 'Choose the part of the house, or type a word for what you see.',
   leadMore: 'You’ll get what it usually is, what to do until we come, and what it costs.',
   house: 'A house at night, cut open, with damage in all six places.',
   places: 'Places',
@@ -52,10 +52,10 @@ export const findCopy = {
       .filter(({ id }) => signs.some((sign) => sign.id === id))
       .map(({ id, name }): TextLink => ({ label: name, href: `#${id}` })),
   },
-  found: 'What fits',
+  found: 'Matches',
   none: {
-    heading: 'Nothing fits that word.',
-    text: 'That’s our gap, not yours. Call and say what you see, or send one photo. You don’t need to know what it’s called.',
+    heading: 'Nothing matches that word.',
+    text: 'That’s on us. Call and say what you see, or send one photo. You don’t need to know what it’s called.',
     photo: { label: 'Send a Photo', href: '/contact#contact' },
     retry: ['Or try a shorter word, such as ', 'wet', 'ice', 'rot', 'wind'],
   },

@@ -61,8 +61,8 @@ test('compares each term with the words only once', () => {
 
 test('prints the count', () => {
   expect([0, 1, 9].map((count) => countText(count, 'drip'))).toEqual([
-    'No sign fits “drip”',
-    '1 sign fits “drip”',
-    '9 signs fit “drip”',
+    'No sign matches “drip”',
+    '1 sign matches “drip”',
+    '9 signs match “drip”',
   ]);
 });

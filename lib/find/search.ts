@@ -141,7 +141,7 @@ export function searcher(texts: readonly Findable[]): (terms: readonly string[])
 }
 
 export function countText(count: number, search: string): string {
-  return `${count || 'No'} ${count > 1 ? 'signs fit' : 'sign fits'} “${search}”`;
+  return `${count || 'No'} ${count > 1 ? 'signs match' : 'sign matches'} “${search}”`;
 }
 
 export const searchPrefix = '#find=';

@@ -59,7 +59,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
           }))}
         />
         <p>
-          Interest comes on top: payment = amount × r ÷ (1 − (1 + r)<sup>−months</sup>), where r is the APR ÷ 12 ÷ 100.
+          With interest, payment = amount × r ÷ (1 − (1 + r)<sup>−months</sup>), where r is the APR ÷ 12 ÷ 100.
         </p>
       </div>
     </section>

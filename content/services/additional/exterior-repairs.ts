@@ -94,7 +94,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
           points: [
             'Panel and clapboard replacement',
             'Corner and J-channel repair',
-            'House-wrap patches',
+            'Housewrap patches',
             'Rot repair under windows',
             'Matching old profiles',
           ],
@@ -118,7 +118,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         },
         {
           name: 'Window & Door Repair',
-          description: 'For sashes, sills, frames and hardware that still have years left.',
+          description: 'We fix sashes, sills, frames and hardware that still have years left.',
           pointsLabel: 'Services',
           points: [
             'Sill and casing repair',

@@ -130,7 +130,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         },
         {
           name: 'Window and door repair',
-          text: 'For sashes, sills, frames and hardware that still have years left.',
+          text: 'We fix sashes, sills, frames and hardware that still have years left.',
           media: { kind: 'drawing', name: 'window-repair' },
           price: windowsAndDoors,
           last: 'Sills, sash cords, thresholds',

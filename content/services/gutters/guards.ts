@@ -152,7 +152,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
             'Lifespan, metal: 20+ years',
             'Lifespan, foam: a few years',
           ],
-          text: `Planning prices by kind. For ${exampleHouse}, guards run ${wholeHouse(prices.gutters.guards)}.`,
+          text: `Planning prices. For ${exampleHouse}, guards run ${wholeHouse(prices.gutters.guards)}.`,
         },
       ],
     },

@@ -47,7 +47,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         name: 'Cleaning',
         href: '/services/gutters/cleaning',
         fact: 'Quoted on the phone',
-        text: 'Priced by side and story. In November when the leaves are down, and again in late spring.',
+        text: 'We clean them in November, when the leaves are down, and again in late spring. The price goes by side and story.',
       },
       installation: {
         name: 'Gutter Installation',

@@ -108,7 +108,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
       entries: [
         {
           question: 'How much does it cost to repair a gutter?',
-          answer: `We charge by the hour and the part, and quote it before we start. Most repairs take 2–4 hours. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}. Send a photo, and we can often quote it by phone.`,
+          answer: `We charge by the hour and the part, and quote the price before we start. Most repairs take 2–4 hours. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}. Send a photo, and we can often quote it by phone.`,
         },
         {
           question: 'How do you fix a leaking gutter corner?',

@@ -150,7 +150,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         },
         {
           question: 'Can you replace gutters in one day?',
-          answer: `On a small house, yes, if it’s a long one. The work adds up to ${installTime}, so a large house takes two days. New fascia can add to that, because the board goes up before the gutter does.`,
+          answer: `On a small house, yes, but it’s a long day. The work adds up to ${installTime}, so a large house takes two days. New fascia can add to that, because the board goes up before the gutter does.`,
         },
         {
           question: 'Should I repair my gutters or replace them?',

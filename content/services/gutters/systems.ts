@@ -192,7 +192,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           title: 'Assessment and measuring',
           duration: gutterStepTime('measure'),
           hours: gutterHours.measure,
-          details: 'We look where the water collects and measure every run and drop.',
+          details: 'We find where the water collects, and measure every run and drop.',
         },
         {
           title: 'Design and layout',

@@ -189,7 +189,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           cells: ['Stainless or hot-dipped nails, aluminum edge metal and a higher wind rating'],
         },
         { header: 'Steep front gable', cells: ['Designer shingle'] },
-        { header: 'Historic district', cells: ['Ask the commission first. We’ll bring samples'] },
+        { header: 'Historic district', cells: ['Ask the commission first; we’ll bring samples'] },
       ],
     },
     {
@@ -264,7 +264,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         },
         {
           question: 'Is a metal roof worth it?',
-          answer: `It can be if you’ll stay 20 years or more, or if the slope is too low for shingles. On a typical Cape, metal runs ${wholeRoof.capeInMetal} before tear-off, against ${wholeRoof.capeInHdz} for Timberline HDZ.`,
+          answer: `It can be if you’ll stay 20 years or more, or if the slope is too low for shingles. On a typical Cape, metal runs ${wholeRoof.capeInMetal} before tear-off, compared with ${wholeRoof.capeInHdz} for Timberline HDZ.`,
         },
         {
           question: 'Is a metal roof noisy in the rain?',

@@ -226,7 +226,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       entries: [
         {
           question: 'How much does it cost to replace a roof?',
-          answer: `A typical Cape in Timberline HDZ runs ${wholeRoof.capeInHdz} for the roofing. A large colonial with ${colonialSquares} squares runs ${wholeRoof.colonialInHdz}. Tear-off, decking, chimney work and the permit come on top, and your written price lists each one.`,
+          answer: `A typical Cape in Timberline HDZ runs ${wholeRoof.capeInHdz} for the roofing. A large colonial with ${colonialSquares} squares runs ${wholeRoof.colonialInHdz}. Tear-off, decking, chimney work and the permit are extra, and your written price lists each one.`,
         },
         {
           question: 'Should I repair my roof or replace it?',

@@ -9,7 +9,7 @@ export const exampleHouse = `a two-story colonial with about 2,000 square feet o
 
 export const wholeHouse = (price: PriceRange) => printFigures({ ...price, ...timesSize(price, exampleWall) });
 
-export const addedToSiding = 'Tear-off, trim and the permit come on top.';
+export const addedToSiding = 'Tear-off, trim and the permit are extra.';
 
 export const sidingPriceFactors = [
   'How many stories, and how steep the ground is',

@@ -72,7 +72,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   sections: [
     sidingCompared('fiberCement', ['vinyl', 'fiberCement', 'wood'], {
       heading: 'Fiber cement, vinyl or wood?',
-      railLabel: 'Against vinyl and wood',
+      railLabel: 'Compared with others',
     }),
     {
       kind: 'note',
@@ -111,7 +111,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     {
       kind: 'details',
       heading: 'How we install fiber cement',
-      railLabel: 'Details that decide its life',
+      railLabel: 'Details that make it last',
       intro: 'Fiber cement lasts if water can get off it and the wall can dry. The drawing is to scale.',
       details: {
         figure: 'fiber-cement-wall',
@@ -134,7 +134,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
           measure: 'We measure the walls and plan where to carry heavy boards.',
           price: 'You get factory colors to hold up to the house, too.',
           removal: 'The old siding comes off, and we find and photograph soft spots.',
-          barrier: 'The wall has to drain before we cover it.',
+          barrier: 'We make sure the wall can drain before we cover it.',
           siding: 'We prime the cut edges as we go.',
           walkthrough: 'You keep a touch-up kit in your color.',
         },

@@ -251,7 +251,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         {
           question: 'Can you put new siding over the old?',
           answer:
-            'We’d rather take the old siding off. Covering it hides rot, and nobody can flash the windows right through it. Once it’s off, we can see the wall, fix it, and wrap it.',
+            'We’d rather take the old siding off. Covering it hides rot, and nobody can flash the windows properly through it. Once it’s off, we can see the wall, fix it, and wrap it.',
         },
         {
           question: 'What’s engineered wood siding?',

@@ -72,7 +72,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   sections: [
     sidingCompared('insulated', ['vinyl', 'insulated', 'fiberCement'], {
       heading: 'Insulated vinyl, plain vinyl or fiber cement?',
-      railLabel: 'Against the others',
+      railLabel: 'Compared with others',
     }),
     {
       kind: 'note',

@@ -15,7 +15,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   category: 'siding',
   name: 'Siding Installation',
   title: `Siding Installation & Prices in CT | ${company.name}`,
-  description: `Siding installation in Connecticut. Compare five materials at ${printPrice(prices.siding.anyMaterial)}, see samples held against your own house, and book a free visit.`,
+  description: `Siding installation in Connecticut. Compare five materials at ${printPrice(prices.siding.anyMaterial)}, see samples held up to your own house, and book a free visit.`,
   priceRange: prices.siding.anyMaterial,
   storyline: 'material',
   tile: { drawing: 'wall-fiber-cement' },
@@ -43,7 +43,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   hero: {
     heading: 'Siding installation in Connecticut',
     intro:
-      'Pick the look you like, then the material that holds up where you live. We’ll bring full-size samples, hold them against your brick and roof, and price each choice side by side.',
+      'Pick the look you like, then the material that holds up where you live. We’ll bring full-size samples, hold them up to your brick and roof, and price each choice side by side.',
     facts: [`${printPrice(prices.siding.anyMaterial)} by material`, 'Full-size samples at your house'],
     actions: [
       { label: 'Book a Visit', href: '/#booking' },
@@ -90,7 +90,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         },
         {
           name: 'Fiber cement',
-          text: 'Good on the shoreline, against fire and woodpeckers.',
+          text: 'Good on the shoreline, and where fire or woodpeckers are a worry.',
           points: ['Repaint in 15 years or more'],
           media: { kind: 'drawing', name: 'section-fiber-cement' },
           price: prices.siding.fiberCement,
@@ -165,7 +165,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       entries: [
         {
           question: 'Is vinyl or fiber cement siding better?',
-          answer: `Vinyl costs less and never needs paint: ${printPrice(prices.siding.vinyl)}, against ${printPrice(prices.siding.fiberCement)} for fiber cement. Fiber cement lasts longer, doesn’t burn, and doesn’t mind salt air or woodpeckers. Inland on a budget, choose vinyl. On the shore, choose fiber cement.`,
+          answer: `Vinyl costs less and never needs paint: ${printPrice(prices.siding.vinyl)}, compared with ${printPrice(prices.siding.fiberCement)} for fiber cement. Fiber cement lasts longer, doesn’t burn, and doesn’t mind salt air or woodpeckers. Inland on a budget, choose vinyl. On the shore, choose fiber cement.`,
         },
         {
           question: 'How much is siding for a 2,000 square foot house?',

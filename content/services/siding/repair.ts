@@ -37,32 +37,32 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
         rows: {
           torn: {
             title: 'Wind-torn or missing panels',
-            description: 'Rehang or replace the panels, lock them in, and add missing corner posts.',
+            description: 'We rehang or replace the panels, lock them in, and add missing corner posts.',
             urgency: 'High Priority',
           },
           rot: {
             title: 'Rotted clapboards under a window',
-            description: 'Cut back to sound wood, replace the boards, and flash the sill.',
+            description: 'We cut back to sound wood, replace the boards, and flash the sill.',
             urgency: 'High Priority',
           },
           holes: {
             title: signName('holes-in-the-siding'),
-            description: 'New boards or a patch panel, sealed and painted.',
+            description: 'We put in new boards or a patch panel, sealed and painted.',
             urgency: 'Medium Priority',
           },
           melted: {
             title: 'Melted vinyl by a grill',
-            description: 'New panels, and we’ll tell you how far to move the grill.',
+            description: 'We put up new panels, and tell you how far to move the grill.',
             urgency: 'Medium Priority',
           },
           corner: {
             title: 'Loose corners and trim',
-            description: 'Refasten, caulk behind the edge, and touch up the paint.',
+            description: 'We refasten them, caulk behind the edge, and touch up the paint.',
             urgency: 'Medium Priority',
           },
           mildew: {
             title: signName('green-siding'),
-            description: 'Wash at low pressure, then find the shade or splashing water that feeds it.',
+            description: 'We wash it off at low pressure, then find the shade or splashing water that feeds it.',
             urgency: 'Medium Priority',
           },
         },
@@ -73,7 +73,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
       heading: 'Can you match my siding?',
       railLabel: 'Matching your siding',
       paragraphs: [
-        'Usually. We look for discontinued profiles first. If there are none, we can take panels from a wall nobody sees, use them for the repair, and put new ones there. When nothing matches, we can redo one whole wall in a new color.',
+        'Usually. We look for leftover stock of your profile first. If there is none, we can take panels from a wall nobody sees, use them for the repair, and put new ones there. When nothing matches, we can redo one whole wall in a new color.',
       ],
       media: { kind: 'drawing', name: 'siding-match' },
     },
@@ -89,7 +89,11 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
       ],
       steps: [
         { title: 'Visit', duration: durations.firstLook, details: 'We find the damage and the leak behind it.' },
-        { title: 'Written estimate', duration: '24–48 hours', details: 'One price to fix the panel and the cause.' },
+        {
+          title: 'Written estimate',
+          duration: '24–48 hours',
+          details: 'You get one price to fix the panel and the cause.',
+        },
         { title: 'Scheduling', duration: '1–2 weeks', details: 'Meanwhile we look for matching siding.' },
         {
           title: 'The work',

@@ -182,7 +182,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       entries: [
         {
           question: 'How much does it cost to replace the siding on a house?',
-          answer: `On a two-story house of about 2,000 square feet, ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement for siding and labor. ${addedToSiding}`,
+          answer: `A two-story house of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement, for siding and labor. ${addedToSiding}`,
         },
         {
           question: 'Do you take off the old siding or cover it?',

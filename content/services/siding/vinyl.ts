@@ -71,7 +71,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   sections: [
     sidingCompared('vinyl', ['vinyl', 'insulated', 'fiberCement'], {
       heading: 'Vinyl, insulated vinyl or fiber cement?',
-      railLabel: 'Against the others',
+      railLabel: 'Compared with others',
     }),
     {
       kind: 'note',
@@ -110,7 +110,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
           slot: { title: 'Nails centered in the slot', text: 'The panel has to slide.' },
           gap: { title: 'A dime’s gap behind the head', text: 'A tight nail makes the panel buckle in the sun.' },
           ends: { title: 'A 1/4-inch gap at the ends', text: 'We leave 3/8 inch below 40 degrees.' },
-          post: { title: 'Corner posts over house wrap', text: 'There’s no bare gap behind them.' },
+          post: { title: 'Corner posts over housewrap', text: 'There’s no bare gap behind them.' },
           channel: { title: 'J-channel left open to drain', text: 'That’s the trim around openings.' },
           lock: { title: 'Locked course by course', text: 'Each panel hooks into the one below.' },
         },
@@ -126,7 +126,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
           measure: 'We measure every wall and hold up the profile you like.',
           price: 'Panels, trim and soffit are in one price.',
           removal: 'The old siding comes off, and we check the wall before we cover it.',
-          barrier: 'We put on house wrap, and flashing at every opening.',
+          barrier: 'We put on housewrap, and flashing at every opening.',
           siding: 'We hang the panels loose and lock them course by course.',
           walkthrough: 'We check every edge with you.',
         },
@@ -189,7 +189,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   related: ['/services/siding/insulated', '/services/siding-installation-detail', '/services/siding/replacement'],
   closing: {
     heading: 'Pick a profile and\u00a0a\u00a0color',
-    text: 'We’ll bring full-size panels and hold them up against your house.',
+    text: 'We’ll bring full-size panels and hold them up to your house.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -21,7 +21,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   hero: {
     heading: 'Cedar and wood siding in Connecticut',
     intro: 'Cedar and pine last 30 to 60 years if the boards can dry and you keep up with the stain.',
-    note: 'Boards that stay wet can fail in ten. So we build the wall with a gap for air behind the wood.',
+    note: 'Boards that stay wet can fail in ten years. So we build the wall with a gap for air behind the wood.',
     facts: [printPrice(prices.siding.wood), 'Stain or paint every 4–7 years'],
     actions: visitActions,
   },
@@ -72,7 +72,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   sections: [
     sidingCompared('wood', ['wood', 'engineeredWood', 'fiberCement'], {
       heading: 'Wood, engineered wood or fiber cement?',
-      railLabel: 'Against the others',
+      railLabel: 'Compared with others',
     }),
     {
       kind: 'note',

@@ -91,7 +91,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         { label: 'Door repairs', price: prices.additional.windowsAndDoors },
       ],
       note: [
-        'The door you choose makes up much of the price, so we don’t print one. If yours only sticks or leaks, ',
+        'The door you choose makes up much of the price, so we don’t list one. If yours only sticks or leaks, ',
         { label: 'a repair', href: '/services/exterior-repairs' },
         ' may be enough.',
       ],

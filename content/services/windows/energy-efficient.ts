@@ -173,7 +173,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       entries: [
         {
           question: 'Is triple-pane glass worth it in Connecticut?',
-          answer: `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printFigures(doublePane)} a window, against ${printFigures(triplePane)} for triple. You can mix them in one house.`,
+          answer: `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printFigures(doublePane)} a window, compared with ${printFigures(triplePane)} for triple. You can mix them in one house.`,
         },
         {
           question: 'How much do energy-efficient windows save?',

@@ -119,7 +119,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             'The frame is sound and square',
             'You want to keep the trim',
             'Sealing around the sash is enough',
-            `You want the lower price, and ${settingTimes.insert.duration}`,
+            `You want the lower price and the faster job: ${settingTimes.insert.duration}`,
           ],
           link: { label: 'Window replacement', href: '/services/windows/replacement' },
         },
