@@ -10,6 +10,9 @@ export interface DrawingRecord {
   readonly check?: string;
 }
 
+const guardOnGutter =
+  'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.';
+
 export const drawings = {
   'chimney-flashing': {
     alt: 'Step flashing along a brick chimney ends short of the last joint, and water runs in behind it.',
@@ -260,20 +263,17 @@ export const drawings = {
   'guard-mesh': {
     alt: 'Gutter under a fine steel mesh: pine needles stay on top, water drips through.',
     background: 'sky',
-    check:
-      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
+    check: guardOnGutter,
   },
   'guard-screen': {
     alt: 'Gutter under a perforated aluminum screen: large leaves stay on top.',
     background: 'straw',
-    check:
-      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
+    check: guardOnGutter,
   },
   'guard-solid': {
     alt: 'Gutter under a curved hood: water follows the curve into a slot at the front, leaves slide off.',
     background: 'peach',
-    check:
-      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
+    check: guardOnGutter,
   },
   'gutter-aluminum': {
     alt: 'Cutaway of a seamless K-style aluminum gutter.',
@@ -359,7 +359,7 @@ export const drawings = {
     alt: 'A house at night, cut open, with a stain on a ceiling, a bare patch on the roof, a gutter that spills and a puddle at the wall.',
     background: 'slate',
     check:
-      'What is broken in it is among the signs of content/signs: when one goes, so does the other. Windows are in two rows for its two floors, and the downspout is on the corner board. The gutter spills over its lip, and hangs on a fascia where the eave is cut. The bare patch shows felt above and the course below under it. The foundation is flush with the walls and rises above the soil.',
+      'Everything broken in it is a sign in content/signs, so change both together. Windows are in two rows for its two floors, and the downspout is on the corner board. The gutter spills over its lip, and hangs on a fascia where the eave is cut. The bare patch shows torn felt where two courses are gone and, where one is, the upper part of the course below. The foundation is flush with the walls and rises above the soil.',
   },
   'ice-dam': {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles and runs in over the wall.',
@@ -620,7 +620,7 @@ export const drawings = {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
     background: 'slate',
     check:
-      'Twenty-two units to the foot, 21 courses to the square; its label is inside of every frame. Seven hits are circled, and the label says seven.',
+      'Twenty-two units to the foot, 21 courses to the square; its label is inside every frame. Seven hits are circled, and the label says seven.',
   },
   'storm-triple-track': {
     alt: 'Cutaway at the sill of a storm window with three channels, for an upper pane, a lower pane and a screen, in front of an old sash.',

@@ -47,7 +47,7 @@ export const figures = {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
     parts: {},
     check:
-      'The roof is at 8:12. The chimney runs on out of the picture, because it has to be two feet above any roof within ten feet; the rafters end at headers two inches clear of it. The gutter is five inches wide at the scale of the ten feet. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles, which stop four inches above the brick, with counterflashing let into a joint over it. The fascia is as high as the rafter’s plumb cut. Clapboards show four inches, up to the soffit. Insulation stops two inches short of the brick.',
+      'The roof is at 8:12. The chimney runs on out of the picture, because it has to be two feet above any roof within ten feet; the rafters end at headers two inches clear of it. The gutter is five inches wide at the same scale as the ten feet. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles, which stop four inches above the brick, with counterflashing let into a joint over it. The fascia is as high as the rafter’s plumb cut. Clapboards show four inches, up to the soffit. Insulation stops two inches short of the brick.',
   },
   'roof-leaks': {
     alt: 'A house with a gable and a chimney. Ten numbered places where roofs leak, the same numbers as in the list.',
@@ -242,7 +242,7 @@ export const figures = {
       downspouts: { crop: '946 340 290 90' },
     },
     check:
-      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. The break takes out the lower part of the windows, with their sills, and what spills over falls to the ground. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
+      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. The break takes out the lower part of the windows, with their sills, and what spills over falls to the ground. 1,000 square feet under 1 inch of rain is 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
   },
   'guard-fit': {
     alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
@@ -282,7 +282,7 @@ export const figures = {
     alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
     parts: {},
     check:
-      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough. Both troughs meet at 45 degrees, and what doesn’t leak there runs on to the outlet beside the steps; and the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
+      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough. Both troughs meet at 45 degrees, and what doesn’t leak there runs on to the outlet beside the steps; the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
   },
   'gutter-faults': {
     alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',
@@ -494,7 +494,7 @@ export const figures = {
     alt: 'Cutaway of an old window with a storm window in front of it, from head to sill, with four points numbered.',
     parts: { weeps: { down: 66 }, seal: { down: 2 }, screens: { down: 40 }, sash: { down: 26 } },
     check:
-      'The frame bears against the casing at the head, and sealant is there and at the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one, in a track of its own, so that they pass; the stop beyond them runs from head to stool. The wall is in one plane above and below the window.',
+      'The frame bears against the casing at the head, and sealant is there and at the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside the lower one, in a track of its own, so that they pass; the stop beyond them runs from head to stool. The wall is in one plane above and below the window.',
   },
   'door-set': {
     alt: 'Door in its opening from the hall, the trim left off, with five points numbered.',

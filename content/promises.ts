@@ -2,7 +2,8 @@ import { company } from './company';
 import { listed } from '@/lib/text/listed';
 import { counties, unservedCounties } from './counties';
 
-/** Promises and legal statements that several pages repeat. Job times are in durations.ts. */
+/* Promises and legal statements that several pages repeat. Job times are in durations.ts. */
+
 const certifiedBy: readonly string[] = company.certifiedBy;
 const { address, emergency, financing, insurance: coverage, license } = company;
 
@@ -22,6 +23,9 @@ export const collapse = {
   signs: 'A sagging ridge, cracking sounds, or doors that suddenly stick can mean the roof is about to come down.',
   action: 'Get everyone out of the house and call 911. Then call us.',
 } as const;
+
+export const iceDamCoverage =
+  'The Insurance Department says damage from an ice dam is usually covered. Removing the dam often isn’t. Policies differ.';
 
 /** The right to cancel a home improvement contract, and how an emergency repair waives it. */
 export const cancellation = {

@@ -6,12 +6,12 @@ import { PlaceNames } from './place-names';
 /** The script closes it on narrow screens. Without scripts it's open. */
 export function PlacePanel() {
   return (
-    <nav aria-label={copy.thePlaces} className="find-panel on-dark bg-slate text-cream print:hidden">
+    <nav aria-label={copy.panel} className="find-panel on-dark bg-slate text-cream print:hidden">
       <details open>
         <summary className="flex items-center gap-3 xl:hidden">
           <HouseMap alt="" hasLinks={false} />
           {/* find-signs.ts changes the text. */}
-          <b dangerouslySetInnerHTML={{ __html: copy.thePlaces }} />
+          <b dangerouslySetInnerHTML={{ __html: copy.panel }} />
         </summary>
         <div className="overflow-auto bg-slate">
           <HouseMap alt="" />

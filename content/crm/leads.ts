@@ -87,7 +87,7 @@ export const leads: readonly Lead[] = [
     status: 'contacted',
     priority: 'low',
     estimatedValue: 450,
-    notes: 'Lives alone, two-story cape. Asked about spring and fall visits.',
+    notes: 'Lives alone in a two-story colonial. Asked about spring and fall visits.',
     createdAt: asOfficeTime('2026-02-20T13:15'),
     updatedAt: asOfficeTime('2026-02-25T15:30'),
     followUpDate: asDay('2026-03-16'),

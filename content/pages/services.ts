@@ -56,13 +56,7 @@ const trades: Readonly<Record<ServiceCategory, Trade>> = {
   },
 };
 
-export const categoryPrices: Readonly<Record<ServiceCategory, string>> = {
-  roofing: trades.roofing.prices,
-  siding: trades.siding.prices,
-  windows: trades.windows.prices,
-  gutters: trades.gutters.prices,
-  additional: trades.additional.prices,
-};
+export const categoryPrices = (category: ServiceCategory) => trades[category].prices;
 
 function tagOf({ name, href, text, prices }: Trade): HubTag {
   return { name, href, text, fact: prices };

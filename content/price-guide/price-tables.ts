@@ -44,7 +44,7 @@ function tableOf(category: ServiceCategory, name: string): PriceTable {
   return {
     category,
     name,
-    usual: categoryPrices[category],
+    usual: categoryPrices(category),
     ...coverage[category],
     groups: paths.map((path) =>
       groupOf(

@@ -38,7 +38,7 @@ export const findCopy = {
   leadMore: 'You’ll get what it usually is, what to do until we come, and what it costs.',
   house: 'A house at night, cut open, with damage in all six places.',
   places: 'Places',
-  thePlaces: 'The house, six places',
+  panel: 'The house, six places',
   field: { label: 'Or type a word for it', placeholder: 'stain, drip, draft, shingle …', find: 'Find', clear: 'Clear' },
   count: (signs: number) => `${signs} signs, most urgent first`,
   slab: {

@@ -1,7 +1,7 @@
 import { departments } from '@/content/before-you-sign/sources';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import { cancellation, tarp } from '@/content/promises';
+import { cancellation, iceDamCoverage, tarp } from '@/content/promises';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 
@@ -137,9 +137,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         },
         {
           header: 'Ice dams',
-          cells: [
-            'The Insurance Department says damage from an ice dam is usually covered. Removing the dam often isn’t. Policies differ.',
-          ],
+          cells: [iceDamCoverage],
         },
         {
           header: 'Right to cancel',

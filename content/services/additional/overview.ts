@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
+import { estimate, iceDamCoverage } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
@@ -158,10 +158,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         { title: 'Weight in the gutters', text: 'Ice pulls hangers loose. In March, look along each run for a sag.' },
         {
           title: 'Claims',
-          text: [
-            'The Insurance Department says damage from an ice dam is usually covered. Removing the dam often isn’t. Policies differ. ',
-            { label: 'Claims help', href: '/services/insurance-claims' },
-          ],
+          text: [`${iceDamCoverage} `, { label: 'Claims help', href: '/services/insurance-claims' }],
         },
         {
           title: 'A dark attic',
