@@ -167,7 +167,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         path={page.path}
         closing={{
           ...page.closing,
-          action: { label: 'Email for a Quote', href: mailLink(quoteMessage({ product })).href },
+          action: { label: 'Email for a Quote', href: mailLink(quoteMessage({ product: name })).href },
         }}
         related={related}
       />
