@@ -68,10 +68,8 @@ export interface Option {
   readonly name: string;
   readonly description: string;
   readonly media: Media;
-  /** Default: 'Benefits'. */
-  readonly pointsLabel?: string;
-  readonly points?: readonly string[];
-  readonly price?: Price;
+  readonly points: readonly string[];
+  readonly price: PriceRange;
   readonly link?: TextLink;
 }
 

@@ -95,12 +95,16 @@ describe('each kind shows its content', () => {
     );
   });
 
-  it('options: every price, the points under their own heading, the footnote', () => {
+  it('options: each with its picture, its price with the unit, its points and its link; the footnote', () => {
     const { region } = show('options');
-    expect(within(region).getByText(printFigures(prices.windows.doubleHung))).toBeInTheDocument();
-    expect(within(region).getByText('Benefits')).toBeInTheDocument();
-    expect(within(region).getByText('Services')).toBeInTheDocument();
-    expect(within(region).getByText('Planning prices per window.')).toBeInTheDocument();
+    expect(within(region).getAllByRole('img')).toHaveLength(2);
+    expect(region).toHaveTextContent(printPrice(prices.gutters.aluminum));
+    expect(within(region).getByText('New cords')).toBeInTheDocument();
+    expect(within(region).getByRole('link', { name: 'Exterior repairs' })).toHaveAttribute(
+      'href',
+      '/services/exterior-repairs/',
+    );
+    expect(within(region).getByText('Planning prices.')).toBeInTheDocument();
   });
 
   it('a ruler of months: every term, and a table of payments for pages without scripts', () => {
@@ -117,16 +121,6 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('We are not a lender.')).toBeInTheDocument();
     expect(within(region).getByRole('definition')).toHaveTextContent('What borrowing costs in a year.');
     expect(within(region).getByRole('figure', { name: /^The lender’s offer/ })).toHaveTextContent('Paying early');
-  });
-
-  it('options with their units: each with its picture, and prices with their units', () => {
-    const { region } = show('options with their units');
-    expect(within(region).getAllByRole('img')).toHaveLength(2);
-    expect(region).toHaveTextContent(printPrice(prices.gutters.aluminum));
-    expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute(
-      'href',
-      '/services/gutter-installation/',
-    );
   });
 
   it.each(['checks', 'habits'] as const)('a list of %s: its items', (name) => {

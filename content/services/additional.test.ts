@@ -40,12 +40,11 @@ test('the overview lists the two visits and the signs as their own pages do', ()
 describe('the exterior repairs page', () => {
   it('prices three repairs and lists what each covers', () => {
     const [services] = repairs.sections.filter((section) => section.kind === 'options');
-    expect(services?.options.map((option) => [option.name, 'price' in option && option.price])).toEqual([
+    expect(services?.options.map((option) => [option.name, option.price])).toEqual([
       ['Siding Repair', prices.additional.siding],
       ['Trim & Fascia Repair', prices.additional.trim],
       ['Window & Door Repair', prices.additional.windowsAndDoors],
     ]);
-    for (const option of services?.options ?? []) expect(option.pointsLabel).toBe('Services');
   });
 
   it('says how urgent each issue is and when it should be done', () => {

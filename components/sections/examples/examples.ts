@@ -41,43 +41,27 @@ export const sectionExamples = {
     heading: 'All services',
     trades: [{ name: 'Gutters', links: [{ label: 'All gutter services', href: '/services/gutters' }] }],
   },
-  'options with their units': {
+  options: {
     kind: 'options',
-    heading: 'Three services',
+    heading: 'What each covers',
     options: [
       {
         name: 'Installation',
         description: 'Formed at your house.',
         points: ['No seams', 'Old metal removed'],
         price: prices.gutters.aluminum,
-        link: { label: 'About installation', href: '/services/gutter-installation' },
-        media: { kind: 'drawing', name: 'gutter-k' },
-      },
-      { name: 'Repair', description: 'Sealed and re-hung.', media: { kind: 'picture', name: 'detail-gutter' } },
-    ],
-  },
-  options: {
-    kind: 'options',
-    heading: 'Window styles',
-    options: [
-      {
-        name: 'Double-hung',
-        description: 'Two sashes that tilt in.',
-        points: ['Easy cleaning', 'Fits old openings'],
-        price: prices.windows.doubleHung,
-        media: { kind: 'drawing', name: 'window-section' },
+        media: { kind: 'picture', name: 'detail-gutter' },
       },
       {
         name: 'Sash repair',
         description: 'Cords and balances.',
-        pointsLabel: 'Services',
         points: ['New cords'],
         price: prices.additional.windowsAndDoors,
         media: { kind: 'drawing', name: 'door-steel' },
         link: { label: 'Exterior repairs', href: '/services/exterior-repairs' },
       },
     ],
-    footnote: 'Planning prices per window.',
+    footnote: 'Planning prices.',
   },
   'loan-ruler': {
     kind: 'loan-ruler',

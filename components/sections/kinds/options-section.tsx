@@ -20,7 +20,7 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
         stagger
         className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] sm:gap-x-6 sm:gap-y-10"
       >
-        {section.options.map(({ name, description, media, price, pointsLabel = 'Benefits', points, link }) => (
+        {section.options.map(({ name, description, media, price, points, link }) => (
           <li key={name} className="@container">
             <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-1 sm:content-start sm:gap-y-4 @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]">
               <MediaPanel
@@ -32,19 +32,12 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
                 <h3 className="text-h4 sm:max-lg:min-h-[2lh]">
                   <RichText>{name}</RichText>
                 </h3>
-                {price?.kind === 'after-visit' ? <p className="font-semibold">{printFigures(price)}</p> : null}
-                {price && price.kind !== 'after-visit' ? (
-                  <PriceBadge unit={printUnit(price)}>{printFigures(price)}</PriceBadge>
-                ) : null}
+                <PriceBadge unit={printUnit(price)}>{printFigures(price)}</PriceBadge>
                 <p className="mt-2 text-ink-2 max-sm:text-base">
                   <RichText>{description}</RichText>
                 </p>
-                {points ? (
-                  <>
-                    <p className="text-small font-bold max-sm:sr-only sm:mt-2.5">{pointsLabel}</p>
-                    <BulletList items={points} runsInOnPhones className="mt-1 max-sm:text-base" />
-                  </>
-                ) : null}
+                <p className="text-small font-bold max-sm:sr-only sm:mt-2.5">Services</p>
+                <BulletList items={points} runsInOnPhones className="mt-1 max-sm:text-base" />
                 {link ? (
                   <p>
                     <ArrowLink href={link.href}>{link.label}</ArrowLink>

@@ -90,7 +90,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           name: 'Siding Repair',
           description: 'We replace loose, cracked or rotted pieces and stop what caused it.',
-          pointsLabel: 'Services',
           points: [
             'Panel and clapboard replacement',
             'Corner and J-channel repair',
@@ -105,7 +104,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           name: 'Trim & Fascia Repair',
           description: 'These boards take the weather before anything else does, so they’re usually the first to rot.',
-          pointsLabel: 'Services',
           points: [
             'Fascia and soffit boards',
             'Rake and frieze trim',
@@ -119,7 +117,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           name: 'Window & Door Repair',
           description: 'We fix sashes, sills, frames and hardware that still have years left.',
-          pointsLabel: 'Services',
           points: [
             'Sill and casing repair',
             'Sash cords and balances',
