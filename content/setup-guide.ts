@@ -116,7 +116,7 @@ export const setupGuide = {
         'In Admin, find the data retention setting and set it to 14 months.',
       ],
       warning:
-        'Google forbids sending email addresses or phone numbers to Analytics, and this site’s form events carry an email address. Before you turn Analytics on, have your engineer leave that field empty or send a yes or no instead.',
+        'Google forbids sending email addresses or phone numbers to Analytics, and this site’s form events include an email address. Before you turn Analytics on, have your engineer leave that field empty or send a yes or no instead.',
       values: [
         {
           label: 'Measurement ID',

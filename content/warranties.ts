@@ -3,26 +3,6 @@ import { capitalized } from '@/lib/text/capitalized';
 import { company } from './company';
 import { offers } from './offered';
 
-export type WarrantedWork =
-  | 'roof'
-  | 'siding'
-  | 'vinylSiding'
-  | 'insulatedSiding'
-  | 'fiberCementSiding'
-  | 'woodSiding'
-  | 'windows'
-  | 'customWindows'
-  | 'stormWindows'
-  | 'doors'
-  | 'gutters'
-  | 'guards'
-  | 'downspouts'
-  | 'attic'
-  | 'roofRepair'
-  | 'gutterRepair'
-  | 'exteriorRepair'
-  | 'inspection';
-
 export interface Warranty {
   /** The manufacturer's term on the certificate: `30 years`. Undefined if there is none. */
   readonly product?: string;
@@ -36,8 +16,8 @@ const { manufacturer, manufacturerYears, workmanship: ourWarranty, workmanshipYe
 const installation = `${manufacturerYears} years`;
 const ours = `${workmanshipYears} years`;
 
-/** Pages, certificate and terms use these. Only roofs, siding and windows have a manufacturer's warranty. */
-export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
+/** For roofs, siding and windows, `product` is the manufacturer warranty of company.ts; for the rest, the maker's own. */
+const records = {
   roof: {
     product: installation,
     workmanship: ours,
@@ -115,7 +95,9 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
     sentence: `We guarantee the parts we replace for ${ours}.`,
   },
   inspection: {},
-};
+} satisfies Readonly<Record<string, Warranty>>;
+
+export const warranties: Readonly<Record<keyof typeof records, Warranty>> = records;
 
 const covered = (['roofing', 'siding', 'windows'] as const).filter(offers);
 const coveredInstallations = listed(

@@ -149,8 +149,7 @@ function Entries({ section }: { readonly section: Extract<DocumentSection, { rea
                 </th>
                 {cells.map((cell, index) => (
                   <td key={index} className="align-top max-sm:mt-1 max-sm:block sm:py-2.5 sm:pr-5">
-                    {/* Documents show no prices. */}
-                    {typeof cell === 'object' && 'price' in cell ? null : <RichText>{cell}</RichText>}
+                    <RichText>{cell}</RichText>
                   </td>
                 ))}
               </tr>

@@ -11,7 +11,7 @@ export const accessibilityPage: DocumentPage<'/accessibility'> = {
   hero: {
     heading: 'Accessibility',
     intro:
-      'Everyone should be able to use this website. Here’s what we test, what we don’t, and whom to tell if something stops you.',
+      'Everyone should be able to use this website. Here’s what we test, what we don’t, and who to tell if something stops you.',
     actions: [callLink],
   },
   sections: [

@@ -69,7 +69,7 @@ export const privacyPage: DocumentPage<'/privacy'> = {
           title: 'Analytics',
           text:
             analytics === 'added'
-              ? `This website uses Google Analytics. It counts visits and the events ${analyticsEvents}. A form’s event can carry the email address that you typed there, and Google may set cookies.`
+              ? `This website uses Google Analytics. It counts visits and the events ${analyticsEvents}. A form’s event can include the email address that you typed there, and Google may set cookies.`
               : `This website has no analytics script, so nothing you do here is counted. If that changes, this page will say so. The events would be ${analyticsEvents}.`,
         },
       ],

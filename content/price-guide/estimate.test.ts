@@ -15,7 +15,7 @@ test.each<[string, Partial<Values>, readonly string[]]>([
     ['about $9,360 to $11,440 for 26 squares of GAF Timberline HDZ shingle'],
   ],
   [
-    'one square is one square',
+    'one square, in the singular',
     { roof: 'on', roofMaterial: 'metal', roofFrom: 'typed', squares: '1' },
     ['about $800 to $1,200 for 1 square of standing-seam metal'],
   ],

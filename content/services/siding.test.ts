@@ -109,7 +109,7 @@ describe('the repair page', () => {
   });
 });
 
-describe('the life of a siding', () => {
+describe('the lifespan of a siding material', () => {
   test('and its care are the same on the page that compares all materials', () => {
     const { materials } = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
     const lives = Object.values(sidingLives);
