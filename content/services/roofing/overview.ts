@@ -159,7 +159,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         },
         {
           name: 'Standing-seam metal',
-          text: 'Low slopes, shedding snow, long stays',
+          text: 'Low slopes, sliding snow, a house you’ll stay in',
           media: { kind: 'picture', name: 'texture-standing-seam' },
           price: prices.roofing.metal,
           second: { span: { low: 0, high: 180 }, text: 'up to 180 mph' },
