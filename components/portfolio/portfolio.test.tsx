@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { projects } from '@/content/portfolio';
@@ -81,14 +81,18 @@ describe('the details of a project', () => {
     window.location.hash = '';
   });
 
-  test('do not open for a click that requests a new tab', async () => {
-    const user = userEvent.setup();
-    render(<Portfolio />);
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: new RegExp(glastonbury) }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    window.location.hash = '';
-  });
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'do not open for a click with %s, which asks for a new tab or window',
+    async (key) => {
+      render(<Portfolio />);
+      const card = screen.getByRole('link', { name: new RegExp(glastonbury) });
+      expect(fireEvent.click(card, { [key]: true })).toBe(true);
+      // By now, a plain click would have loaded and opened the dialog.
+      await act(async () => void (await import('./project-dialog')));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      window.location.hash = '';
+    },
+  );
 });
 
 describe('the three phases of project 4', () => {
