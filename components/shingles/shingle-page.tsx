@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { offers } from '@/content/offered';
-import { company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { mailLink } from '@/content/mail';
 import { isCertifiedBy } from '@/content/promises';
 import type { ShinglePage } from '@/content/shingles/types';
@@ -58,7 +58,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                 colors: hasOther ? studioComparisons(other) : [],
               }}
               url={canonicalUrl(page.path)}
-              phone={{ display: company.phone.display, href: company.phone.href }}
+              call={callLink}
             >
               <FirstHouseScript />
             </ShingleStudio>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { company } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import { gafHdzPage } from '@/content/shingles/gaf-hdz';
 import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { ShingleStudio } from './shingle-studio';
@@ -21,7 +21,7 @@ const studio = (
       colors: studioComparisons(tamkoTitanXtPage),
     }}
     url={`${company.url}/gaf-hdz/`}
-    phone={company.phone}
+    call={callLink}
   />
 );
 

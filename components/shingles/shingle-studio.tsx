@@ -38,12 +38,12 @@ interface ShingleStudioProps extends StudioProduct {
   readonly sizes: string;
   readonly url: string;
   readonly className?: string;
-  readonly phone: { readonly display: string; readonly href: `tel:${string}` };
+  readonly call: { readonly label: string; readonly href: `tel:${string}` };
   readonly children?: ReactNode;
 }
 
 export function ShingleStudio(props: ShingleStudioProps) {
-  const { maker, product, colors, second, other, sizes, url, phone, className, children } = props;
+  const { maker, product, colors, second, other, sizes, url, call, className, children } = props;
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
     const [first, ...rest] = colors;
@@ -147,9 +147,9 @@ export function ShingleStudio(props: ShingleStudioProps) {
           >
             Email for a Quote in This Color
           </ButtonLink>
-          <ButtonLink href={phone.href} variant="secondary">
+          <ButtonLink href={call.href} variant="secondary">
             <Phone aria-hidden="true" className="size-5 flex-none" />
-            {`Call ${phone.display}`}
+            {call.label}
           </ButtonLink>
           {compare && compare.product !== product ? (
             <SiteLink

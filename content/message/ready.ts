@@ -1,5 +1,5 @@
+import { callLink } from '@/content/company';
 import { unbroken } from '@/lib/text/unbroken';
-import { company } from '@/content/company';
 
 export const messageReady = {
   heading: 'Your message is ready',
@@ -20,7 +20,7 @@ export const messageReady = {
   outlook: 'Open in Outlook',
   file: 'Download email file',
   fileName: 'message.eml',
-  call: `Call ${unbroken(company.phone.display)}`,
+  call: unbroken(callLink.label),
   read: 'Read the full message',
   to: 'To',
   subject: 'Subject',
