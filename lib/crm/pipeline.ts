@@ -16,7 +16,7 @@ export interface PipelineStep {
   readonly status: LeadStatus;
   readonly count: number;
   readonly value: number;
-  /** Percent of the largest status, rounded. */
+  /** Percent of the highest value of any status, rounded. */
   readonly relativeValue: number;
 }
 

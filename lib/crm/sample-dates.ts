@@ -8,7 +8,7 @@ export const sampleToday = asDay('2026-03-02');
 /** None of the sample dates is a Sunday. */
 const sampleDays = weekdays.slice(0, 6);
 
-/** In working days. A closed day counts as the open day before it, so on a Sunday, Saturday's calls are still due. */
+/** Moves by working days. A closed day counts as the open day before it, so on Sunday, Saturday's calls are still due. */
 export function moveDay(openDays: OpenDays, sample: Day, today: Day): Day {
   return addWorkingDays(openDays, today, workingDaysBetween(sampleDays, sampleToday, sample));
 }

@@ -19,7 +19,7 @@ interface PriceLadder {
   readonly rungs: readonly PlacedRung[];
 }
 
-/** From one mark to another: the ones around all prices. */
+/** The ruler ends at the marks around all prices. */
 export function priceLadder(rungs: readonly LadderRung[], step: number): PriceLadder {
   const { low, high } = spanOf(rungs.map(({ price }) => price));
   const scale = { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step };

@@ -66,7 +66,7 @@ export function printPrice(price: Price, knownUnit?: 'implied'): string {
   return unit === undefined ? printFigures(price) : `${printFigures(price)} ${unit}`;
 }
 
-/** Of the prices that are ranges. Throws if there are none, or their units differ. */
+/** Ignores prices that aren't ranges. Throws if there is no range, or if their units differ. */
 export function spanOf(prices: readonly Price[]): PriceRange {
   const ranges = prices.filter((price) => price.kind === 'range');
   const [first] = ranges;

@@ -18,7 +18,7 @@ const units =
   'square feet|sq ft|inch(?:es)?|feet|mph|percent|degrees|pounds|(?:minute|hour|day|week|month|year|point)s?';
 const measure = new RegExp(`(?:[Uu]p to |\\b\\d to )?(?:\\d+ (?=\\d/))?\\S*\\d (?:${units})\\b[.,;:)”]*`);
 
-/* Of `per sq ft`, which no number precedes. */
+/* Without a number, as in `per sq ft`. */
 const area = /sq ft\b[.,;:)]*/;
 
 const pitch = /\d{1,2} in 12\b[.,;:)]*/;
