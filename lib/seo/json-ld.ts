@@ -93,6 +93,16 @@ export function siteRecord(company: Site): WithContext<WebSite> {
   };
 }
 
+export function unitPrice({ low, high, unit }: PriceRange) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    minPrice: low,
+    maxPrice: high,
+    priceCurrency: 'USD',
+    unitText: unit,
+  } as const;
+}
+
 interface PricedService {
   readonly path: SitePath;
   readonly name: string;
@@ -121,13 +131,7 @@ export function serviceRecord(
         '@type': 'Offer',
         url,
         priceCurrency: 'USD',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          minPrice: priceRange.low,
-          maxPrice: priceRange.high,
-          priceCurrency: 'USD',
-          unitText: priceRange.unit,
-        },
+        priceSpecification: unitPrice(priceRange),
       },
     }),
   };

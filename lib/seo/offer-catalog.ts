@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, WithContext } from 'schema-dts';
 import type { Price, PriceRange } from '@/lib/prices/price';
-import { companyId } from './json-ld';
+import { companyId, unitPrice } from './json-ld';
 import { canonicalUrl, type Site, type SitePath } from './metadata';
 
 type OfferedJob<Kind extends Price = Price> = Kind & { readonly job: string; readonly page: SitePath };
@@ -10,18 +10,12 @@ interface OfferedTable {
   readonly groups: readonly { readonly jobs: readonly OfferedJob[] }[];
 }
 
-function offer(site: Site, { job, page, low, high, unit }: OfferedJob<PriceRange>): Offer {
+function offer(site: Site, job: OfferedJob<PriceRange>): Offer {
   return {
     '@type': 'Offer',
-    url: canonicalUrl(site, page),
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      minPrice: low,
-      maxPrice: high,
-      priceCurrency: 'USD',
-      unitText: unit,
-    },
-    itemOffered: { '@type': 'Service', name: job, provider: { '@id': companyId(site) } },
+    url: canonicalUrl(site, job.page),
+    priceSpecification: unitPrice(job),
+    itemOffered: { '@type': 'Service', name: job.job, provider: { '@id': companyId(site) } },
   };
 }
 
