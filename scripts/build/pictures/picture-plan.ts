@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AvifOptions, JpegOptions } from 'sharp';
 import type { PictureRecord, PictureUse } from '@/content/pictures';
+import { contrastOf } from '@/lib/colors/contrast';
 import { focalStyle, type FocalStyle } from '@/lib/pictures/focal-point';
 
 /** AVIF quality by width, for the widths the layouts need. Wide files are for dense screens, which hide compression. */
@@ -95,10 +96,10 @@ export function toneOf({ r, g, b }: { readonly r: number; readonly g: number; re
   return [r, g, b].map((channel) => Math.min(15, Math.round(channel / 17)).toString(16)).join('');
 }
 
-/** Whether white text is more readable on it. If the picture fails to load, its alt text is shown on the tone. */
+/** Whether white text is more readable on it than black. If a picture fails to load, its alt text is on the tone. */
 export function isDark(tone: string): boolean {
-  const [r = 0, g = 0, b = 0] = [...tone].map((digit) => ((Number.parseInt(digit, 16) * 17) / 255) ** 2.2);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.179;
+  const color = `#${tone.replaceAll(/./g, '$&$&')}`;
+  return contrastOf(color, '#ffffff') > contrastOf(color, '#000000');
 }
 
 /** One rule per tone and focal point, because the policy blocks style attributes. */
