@@ -23,7 +23,7 @@ import { weekdays } from '@/lib/calendar/working-days';
 import { pathExtent } from '@/lib/pictures/path-extent';
 import { redirectProblems, type Redirect } from '@/lib/redirects/redirects';
 import type { ServiceCategory } from '@/content/types';
-import { lineOf } from './launch-items';
+import { licenseDay, lineOf } from './launch-items';
 
 export interface FactProblem {
   readonly problem: string;
@@ -78,6 +78,9 @@ const text = z.string('must not be empty').min(1, 'must not be empty');
 const weekday = z.enum(weekdays, 'must be a day of the week in full, such as Friday');
 const secure = (rule: string) => z.url({ protocol: /^https$/, error: rule });
 
+const latitudeRule = between(40.9, 42.1, 'must be in Connecticut: 40.9 to 42.1');
+const longitudeRule = between(-73.8, -71.7, 'must be in Connecticut: -73.8 to -71.7');
+
 const ownerFactRules = z.object({
   apr: text.optional(),
   creditExample: text.optional(),
@@ -109,8 +112,8 @@ const companyRules = z.object({
     street: text.optional(),
     near: text,
     zip: matching(/^06\d{3}$/, 'must be a Connecticut ZIP code: five digits that start with 06'),
-    latitude: between(40.9, 42.1, 'must be in Connecticut: 40.9 to 42.1'),
-    longitude: between(-73.8, -71.7, 'must be in Connecticut: -73.8 to -71.7'),
+    latitude: latitudeRule,
+    longitude: longitudeRule,
   }),
   hours: z
     .object({ from: weekday, to: weekday, opens: clock, closes: clock })
@@ -125,7 +128,7 @@ const companyRules = z.object({
   license: z.object({
     label: text,
     number: matching(/^\d{7}$/, 'must be the seven digits of the registration, without dashes'),
-    expires: z.string().refine(isDay, 'must be a date as the state prints it, month-day-year, such as 12-31-2030'),
+    expires: z.string().refine(licenseDay, 'must be a date as the state prints it, month-day-year, such as 12-31-2030'),
     lookup: secure('must be a URL that starts with https://'),
   }),
   insurance: text,
@@ -162,13 +165,6 @@ function isInConnecticut(place: string): boolean {
 /** North American Numbering Plan: neither the area code nor the exchange starts with 0 or 1. */
 function hasTenDigits(phone: string): boolean {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(phone.replace(/\D/g, ''));
-}
-
-function isDay(date: string): boolean {
-  const [, month, day, year] = (/^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date) ?? []).map(Number);
-  if (month === undefined || day === undefined || year === undefined) return false;
-  const read = new Date(Date.UTC(year, month - 1, day));
-  return read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
 }
 
 export function companyProblems(facts: unknown, source: string): readonly FactProblem[] {
@@ -317,7 +313,7 @@ function brokenTownRule({ name, county, latitude, longitude }: Town): string | u
   const actualCounty = countyOf(name)?.name;
   if (actualCounty === undefined) return 'is not a town or village in Connecticut';
   if (actualCounty !== county) return `is in ${actualCounty} County; you wrote "${county}"`;
-  const isOnMap = latitude >= 40.9 && latitude <= 42.1 && longitude >= -73.8 && longitude <= -71.7;
+  const isOnMap = latitudeRule.safeParse(latitude).success && longitudeRule.safeParse(longitude).success;
   return isOnMap ? undefined : `must be in Connecticut; you wrote ${latitude}, ${longitude}`;
 }
 

@@ -11,6 +11,7 @@ import { isSampleStory } from '@/content/sample-story';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
 import { testimonials } from '@/content/testimonials';
+import { localDay, parseDay, type Day } from '@/lib/calendar/day';
 
 export interface LaunchFacts {
   readonly company: {
@@ -190,12 +191,17 @@ export function lineOf(text: string, marker: string, file: string): number {
   return index + 1;
 }
 
-/** `12-31-2030`, in local time. The license is valid through its last day. Throws for any other format. */
+/** `12-31-2030`, as the state prints it. Null for any other format, and for a day that doesn't exist. */
+export function licenseDay(date: string): Day | null {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date) ?? [];
+  return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** In local time. The license is valid through its last day. Throws for an invalid date. */
 export function isPast(date: string, now: Date): boolean {
-  const parts = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date);
-  if (!parts) throw new Error(`The license date "${date}" is not in the form month-day-year, such as 12-31-2030.`);
-  const [, month, day, year] = parts.map(Number);
-  return now >= new Date(Number(year), Number(month) - 1, Number(day) + 1);
+  const day = licenseDay(date);
+  if (!day) throw new Error(`The license date "${date}" is not in the form month-day-year, such as 12-31-2030.`);
+  return localDay(now) > day;
 }
 
 /** Reserved names (RFC 2606). */
