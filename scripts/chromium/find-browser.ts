@@ -84,8 +84,8 @@ export async function findOrGetBrowser(): Promise<string | undefined> {
   return undefined;
 }
 
-export const noBrowser = `No Chromium could be found or downloaded, so the browser tests cannot run.
-Install Chromium or Chrome, or set BROWSER_PATH to one that is installed, and run npm test again.`;
+export const noBrowser =
+  'No Chromium was found. Install Chromium or Chrome, or set BROWSER_PATH to one that is installed, and try again.';
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const path = await findOrGetBrowser();

@@ -8,13 +8,12 @@ import { app } from '@/content/app';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { browserFlags } from '@/scripts/chromium/browser-flags';
-import { findBrowser } from '@/scripts/chromium/find-browser';
+import { findBrowser, noBrowser } from '@/scripts/chromium/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 const out = join(root, 'out');
 if (!existsSync(join(out, 'index.html'))) stop('There is no build to take pictures of. Run npm run build first.');
-const executablePath =
-  (await findBrowser()) ?? stop('This needs a browser. Run npx playwright install chromium first.');
+const executablePath = (await findBrowser()) ?? stop(noBrowser);
 
 const server = siteServer(out);
 const served = await listen(server, 0);
