@@ -34,7 +34,7 @@ test('reports elements that a fresh layout moves', async () => {
   expect(await pageProblems(390)).toEqual(['P from 0 to 300, after a fresh layout from 40 to 300: Hello']);
 });
 
-test('reports a handle off the edge of its picture', async () => {
+test('reports a board of a wipe off the edge of its picture', async () => {
   page({});
   document.body.innerHTML =
     '<div class="wipe-pane"><i class="wipe-picture" data-line="1"></i><b class="wipe-board"></b></div>';
@@ -53,7 +53,7 @@ test('reports a handle off the edge of its picture', async () => {
   drawn('polygon(0px 0px, 240.4px 0px, 400px 100px)');
   expect(await pageProblems(390)).toEqual([]);
   drawn('polygon(0px 0px, 262px 0px, 400px 100px)');
-  expect(await pageProblems(390)).toEqual(['the handles of a wipe are at 240, its edges at 262']);
+  expect(await pageProblems(390)).toEqual(['the boards of a wipe are at 240, its edges at 262']);
 });
 
 test('reports what axe finds', async () => {

@@ -2,8 +2,8 @@ import type axeCore from 'axe-core';
 
 /**
  * Runs in the page, for sweep.ts and e2e/page-sweep.spec.ts, so it can't use anything outside its body. `width` is the
- * window's. Finds sideways scrolling, wipe handles off the edge of their picture, elements that move when laid out again,
- * and axe violations.
+ * window's. Finds sideways scrolling, boards of a wipe off the edge of their picture, elements that move when laid out
+ * again, and axe violations.
  */
 export async function pageProblems(width: number): Promise<readonly string[]> {
   const root = document.documentElement;
@@ -18,21 +18,20 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
     await moment();
   }
   const problems: string[] = [];
-  const ascending = (one: number, other: number) => one - other;
   for (const pane of document.querySelectorAll('.wipe-pane')) {
     pane.scrollIntoView({ block: 'center', behavior: 'instant' });
     await moment();
-    const handles = [...pane.querySelectorAll('.wipe-board')].map((board) => {
+    const boards = [...pane.querySelectorAll('.wipe-board')].map((board) => {
       const { a, b, e, f } = new DOMMatrix(getComputedStyle(board).transform);
       return Math.round(e - (f * a) / b);
     });
     const edges = [...pane.querySelectorAll('[data-line].wipe-picture')].map((picture) =>
       Math.round(Number.parseFloat(getComputedStyle(picture).clipPath.split(',')[1] ?? '')),
     );
-    const tops = handles.toSorted(ascending);
-    const ends = edges.toSorted(ascending);
-    if (tops.length !== ends.length || tops.some((top, index) => !(Math.abs(top - (ends[index] ?? NaN)) <= 1)))
-      problems.push(`the handles of a wipe are at ${tops.join(', ')}, its edges at ${ends.join(', ')}`);
+    for (const places of [boards, edges]) places.sort((one, other) => one - other);
+    const isAligned = boards.every((board, index) => Math.abs(board - (edges[index] ?? NaN)) <= 1);
+    if (boards.length !== edges.length || !isAligned)
+      problems.push(`the boards of a wipe are at ${boards.join(', ')}, its edges at ${edges.join(', ')}`);
   }
   scrollTo({ top: 0, behavior: 'instant' });
   await moment();
