@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og.js';
@@ -9,13 +8,14 @@ import { company } from '@/content/company';
 import { ogImagePath, ogSize } from '@/lib/seo/metadata';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { backgroundSvg, textLayer, type CardText } from '@/scripts/build/cards/card';
+import { contentHash } from '@/scripts/build/write-file';
 
 const source = join(root, 'scripts/build/cards');
-const kept = join(root, '.cache/og');
+const cache = join(root, '.cache/og');
 
 /** The fonts in this folder are static cuts of the site's, so the cards are the same on any machine. */
 export async function buildCards(out: string): Promise<void> {
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(cache, { recursive: true });
   const font = (file: string) => readFileSync(join(source, 'fonts', file));
   const options: ConstructorParameters<typeof ImageResponse>[1] = {
     ...ogSize,
@@ -28,11 +28,8 @@ export async function buildCards(out: string): Promise<void> {
     .png()
     .toBuffer();
   // Everything a card depends on, except its text.
-  const recipe = createHash('sha256')
-    .update(background)
-    .update(readFileSync(join(source, 'card.ts')))
-    .update(readFileSync(join(source, 'build-cards.ts')))
-    .digest('hex');
+  const code = ['card.ts', 'build-cards.ts'].map((file) => readFileSync(join(source, file)));
+  const recipe = contentHash(Buffer.concat([background, ...code]));
 
   let made = 0;
   for (const { path, heading } of allPages) {
@@ -43,10 +40,7 @@ export async function buildCards(out: string): Promise<void> {
       place: company.address.place,
       phone: company.phone.display,
     };
-    const file = join(
-      kept,
-      `${createHash('sha256').update(recipe).update(JSON.stringify(text)).digest('hex').slice(0, 32)}.png`,
-    );
+    const file = join(cache, `${contentHash(recipe + JSON.stringify(text))}.png`);
     if (!existsSync(file)) {
       const layer = Buffer.from(await new ImageResponse(textLayer(text), options).arrayBuffer());
       writeFileSync(
