@@ -46,7 +46,7 @@ const steps: readonly BuildStep[] = [
   // Before the steps that write more files for each page.
   { name: 'Services turned off', run: () => removeServicesOff(out, root) },
   { name: 'Social cards', run: () => buildCards(out) },
-  { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
+  { name: 'Policy, styles and scripts', run: () => finishExport(out, startAtOnce) },
   { name: 'Redirects', run: () => writeRedirects(redirects, out, root) },
   { name: 'security.txt', run: () => writeSecurityText(out, builtOn()) },
   { name: 'Service worker', run: () => (hasWorker ? writeWorker(out) : writeRemovalWorker(out)) },
@@ -75,7 +75,7 @@ if (isPast(company.license.expires, new Date())) {
 const unshown = unshownSamples(samplePictures, out);
 if (unshown.length > 0)
   console.log(
-    `No page shows these any more. Take them out of samplePictures in content/pictures.ts: ${unshown.join(', ')}`,
+    `No page shows these anymore. Take them out of samplePictures in content/pictures.ts: ${unshown.join(', ')}`,
   );
 const open = openLaunchItems(new Date()).filter(({ canWait }) => !canWait).length;
 if (open > 0)

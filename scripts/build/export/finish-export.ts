@@ -15,19 +15,15 @@ import { contentHash } from '@/scripts/build/write-file';
 import { bundleScript } from '@/scripts/build/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
 
-export interface FinishExportOptions {
-  readonly startAtOnce: readonly string[];
-}
-
 /** Inlines styles and policy, defers scripts, and deletes files that are never requested. */
-export async function finishExport(folder: string, { startAtOnce }: FinishExportOptions): Promise<void> {
+export async function finishExport(folder: string, startAtOnce: readonly string[]): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
   const files = takeFiles(folder);
   const stylesOf = pageStyleReader(files);
   const everyPage = await bundleScript('stay-when-offline');
+  // A file of its own, because the page is at its size limit (e2e/budgets.spec.ts).
   const findScript = writeHashed(folder, `${scriptFolder}/find-signs-`, '.js', await bundleScript('find-signs'));
-  /** Separate, because the page is a long list at its size limit (e2e/budgets.spec.ts). */
   const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': findScript };
 
   const pages = [...files].filter(([file, text]) => file.endsWith('.html') && isFrameworkPage(text));

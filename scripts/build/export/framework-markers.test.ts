@@ -127,7 +127,7 @@ test('finishes the export', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const payload = elements.filter(markers.payload).map(payloadText).join('');
   expect(payloadIn(written)).toBe(payload);
-  await finishExport(out, { startAtOnce: ['staff/'] });
+  await finishExport(out, ['staff/']);
   jest.restoreAllMocks();
 
   const home = readFileSync(join(out, 'index.html'), 'utf8');

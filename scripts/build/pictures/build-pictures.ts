@@ -101,20 +101,20 @@ export async function buildPictures({
       const { crop, tone } = JSON.parse(readFileSync(measurements, 'utf8')) as Pick<MadePicture, 'crop' | 'tone'>;
 
       const steps = widthsOf(record.use, crop.width);
-      const inJpeg = fallbackWidth(steps.map(({ width }) => width));
+      const jpegWidth = fallbackWidth(steps.map(({ width }) => width));
       for (const { width, quality } of steps) {
-        for (const format of width === inJpeg ? (['avif', 'jpg'] as const) : (['avif'] as const)) {
+        for (const format of width === jpegWidth ? (['avif', 'jpg'] as const) : (['avif'] as const)) {
           const file = pictureFile({ name, hash }, width, format);
           wanted.add(file);
-          const kept = path.join(cache, file);
-          if (!existsSync(kept)) {
+          const cached = path.join(cache, file);
+          if (!existsSync(cached)) {
             const { data, raw } = await pixels();
             const resized = await pixelsOf(sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' }));
             const encoded = await encode(resized, format, quality, maxBytes(record.use, width));
-            writeAtomically(kept, (partial) => writeFileSync(partial, encoded));
+            writeAtomically(cached, (partial) => writeFileSync(partial, encoded));
           }
           const published = path.join(output, file);
-          if (!existsSync(published)) writeAtomically(published, (partial) => copyFileSync(kept, partial));
+          if (!existsSync(published)) writeAtomically(published, (partial) => copyFileSync(cached, partial));
         }
       }
       return { name, record, hash, crop, tone };
@@ -143,12 +143,8 @@ export async function buildPictures({
       { hash, tone, width, height, widths: widthsOf(record.use, width).map((step) => step.width) },
     ]),
   );
-  for (const [file, text] of [
-    ['pictures.json', `${JSON.stringify(manifest, null, 1)}\n`],
-    ['pictures.css', styleSheet(made)],
-  ] as const) {
-    writeIfChanged(path.join(generated, file), text);
-  }
+  writeIfChanged(path.join(generated, 'pictures.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  writeIfChanged(path.join(generated, 'pictures.css'), styleSheet(made));
   for (const folder of [cache, output])
     for (const file of readdirSync(folder))
       if (!wanted.has(file) && !file.endsWith('.part')) rmSync(path.join(folder, file), { force: true });
