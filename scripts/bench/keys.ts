@@ -14,7 +14,7 @@ const pause = 150;
 const settleTime = 2000;
 const estimate = '#estimate=1&roof=on&gutters=on&windows=on&length=40&width=28&doubleHung=8&apr=7.5';
 
-async function findLeads(page: Page, size: number): Promise<Locator> {
+async function openLeads(page: Page, size: number): Promise<Locator> {
   await feedLeads(page, size);
   await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
   await page.goto('/crm/');
@@ -29,14 +29,14 @@ async function findLeads(page: Page, size: number): Promise<Locator> {
   return page.getByRole('searchbox', { name: 'Search leads' });
 }
 
-async function enterLength(page: Page): Promise<Locator> {
+async function openEstimator(page: Page): Promise<Locator> {
   await page.goto(`/price-guide/${estimate}`);
   const field = page.getByRole('textbox', { name: 'Length (feet)' });
   await field.fill('');
   return field;
 }
 
-async function findSigns(page: Page): Promise<Locator> {
+async function openFinder(page: Page): Promise<Locator> {
   await page.goto('/find/');
   return page.getByRole('searchbox');
 }
@@ -52,11 +52,11 @@ const benches = [
       name: `${size} leads`,
       screen,
       texts: callers,
-      open: (page: Page) => findLeads(page, size),
+      open: (page: Page) => openLeads(page, size),
     })),
   ),
-  { name: 'estimator', screen: phone, texts: sizes, open: enterLength },
-  { name: 'signs', screen: phone, texts: damage, open: findSigns },
+  { name: 'estimator', screen: phone, texts: sizes, open: openEstimator },
+  { name: 'signs', screen: phone, texts: damage, open: openFinder },
 ];
 
 async function timeKeys(field: Locator, texts: readonly string[], slowdown: number): Promise<readonly number[]> {

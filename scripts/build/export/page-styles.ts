@@ -13,7 +13,7 @@ export type IsUsed = (name: string) => boolean;
  */
 export function pageStyles(css: string, isUsed: IsUsed): string {
   const usable = write(css, { visitor: usableRules(isUsed) });
-  const colored = inlineOwnColors(withoutUnusedKeyframes(withoutUnusedPages(usable)));
+  const colored = inlineColorsReadOnce(withoutUnusedKeyframes(withoutUnusedPages(usable)));
   return withoutRepeatedPrefixes(write(colored, { unusedSymbols: unreadProperties(colored) }));
 }
 
@@ -34,12 +34,12 @@ function withoutRepeatedPrefixes(css: string): string {
   return css.replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
 }
 
-/** Inlines a color that is defined once and read once. */
-function inlineOwnColors(css: string): string {
+/** Only if they are defined once, too. */
+function inlineColorsReadOnce(css: string): string {
   const defined = [...css.matchAll(/(--color-[\w-]+):(#\w+)(?=[;}])/g)];
   return defined.reduce((text, [, name = '', color = '']) => {
-    const isOwn = css.split(`${name}:`).length === 2 && css.split(`(${name}`).length === 2;
-    return isOwn ? text.replace(`var(${name})`, color) : text;
+    const isReadOnce = css.split(`${name}:`).length === 2 && css.split(`(${name}`).length === 2;
+    return isReadOnce ? text.replace(`var(${name})`, color) : text;
   }, css);
 }
 
