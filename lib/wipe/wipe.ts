@@ -2,6 +2,7 @@
 export interface WipePose {
   /** From 0 (only the last picture shows) to 1 (only the first). */
   readonly hand: number;
+  /** How far the middle of three pictures opens. */
   readonly gap: number;
 }
 
