@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { leads } from '@/content/crm/leads';
 import { crmSections } from '@/content/crm/sections';
 import { findings } from './support/axe';
 import { menuButton, openCrm } from './support/crm';
+import { exportedFile, exportedFiles } from './support/export';
 import { hydrate, followRequests } from './support/visit';
 
 async function choose(page: Page, section: string, isPhone: boolean) {
@@ -16,30 +15,27 @@ async function choose(page: Page, section: string, isPhone: boolean) {
 }
 
 test.describe('nobody sees a lead without signing in', { tag: '@desk' }, () => {
-  const out = join(process.cwd(), 'out');
-  const files = (folder: string, ending: string) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith(ending))
-      .map((name) => join(folder, name));
-  const holdsLead = (text: string) => leads.some((lead) => text.includes(lead.email) || text.includes(lead.name));
+  const files = (ending: RegExp) => exportedFiles().filter((file) => ending.test(file));
+  const textOf = (file: string) => exportedFile(file).toString('utf8');
+  const hasLead = (file: string) => {
+    const text = textOf(file);
+    return leads.some(({ email, name }) => text.includes(email) || text.includes(name));
+  };
 
   test('no lead is in any exported page', () => {
-    const pages = [...files(out, '.html'), ...files(out, '.txt')];
+    const pages = files(/\.(?:html|txt)$/);
     expect(pages.length).toBeGreaterThan(50);
-    expect(pages.filter((file) => holdsLead(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(pages.filter(hasLead)).toEqual([]);
   });
 
   test('no lead is in a script that a page names, not even on the CRM page', () => {
-    const named = new Set<string>();
-    for (const page of files(out, '.html')) {
-      for (const [chunk] of readFileSync(page, 'utf8').matchAll(/static\/chunks\/[\w.~/-]+\.js/g)) named.add(chunk);
-    }
-    expect(named.size).toBeGreaterThan(5);
-    expect([...named].filter((chunk) => holdsLead(readFileSync(join(out, '_next', chunk), 'utf8')))).toEqual([]);
-    // The script that loads after sign-in has them, so this test can find a lead.
-    expect(files(join(out, '_next/static/chunks'), '.js').some((file) => holdsLead(readFileSync(file, 'utf8')))).toBe(
-      true,
+    const named = new Set(
+      files(/\.html$/).flatMap((page) => textOf(page).match(/static\/chunks\/[\w.~/-]+\.js/g) ?? []),
     );
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((chunk) => hasLead(`_next/${chunk}`))).toEqual([]);
+    // The script that loads after sign-in has them, so this test can find a lead.
+    expect(files(/\.js$/).some(hasLead)).toBe(true);
   });
 
   test('a visitor who is not signed in fetches no lead', async ({ page }) => {
@@ -54,7 +50,7 @@ test.describe('nobody sees a lead without signing in', { tag: '@desk' }, () => {
     await atRest();
     expect(scripts.size).toBeGreaterThan(3);
     // From the export, because the browser may drop responses of a page it has left.
-    expect([...scripts].filter((script) => holdsLead(readFileSync(join(out, script), 'utf8')))).toEqual([]);
+    expect([...scripts].filter((script) => hasLead(script.slice(1)))).toEqual([]);
   });
 });
 
