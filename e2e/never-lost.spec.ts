@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { mailLinks } from './support/mail-links';
 import { newsletter } from '@/content/newsletter';
+import { denyStorage, fillStorage } from './support/broken-storage';
+import { mailLinks } from './support/mail-links';
 import { holdBack, hydrate, mockMap, watch, type Trouble } from './support/visit';
 
 const contact = (page: Page) => page.locator('#contact');
@@ -80,31 +81,13 @@ test('text typed before the scripts arrive is kept', async ({ page }) => {
   await send(page);
 });
 
-for (const [what, breakIt] of [
-  [
-    'denied',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    },
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
+for (const [what, breakStorage] of [
+  ['denied', denyStorage],
+  ['full', fillStorage],
 ] as const) {
   test(`with storage ${what}, a message can be sent without errors`, async ({ page }) => {
     const trouble = watch(page);
-    await page.addInitScript(breakIt);
+    await page.addInitScript(breakStorage, ['localStorage', 'sessionStorage']);
     await page.goto('/contact/');
     await hydrate(page);
     const links = await mailLinks(page);

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '@/content/company';
+import { denyStorage } from './support/broken-storage';
 import { exportedFile } from './support/export';
 import { mailLinks, readMailLink } from './support/mail-links';
 import {
@@ -427,19 +428,8 @@ test.describe('photos are kept', { tag: '@desk' }, () => {
     await expect(photoItems(page)).toHaveCount(0);
   });
 
-  for (const [what, breakIt] of [
-    [
-      'denied',
-      () => {
-        for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-        }
-      },
-    ],
+  for (const [what, breakStorage] of [
+    ['denied', denyStorage],
     [
       'full',
       () => {
@@ -451,7 +441,7 @@ test.describe('photos are kept', { tag: '@desk' }, () => {
   ] as const) {
     test(`only while the page is open if storage is ${what}, which the page says`, async ({ page }) => {
       await removeShareSheet(page);
-      await page.addInitScript(breakIt);
+      await page.addInitScript(breakStorage, ['localStorage', 'sessionStorage', 'indexedDB']);
       await open(page);
       await choose(page, [await phonePhoto('limb.jpg')]);
       await expect(photoItems(page)).toHaveCount(1);

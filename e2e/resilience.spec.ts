@@ -3,6 +3,7 @@ import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
 import { offline } from '@/content/message/offline';
 import { storedKeys } from '@/lib/browser/stored-keys';
+import { denyStorage, fillStorage } from './support/broken-storage';
 import { mainText, pageHtml } from './support/export';
 import { hydrate, mockMap, watch } from './support/visit';
 
@@ -141,43 +142,23 @@ test('if pictures fail to load, their alt texts have room to show', { tag: '@des
   }
 });
 
-for (const [what, breakStorage] of [
-  [
-    'denied',
-    () => {
-      for (const kind of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, kind, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    },
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'corrupt',
-    (keys) => {
-      try {
-        for (const key of keys)
-          for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"broken": [');
-      } catch {
-        // The map's frame has no storage.
-      }
-    },
-  ],
-] satisfies readonly (readonly [string, (keys: readonly string[]) => void])[]) {
+function corruptStorage(keys: readonly string[]): void {
+  try {
+    for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"broken": [');
+  } catch {
+    // The map's frame has no storage.
+  }
+}
+
+for (const [what, breakStorage, names] of [
+  ['denied', denyStorage, ['localStorage', 'sessionStorage']],
+  ['full', fillStorage, []],
+  ['corrupt', corruptStorage, Object.keys(storedKeys)],
+] as const) {
   test(`with storage ${what}, pages open without errors`, { tag: '@desk' }, async ({ page }) => {
     const { problems } = watch(page);
     await mockMap(page);
-    await page.addInitScript(breakStorage, Object.keys(storedKeys));
+    await page.addInitScript(breakStorage, names);
     const paths = ['/', '/price-guide/', '/google-setup/', '/certificate/', '/gaf-hdz/'];
     // Other tests sign in and send messages with storage denied or full.
     if (what === 'corrupt') paths.push('/contact/', '/login/', '/crm/');

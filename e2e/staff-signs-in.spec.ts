@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoAccess } from '@/content/login';
 import { findings } from './support/axe';
+import { denyStorage } from './support/broken-storage';
 
 async function signIn(page: Page, password: string = demoAccess.password) {
   await page.getByLabel('Username').fill(demoAccess.username);
@@ -97,13 +98,7 @@ test(
   'if the browser denies storage, the session lasts until the page is closed',
   { tag: '@desk' },
   async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await page.addInitScript(denyStorage, ['localStorage']);
     await page.goto('/login/');
     await signIn(page);
     await expect(dashboard(page)).toBeVisible();
