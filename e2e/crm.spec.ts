@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { leads } from '@/content/crm/leads';
 import { crmSections } from '@/content/crm/sections';
-import { findings } from './support/axe';
+import { axeViolations } from './support/axe';
 import { menuButton, openCrm } from './support/crm';
 import { exportedFile, exportedFiles } from './support/export';
 import { hydrate, followRequests } from './support/visit';
@@ -70,7 +70,7 @@ test('the staff see the dashboard’s figures and can open all seven sections', 
     // The sections that aren't built yet look alike.
     if ('soon' in section && hasCheckedSoon) continue;
     hasCheckedSoon ||= 'soon' in section;
-    expect.soft(await findings(page), name).toEqual([]);
+    expect.soft(await axeViolations(page), name).toEqual([]);
   }
 });
 
@@ -142,7 +142,7 @@ test(
 
     await test.step('it passes axe and closes on its backdrop', async () => {
       await menuButton(page).click();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.mouse.click(340, 500);
       await expect(menu).toBeHidden();
     });

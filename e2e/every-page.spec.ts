@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import type { PagePath } from '@/content/paths';
 import { servicePages } from '@/content/service-pages';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
-import { findings } from './support/axe';
+import { axeViolations } from './support/axe';
 import { smallLabels } from './support/labels';
 import { expectWithinHeightLimits } from './support/page-heights';
 import { coveredByBottomBar, coveredFocusStops, placeOfNumber, scrollToShare } from './support/reach';
@@ -134,7 +134,7 @@ async function expectSoundLayout(page: Page, path?: PagePath): Promise<void> {
     if (screen === phone || screen === desktop) {
       await scrollToShare(page, 0);
       if (screen === phone || path === undefined || axeOnDesktop.has(path))
-        expect.soft(await findings(page), `axe at ${width} pixels`).toEqual([]);
+        expect.soft(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
       expect.soft(await coveredFocusStops(page), `focus stops under a bar at ${width} pixels`).toEqual([]);
       expect.soft(await coveredByBottomBar(page), `under the bottom bar at ${width} pixels`).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { feedLeads } from '@/testing/feed-leads';
-import { findings } from './support/axe';
+import { axeViolations } from './support/axe';
 import { openCrm, openLeads, shownCount } from './support/crm';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
@@ -45,7 +45,7 @@ test(
       await expect(record.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/);
       await expect(record.getByRole('link', { name: /^Map/ })).toHaveAttribute('target', '_blank');
       await expect(record.getByText('Meet the adjuster on the roof')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(record).toBeHidden();
       await expect(lead(page, 'Anthony DiNapoli')).toBeFocused();

@@ -5,7 +5,7 @@ import { leads } from '@/content/crm/leads';
 import { messageReader } from '@/content/crm/message-reader';
 import { bookingMessage } from '@/content/booking/mail';
 import { fullText } from '@/lib/mail/mailto';
-import { findings } from './support/axe';
+import { axeViolations } from './support/axe';
 import { openCrm, openLeads, shownCount } from './support/crm';
 
 /* The day the samples were written for: six calls are due. */
@@ -69,7 +69,7 @@ test(
     await test.step('the last call, from which Escape returns to its row', async () => {
       await expect(dialog(page).getByRole('button', { name: 'Next lead' })).toHaveAttribute('aria-disabled', 'true');
       await expect(dialog(page).getByRole('status')).toHaveText('Eleanor Sedgwick, 6 of 6');
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       await expect(callList(page).getByRole('button', { name: 'Eleanor Sedgwick' })).toBeFocused();
@@ -161,7 +161,7 @@ test('quick filters combine, count and describe what is shown, and the CSV has e
   await expect(shownCount(page)).toHaveText('2 of 12 shown: due today or overdue, about a storm');
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('anthony');
   await expect(toggle('Storm 1')).toHaveAttribute('aria-pressed', 'true');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -267,7 +267,7 @@ test(
     await expect(reader.getByText(messageReader.found.booking)).toBeVisible();
     await expect(reader.getByRole('definition').filter({ hasText: '12 Oak Street, Bristol' })).toBeVisible();
     await expect(reader.getByText('Sent from my iPhone', { exact: false }).last()).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     for (const [button, file] of [
       [messageReader.csv, 'lead-jane-alden.csv'],
       [messageReader.contact, 'jane-alden.vcf'],

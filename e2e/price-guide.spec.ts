@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contactFields } from '@/content/contact/form';
 import { priceTables } from '@/content/price-guide/price-tables';
-import { findings } from './support/axe';
+import { axeViolations } from './support/axe';
 import { mainText, pageHtml } from './support/export';
 import { hydrate, mockMap, watch } from './support/visit';
 
@@ -40,7 +40,7 @@ test(
     await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
     await expect(sheet(page)).toContainText('A planning range, not an offer.');
     await expect(page.locator('#estimator').getByRole('status')).toHaveText('Total: about $6,900 to $8,620.');
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await sheet(page).getByRole('link', { name: 'Get a Free Estimate' }).click();
     await expect(page).toHaveURL('/contact/');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findings } from './support/axe';
+import { axeViolations } from './support/axe';
 import { hydrate, followRequests } from './support/visit';
 
 const house = (page: Page, color: string) => page.getByRole('img', { name: new RegExp(`roof in ${color}\\.$`) });
@@ -66,7 +66,7 @@ test('by touch, a visitor can choose and compare colors', { tag: '@phone' }, asy
 
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption('gaf-hickory');
   await expectOnHouse(page, 'GAF Hickory');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const slider = page.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
   const frame = await slider.locator('..').boundingBox();
@@ -129,7 +129,7 @@ test(
     await expectOnHouse(page, 'GAF Slate');
     await expectOnHouse(page, 'TAMKO Rustic Black');
     expect([...fetched].sort(), 'no other color is fetched').toEqual(['gaf-slate', 'tamko-rustic-black']);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     // The link kept the first color's picture from loading.
     await radio(page, 'Charcoal').check({ force: true });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoAccess } from '@/content/login';
-import { findings } from './support/axe';
+import { axeViolations } from './support/axe';
 import { denyStorage } from './support/broken-storage';
 
 async function signIn(page: Page, password: string = demoAccess.password) {
@@ -42,7 +42,7 @@ test(
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/login/');
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign In' }).click();
     expect(await page.getByLabel('Username').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
       true,
@@ -53,7 +53,7 @@ test(
     await expect(alert).toBeVisible();
     await expect(page).toHaveURL(/\/login\/$/);
     expect(page.url()).not.toContain('nonsense');
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Password').pressSequentially('x');
     await expect(alert).toHaveCount(0);
   },

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Waits for animations, because a color halfway through a transition can fail on contrast. */
-export async function findings(page: Page): Promise<readonly string[]> {
+export async function axeViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
