@@ -37,7 +37,7 @@ const pages = allPages
     return { path, html, texts: [title, description, ...textBlocks(html), ...altTexts(html)] };
   });
 
-test('no page uses words that we avoid @desk', () => {
+test('no page uses words that we avoid', { tag: '@desk' }, () => {
   for (const { path, texts } of pages) {
     const found = texts.flatMap((text) =>
       avoidedWords
@@ -49,7 +49,7 @@ test('no page uses words that we avoid @desk', () => {
 });
 
 // No lower limit for the grade, because many trade words are short.
-test('every page reads at ninth grade or below, in sentences of 8 to 20 words on average @desk', () => {
+test('every page reads at ninth grade or below, in sentences of 8 to 20 words on average', { tag: '@desk' }, () => {
   const grades = pages.map(({ path, html }) => {
     const prose = sentences(textBlocks(html)).filter((sentence) => countWords(sentence) > 2);
     const words = prose.reduce((sum, sentence) => sum + countWords(sentence), 0);
@@ -63,7 +63,7 @@ test('every page reads at ninth grade or below, in sentences of 8 to 20 words on
   ).toEqual([]);
 });
 
-test('no long sentence is on more than three pages, except shared facts @desk', () => {
+test('no long sentence is on more than three pages, except shared facts', { tag: '@desk' }, () => {
   const shared = new Set(sentences(sharedTexts()));
   const places = new Map<string, Set<string>>();
   for (const { path, html } of pages) {
