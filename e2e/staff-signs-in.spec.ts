@@ -28,7 +28,7 @@ test(
     await page.reload();
     await expect(dashboard(page)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Sign out', exact: false }).filter({ visible: true }).first().click();
+    await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/login\/$/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
@@ -90,7 +90,7 @@ test('signing out in one tab signs out the other', { tag: '@desk' }, async ({ co
   await second.goto('/crm/');
   await expect(dashboard(second)).toBeVisible();
   await expect(dashboard(first)).toBeVisible();
-  await first.getByRole('button', { name: 'Sign out', exact: false }).filter({ visible: true }).first().click();
+  await first.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(second).toHaveURL(/\/login\/$/);
 });
 

@@ -219,7 +219,7 @@ test('signing out clears what the privacy page says it clears', async ({ page })
   await page.getByRole('checkbox', { name: 'Done: Google Business Profile' }).check();
   await expect(page.getByText('1 of 4 tasks checked')).toBeVisible();
   await signIn(page);
-  await page.getByRole('button', { name: 'Sign out', exact: false }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/login\/$/);
   expect(await held(page)).toEqual({ localStorage: ['setupGuideDone'], sessionStorage: [] });
 
