@@ -7,7 +7,7 @@ import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { axeViolations } from './support/axe';
 import { smallLabels } from './support/labels';
 import { expectWithinHeightLimits } from './support/page-heights';
-import { coveredByBottomBar, coveredFocusStops, placeOfNumber, scrollToShare } from './support/reach';
+import { coveredByBottomBar, coveredTabStops, placeOfNumber, scrollToShare } from './support/reach';
 import { brokenWords, isPageNameCutOff, largeCaptions } from './support/reading';
 import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/visit';
 
@@ -135,7 +135,7 @@ async function expectSoundLayout(page: Page, path?: PagePath): Promise<void> {
       await scrollToShare(page, 0);
       if (screen === phone || path === undefined || axeOnDesktop.has(path))
         expect.soft(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
-      expect.soft(await coveredFocusStops(page), `focus stops under a bar at ${width} pixels`).toEqual([]);
+      expect.soft(await coveredTabStops(page), `tab stops under a bar at ${width} pixels`).toEqual([]);
       expect.soft(await coveredByBottomBar(page), `under the bottom bar at ${width} pixels`).toEqual([]);
     }
     if (widthsForNumber.includes(width)) {

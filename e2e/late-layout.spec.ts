@@ -29,9 +29,9 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = [];
-      const rest = { didTimeout: false, timeRemaining: () => 50 };
+      const deadline = { didTimeout: false, timeRemaining: () => 50 };
       window.requestIdleCallback = (callback) => waiting.push(callback);
-      Object.assign(window, { passIdleMoment: () => waiting.shift()?.(rest) });
+      Object.assign(window, { passIdleMoment: () => waiting.shift()?.(deadline) });
     });
     await page.goto('/');
     expect(await laidOut(page, 'services')).toBe(true);

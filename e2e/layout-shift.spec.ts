@@ -11,7 +11,7 @@ interface Moved {
   parts: string[];
 }
 
-async function watch(page: Page) {
+async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const moved: Moved[] = [];
     const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
@@ -86,7 +86,7 @@ for (const path of [
     `${path} doesn’t move when fonts and pictures arrive after its first paint`,
     { tag: path === '/' ? [] : '@phone' },
     async ({ page }) => {
-      await watch(page);
+      await recordShifts(page);
       const atRest = followRequests(page);
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));
@@ -103,7 +103,7 @@ for (const path of [
 }
 
 test('the shingle page doesn’t move while its HTML is still arriving', { tag: '@phone' }, async ({ page, baseURL }) => {
-  await watch(page);
+  await recordShifts(page);
   const { url, release, close } = await splitPage('/gaf-hdz/', '<fieldset', baseURL ?? '');
   await page.goto(url, { waitUntil: 'commit' });
   await firstPaint(page);
@@ -114,7 +114,7 @@ test('the shingle page doesn’t move while its HTML is still arriving', { tag: 
 });
 
 test('the home page doesn’t shift while a visitor scrolls through it', async ({ page }) => {
-  await watch(page);
+  await recordShifts(page);
   const atRest = followRequests(page);
   await page.goto('/');
   await atRest();

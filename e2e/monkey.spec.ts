@@ -54,12 +54,12 @@ interface Target {
 /** A control on the screen, chosen by `dice` from 0 to 1. Without `withLinks`, links only if there is nothing else. */
 function findTarget(page: Page, dice: number, withLinks: boolean): Promise<Target | undefined> {
   return page.evaluate(
-    ({ chance, isLinkWanted }) => {
-      const room = document.querySelector('dialog[open]') ?? document;
+    (choice) => {
+      const scope = document.querySelector('dialog[open]') ?? document;
       const leadsAway = (element: Element) =>
         element instanceof HTMLAnchorElement && element.pathname !== window.location.pathname;
       const pressable = [
-        ...room.querySelectorAll<HTMLElement>(
+        ...scope.querySelectorAll<HTMLElement>(
           'a[href], button:not(:disabled), summary, input, select, textarea, label, [role="option"]',
         ),
       ]
@@ -67,8 +67,8 @@ function findTarget(page: Page, dice: number, withLinks: boolean): Promise<Targe
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && box.bottom > 0 && box.top < innerHeight);
       const staying = pressable.filter(({ element }) => !leadsAway(element));
-      const preferred = isLinkWanted || staying.length === 0 ? pressable : staying;
-      const start = Math.floor(chance * preferred.length);
+      const preferred = choice.withLinks || staying.length === 0 ? pressable : staying;
+      const start = Math.floor(choice.dice * preferred.length);
       for (const { element, box } of [...preferred.slice(start), ...preferred.slice(0, start), ...pressable]) {
         const x = box.x + box.width / 2;
         const y = box.y + box.height / 2;
@@ -84,7 +84,7 @@ function findTarget(page: Page, dice: number, withLinks: boolean): Promise<Targe
       }
       return undefined;
     },
-    { chance: dice, isLinkWanted: withLinks },
+    { dice, withLinks },
   );
 }
 

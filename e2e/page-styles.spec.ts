@@ -64,8 +64,8 @@ async function tryEverything(page: Page): Promise<void> {
       `${element.tagName} ${element.id} ${element.getAttribute('aria-label') ?? ''} ${element.textContent?.trim().slice(0, 40)}`;
     for (let round = 0; round < 8; round += 1) {
       const before = pressed.size;
-      const room = document.querySelector('dialog[open]') ?? document;
-      for (const control of room.querySelectorAll<HTMLElement>(
+      const scope = document.querySelector('dialog[open]') ?? document;
+      for (const control of scope.querySelectorAll<HTMLElement>(
         'summary, button:not(:disabled), input, select, textarea, a[aria-expanded], a[href^="#"]',
       )) {
         const name = nameOf(control);

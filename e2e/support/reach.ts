@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Elements that a fixed bar covers, or whose focus ring it covers, when they have the focus. */
-export function coveredFocusStops(page: Page): Promise<readonly string[]> {
+export function coveredTabStops(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const bars = [...document.querySelectorAll<HTMLElement>('header.site-header, nav.bottom-bar')];
     const covered: string[] = [];
