@@ -8,8 +8,6 @@ export interface Loan {
 
 export interface PaymentPlan {
   readonly monthly: number;
-  /** The last payment, which absorbs the rounding of the others. */
-  readonly last: number;
   readonly total: number;
   /** The cost of credit: all interest. */
   readonly creditCost: number;
@@ -23,7 +21,7 @@ export function monthlyPayment({ amount, apr, months }: Loan): number {
   return Math.round(payment);
 }
 
-/** Each month's interest is rounded to the cent, as lenders do. */
+/** Each month's interest is rounded to the cent, as lenders do. The last payment absorbs the rounding of the others. */
 export function paymentSchedule(loan: Loan): readonly number[] {
   const monthly = monthlyPayment(loan);
   const payments: number[] = [];
@@ -38,7 +36,6 @@ export function paymentSchedule(loan: Loan): readonly number[] {
 }
 
 export function paymentPlan(loan: Loan): PaymentPlan {
-  const payments = paymentSchedule(loan);
-  const total = payments.reduce((sum, payment) => sum + payment, 0);
-  return { monthly: monthlyPayment(loan), last: payments.at(-1) ?? 0, total, creditCost: total - loan.amount };
+  const total = paymentSchedule(loan).reduce((sum, payment) => sum + payment, 0);
+  return { monthly: monthlyPayment(loan), total, creditCost: total - loan.amount };
 }
