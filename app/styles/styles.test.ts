@@ -37,6 +37,12 @@ function classesOf(root: Root): Set<string> {
   return names;
 }
 
+function utilitiesOf(root: Root): readonly string[] {
+  const names: string[] = [];
+  root.walkAtRules('utility', ({ params }) => void names.push(params));
+  return names;
+}
+
 /** The class names in the attributes and properties of `classAttributes`, and in the constants that these refer to. */
 function usedClasses(): Set<string> {
   const constants = new Map<string, ts.Expression>();
@@ -134,11 +140,11 @@ describe('the style sheets', () => {
   it('define no class and no utility that no component uses', () => {
     const bare = [...[...used].map(withoutVariants), ...figureClasses()];
     const unused = sheets.flatMap(({ file, root }) => {
-      const utilities: string[] = [];
-      root.walkAtRules('utility', ({ params }) => void utilities.push(params));
       const isUsed = (name: string) =>
         bare.some((each) => (name.endsWith('*') ? each.startsWith(name.slice(0, -1)) : each === name));
-      return [...classesOf(root), ...utilities].filter((name) => !isUsed(name)).map((name) => `${name} in ${file}`);
+      return [...classesOf(root), ...utilitiesOf(root)]
+        .filter((name) => !isUsed(name))
+        .map((name) => `${name} in ${file}`);
     });
     expect(unused).toEqual([]);
   });
@@ -174,11 +180,7 @@ describe('the style sheets', () => {
     const shared = new Set(
       sheets
         .filter(({ file }) => /^(app|components\/ui)\//.test(file))
-        .flatMap(({ root }) => {
-          const utilities: string[] = [];
-          root.walkAtRules('utility', ({ params }) => void utilities.push(params));
-          return [...classesOf(root), ...utilities];
-        }),
+        .flatMap(({ root }) => [...classesOf(root), ...utilitiesOf(root)]),
     );
     const own = sheets
       .filter(({ file }) => file.startsWith('components/'))
