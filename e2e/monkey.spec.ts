@@ -5,7 +5,7 @@ import { hydrate, mockMap } from './support/visit';
 
 const seed = Number(process.env.MONKEY_SEED ?? '20261121');
 const actionsEach = 250;
-/** Links to other pages are pressed rarely: most controls are such links, and loading a page takes long. */
+/** Links to other pages are pressed rarely: most controls are such links, and loading a page is slow. */
 const shareOfLinks = 0.1;
 
 function random(start: number): () => number {

@@ -124,7 +124,7 @@ test('a visitor can choose the color of one side of the house', { tag: '@desk' }
   await expect(band.getByText('Hickory', { exact: true })).toBeVisible();
 });
 
-/** Path, names of the pictures, and the slider's value at first. */
+/** Path, names of the pictures, and the slider's initial value. */
 const wideWipes = [
   ['/services/roofing/emergency', 'Struck', 'Tarped', 'Repaired', 57],
   ['/services/roofing/replacement', 'Before', 'Progress', 'After', 46],

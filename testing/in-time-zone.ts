@@ -4,8 +4,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Evaluates `expression` in a new process, because a Jest test can't change the time zone of its own. `modules` are
- * names of files in lib/calendar, each after those it imports.
+ * Evaluates `expression` in a new process, because a Jest test can't change its own time zone. `modules` are names of
+ * files in lib/calendar, each after those it imports.
  */
 export function inTimeZone(zone: string, modules: readonly string[], expression: string): unknown {
   const source = modules

@@ -12,7 +12,7 @@ export const photoItems = (page: Page) =>
 export const panel = (page: Page) => contact(page).getByRole('region', { name: 'Your message is ready' });
 
 export async function choose(page: Page, files: readonly ChosenFile[]): Promise<void> {
-  // From disk, because sending 25 MB to the browser takes long.
+  // From disk, because sending 25 MB to the browser is slow.
   const folder = test.info().outputPath('chosen');
   mkdirSync(folder, { recursive: true });
   const paths = files.map(({ name, buffer }) => {

@@ -15,7 +15,7 @@ export function isHydrated(page: Page): Promise<boolean> {
 const mapOrigin = new URL(company.google.mapEmbed).origin;
 const map = '<!doctype html><html lang="en"><title>Map</title><body>Map</body></html>';
 
-/** Answers for the map's host, so that no test needs the network. `page.route` would turn off the browser's cache. */
+/** Answers the map's requests, so that no test needs the network. `page.route` would turn off the browser's cache. */
 export async function mockMap(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') {
     await page.route(`${mapOrigin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: map }));

@@ -132,7 +132,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
         forget(state.waiting.filter((photo) => !others.includes(photo)));
         set({ waiting: inSlotOrder([...others, result]) });
         await attempt(store.keep(result));
-        // The visitor may have captioned or removed it meanwhile.
+        // The visitor may have captioned or removed it in the meantime.
         const latest = state.waiting.find(({ id }) => id === result.id);
         if (!latest) await attempt(store.forget([result.id]));
         else if (latest !== result && !state.isOnlyInMemory) await attempt(store.saveCaption(latest));
