@@ -28,7 +28,7 @@ async function firstView(page: Page, path: string): Promise<Cost> {
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   const requests = new Map<string, { url: string; type: string; size: number; headers: number }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // Only browsers with a window request the icon of the tab.
+    // Only browsers with a window request the tab's icon.
     if (request.url.startsWith('data:') || new URL(request.url).pathname === '/icon.svg') return;
     requests.set(requestId, { url: request.url, type: type ?? 'Other', size: 0, headers: 0 });
   });

@@ -279,7 +279,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
         grainyPhoto('grain.jpg'),
       ]),
     );
-    // Decoding 108 megapixels takes a slow machine a quarter of a minute.
+    // Decoding 108 megapixels takes 15 seconds on a slow machine.
     await expect(news(page)).toHaveText('6 photos were added.', { timeout: 60_000 });
     const attached = new Map((await attachedFrom(page)).map(({ name, content }) => [name, content]));
     expect([...attached.keys()]).toEqual([

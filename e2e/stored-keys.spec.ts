@@ -180,7 +180,7 @@ test('a sent message and a sent booking leave no draft, even after a reload or g
   await page.reload();
   await hydrate(page);
   expect(await held(page)).toEqual(messages);
-  // Going back, the browser restores the fields.
+  // The browser restores the fields when the visitor goes back.
   await sendBooking(page);
   await writeMessage(page);
   await sendMessage(page);

@@ -2,7 +2,7 @@ import type { WipePose } from '@/lib/wipe/wipe';
 
 /* The lines that components/wipe/wipe.css draws between the pictures of a wipe, computed again. */
 
-/** Pixels that the line's handle and its shadow take up. */
+/** Pixels that a board and its shadow take up. */
 export const boardWidth = 95;
 
 interface Frame {

@@ -98,8 +98,8 @@ const countyBoxes = countyShapes.map(({ name, label }) =>
 );
 
 /**
- * Where the name of the shop's town ends: left of its arrow, or else above or below it, where the name of no county is
- * in the way.
+ * Where the name of the shop's town ends: left of its arrow, or else above or below it, where no county's name is in
+ * the way.
  */
 export function shopLabel(town: string, shop: MapPoint): MapPoint {
   const left = { x: shop.x - 27, y: shop.y - 12 };

@@ -8,7 +8,7 @@ describe('a line', () => {
     expect(lineTop(0, frame) + 1.5 * frame.height).toBe(0);
   });
 
-  it('ends beyond the upper right corner, with its handle', () => {
+  it('ends beyond the upper right corner, with its board', () => {
     expect(lineTop(1, frame)).toBe(frame.width + boardWidth);
   });
 

@@ -131,8 +131,8 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
 }
 
 /**
- * An owner may set `isSampleStory` to false too early, so the texts are searched for the sample's names. Its first names
- * only with the words around them, because an owner may have one, too.
+ * An owner may set `isSampleStory` to false too early, so the texts are searched for the sample's names. First names
+ * count only with the words around them, because an owner may have the same one.
  */
 export function sampleNamesIn(sources: Readonly<Record<string, string>>): readonly SampleName[] {
   return Object.entries(sources).flatMap(([file, source]) =>

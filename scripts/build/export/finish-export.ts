@@ -72,7 +72,7 @@ function pageStyleReader(files: Files): (page: string, urls: readonly string[]) 
   const scriptNames = new Map(scriptsIn(files).map(([file, text]) => [file, namesIn(text)]));
   return (page, urls) => {
     const scripts = new Set(scriptsNamedIn(page));
-    // Iterating a set includes what is added on the way.
+    // Iterating a set includes what is added during the loop.
     for (const script of scripts) for (const later of scriptsNamedIn(textOf(script))) scripts.add(later);
     const known = [namesInPage(page), ...[...scripts].map((script) => scriptNames.get(script))];
     const sheets = urls.map((url) => textOf(url.slice(1))).join('\n');

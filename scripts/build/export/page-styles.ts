@@ -34,7 +34,7 @@ function withoutRepeatedPrefixes(css: string): string {
   return css.replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
 }
 
-/** Only if they are defined once, too. */
+/** Inlines a color that is defined once and read once. */
 function inlineColorsReadOnce(css: string): string {
   const defined = [...css.matchAll(/(--color-[\w-]+):(#\w+)(?=[;}])/g)];
   return defined.reduce((text, [, name = '', color = '']) => {
