@@ -1,18 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { leads } from '@/content/crm/leads';
 import { crmSections } from '@/content/crm/sections';
 import { axeViolations } from './support/axe';
-import { menuButton, openCrm } from './support/crm';
+import { menuButton, openCrm, openSection } from './support/crm';
 import { exportedFile, exportedFiles } from './support/export';
 import { hydrate, followRequests } from './support/visit';
-
-async function choose(page: Page, section: string, isPhone: boolean) {
-  if (isPhone) await menuButton(page).click();
-  const menu = isPhone
-    ? page.getByRole('dialog', { name: 'Office menu' })
-    : page.getByRole('navigation', { name: 'CRM', exact: true });
-  await menu.getByRole('button', { name: section, exact: true }).click();
-}
 
 test.describe('nobody sees a lead without signing in', { tag: '@desk' }, () => {
   const files = (ending: RegExp) => exportedFiles().filter((file) => ending.test(file));
@@ -62,7 +54,7 @@ test('the staff see the dashboard’s figures and can open all seven sections', 
 
   let hasCheckedSoon = false;
   for (const { name, heading, ...section } of crmSections) {
-    await choose(page, name, isMobile);
+    await openSection(page, name, isMobile);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount('soon' in section ? 1 : 0);
     await expect(page).toHaveURL(/\/crm\/$/);
@@ -96,13 +88,13 @@ test.describe('on a Sunday, in any time zone', { tag: '@desk' }, () => {
 
 test('an automation can be switched off until the page is reloaded', { tag: '@desk' }, async ({ page, isMobile }) => {
   await openCrm(page);
-  await choose(page, 'Automation', isMobile);
+  await openSection(page, 'Automation', isMobile);
   const toggle = page.getByRole('switch', { name: /New lead welcome/ });
   await expect(toggle).toBeChecked();
   await toggle.click();
   await expect(toggle).not.toBeChecked();
   await page.reload();
-  await choose(page, 'Automation', isMobile);
+  await openSection(page, 'Automation', isMobile);
   await expect(toggle).toBeChecked();
 });
 
@@ -110,7 +102,7 @@ test('no section is wider than the smallest phone', { tag: '@desk' }, async ({ p
   await page.setViewportSize({ width: 320, height: 640 });
   await openCrm(page);
   for (const { name } of crmSections) {
-    await choose(page, name, true);
+    await openSection(page, name, true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
   }
 });

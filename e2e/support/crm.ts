@@ -11,9 +11,16 @@ export async function openCrm(page: Page): Promise<void> {
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Office menu', exact: true });
 
-export async function openLeads(page: Page, isPhone: boolean): Promise<void> {
+export async function openSection(page: Page, name: string, isPhone: boolean): Promise<void> {
   if (isPhone) await menuButton(page).click();
-  await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
+  const menu = isPhone
+    ? page.getByRole('dialog', { name: 'Office menu' })
+    : page.getByRole('navigation', { name: 'CRM', exact: true });
+  await menu.getByRole('button', { name, exact: true }).click();
+}
+
+export async function openLeads(page: Page, isPhone: boolean): Promise<void> {
+  await openSection(page, 'Lead Management', isPhone);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead Management');
 }
 
