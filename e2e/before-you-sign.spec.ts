@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { printedPages } from './support/paper';
 
 const path = '/before-you-sign/';
 
 test('a visitor prints the bid sheet alone, on exactly one letter page', { tag: '@desk' }, async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/);
+  expect(await printedPages(page)).toMatchObject({ pages: 1, size: [612, 792] });
 
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('table', { name: 'Blank sheet to compare three bids' });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { printedPages } from './support/paper';
 
 const shared = '/certificate/#to=Ana%20Ruiz&work=Roof%20Inspection&on=2026-03-08&no=123456';
 
@@ -44,7 +45,5 @@ test('a certificate with the longest names prints on exactly one landscape lette
   );
   await expect(page.getByText('PHS-482913')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 792 612\s*\]/);
+  expect(await printedPages(page)).toMatchObject({ pages: 1, size: [792, 612] });
 });

@@ -1,12 +1,12 @@
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { leads } from '@/content/crm/leads';
 import { messageReader } from '@/content/crm/message-reader';
 import { bookingMessage } from '@/content/booking/mail';
 import { fullText } from '@/lib/mail/mailto';
 import { axeViolations } from './support/axe';
 import { openCrm, openLeads, shownCount } from './support/crm';
+import { printedPages } from './support/paper';
 
 /* The day the samples were written for: six calls are due. */
 const monday = '2026-03-02T13:00:00Z';
@@ -32,13 +32,6 @@ test.beforeEach(async ({ page }) => {
 
 const callList = (page: Page) => page.getByRole('region', { name: 'Need a call today' });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function paper(page: Page) {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  const { totalPages, text } = await extractText(pdf, { mergePages: true });
-  const { view } = await pdf.getPage(1);
-  return { pages: totalPages, size: view.slice(2), text: text.replace(/\s+/g, ' ') };
-}
 
 const onScreenOnly = /Leak right now|Sign Out|Back to Website|Lead Management|Privacy|Export CSV|Call Email Map/;
 
@@ -96,7 +89,7 @@ test.describe('on paper', { tag: '@desk' }, () => {
   test('the calls and the next visits print on one letter page', async ({ page }) => {
     await page.getByRole('button', { name: 'Print the calls and the next visits' }).click();
     expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
-    const { pages, size, text } = await paper(page);
+    const { pages, size, text } = await printedPages(page);
     expect({ pages, size }).toEqual({ pages: 1, size: [612, 792] });
     expect(text).toContain('Calls and visits, Monday, March 2');
     for (const name of calls) {
@@ -113,7 +106,7 @@ test.describe('on paper', { tag: '@desk' }, () => {
     await page.clock.setFixedTime('2026-03-08T15:00:00Z');
     await page.reload();
     await expect(page.getByRole('region', { name: 'Need a call on Monday' })).toBeVisible();
-    const { pages, text } = await paper(page);
+    const { pages, text } = await printedPages(page);
     expect(pages).toBe(1);
     expect(text).toContain('Calls and visits, Monday, March 9');
     expect(text).toContain('Rachel Lindqvist');
@@ -123,7 +116,7 @@ test.describe('on paper', { tag: '@desk' }, () => {
     await callList(page).getByRole('button', { name: 'Anthony DiNapoli' }).click();
     await dialog(page).getByRole('button', { name: 'Print this lead' }).click();
     expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
-    const { pages, size, text } = await paper(page);
+    const { pages, size, text } = await printedPages(page);
     expect({ pages, size }).toEqual({ pages: 1, size: [612, 792] });
     expect(text).toContain('Anthony DiNapoli');
     expect(text).toContain('Oak limb on the back slope.');
@@ -136,7 +129,7 @@ test.describe('on paper', { tag: '@desk' }, () => {
   test('only the leads that are shown print', async ({ page }) => {
     await openLeads(page, false);
     await page.getByRole('button', { name: /^Overdue/ }).click();
-    const { pages, text } = await paper(page);
+    const { pages, text } = await printedPages(page);
     expect(pages).toBe(1);
     expect(text).toContain('2 of 12 shown: overdue');
     for (const { name } of leads) {
