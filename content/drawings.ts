@@ -303,7 +303,7 @@ export const drawings = {
     alt: 'Cutaway of a five-inch K-style gutter at its outlet: the drip edge reaches into it, and a hidden hanger holds it to the fascia.',
     background: 'peach',
     check:
-      'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail. The bottom is cut out for the outlet, whose flange lies in the gutter and whose tube is inside the spout. The water is shallow. Drip edge, hanger and outlet are of the gutter’s own metal.',
+      'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail. The bottom is cut out for the outlet, whose flange lies in the gutter and whose tube is inside the spout. The front lip is lower than the back. The water is shallow. Drip edge, hanger and outlet are of the gutter’s own metal.',
   },
   'gutter-miter': {
     alt: 'Corner of a gutter from below: old sealant smeared over the miter, ice at its foot, and drops falling.',

@@ -87,7 +87,7 @@ export const figures = {
       gutters: { down: 34 },
     },
     check:
-      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney has lifted on the left, and step flashing, a piece a course, is against its side. The ceiling is damp below sound shingles. Where shingles are gone, the upper part of the course below still covers its share, then come felt and boards. Ice is at the cold eave, below bare shingles, and the icicles hang from its lip; the ridge has dropped from its dashed line.',
+      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney is bent up on the left, and step flashing, a piece a course, is against its side. The ceiling is damp below sound shingles. Where shingles are gone, the upper part of the course below still covers its share, then come felt and boards. Ice is at the cold eave, below bare shingles, and the icicles hang from its lip; the ridge has dropped from its dashed line.',
   },
   'roof-lift': {
     alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
@@ -181,7 +181,7 @@ export const figures = {
     alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
     parts: {},
     check:
-      'The roof is at 8:12. The water runs on top of the shingles, round their edge and back to the fascia, and so behind the gutter, not over it, because no drip edge leads it in; each clapboard laps an inch over the one below. The boards of the deck reach out over the fascia, and the back of the gutter is below them. The rafter sits on two plates, and the ceiling is at their top.',
+      'The roof is at 8:12. The water runs on top of the shingles, round their edge and back to the fascia, and so behind the gutter, not over it, because no drip edge leads it in; each clapboard laps an inch over the one below. The boards of the deck reach out over the fascia, and the back of the gutter is below them, but higher than its lip. The rafter sits on two plates, and the ceiling is at their top.',
   },
   'house-repairs': {
     alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
@@ -319,7 +319,7 @@ export const figures = {
     alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
     parts: {},
     check:
-      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. The rafter sits on the top plates in a notch a third of its depth, the sheathing runs up to it, and the ceiling is at their top. Clapboards lap an inch and go up to the soffit, and the shingles end 1/2 inch past the drip edge. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
+      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. The gutter’s lip is lower than its back. The rafter sits on the top plates in a notch a third of its depth, the sheathing runs up to it, and the ceiling is at their top. Clapboards lap an inch and go up to the soffit, and the shingles end 1/2 inch past the drip edge. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
   },
   'drainage-parts': {
     alt: 'Six ways to move water away from a downspout along a wall, with the ground cut open below it, numbered.',
