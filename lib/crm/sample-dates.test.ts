@@ -84,19 +84,17 @@ function faults(now: OfficeTime, openDays: OpenDays = mondayToSaturday): readonl
 }
 
 test.each([
-  ['Monday to Saturday', mondayToSaturday],
-  ['Monday to Friday', weekdays.slice(0, 5)],
-  ['Tuesday to Sunday', weekdays.slice(1)],
-] as const)(
-  'open %s, the dashboard is consistent in the first and last minute of every day for three years',
-  (_, openDays) => {
-    const wrong: string[] = [];
-    for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
-      for (const time of ['00:00', '23:59'] as const) wrong.push(...faults(asOfficeTime(`${day}T${time}`), openDays));
-    }
-    expect(wrong).toEqual([]);
-  },
-);
+  // Until after a leap day.
+  ['Monday to Saturday', mondayToSaturday, '2028-03-01'],
+  ['Monday to Friday', weekdays.slice(0, 5), '2026-07-01'],
+  ['Tuesday to Sunday', weekdays.slice(1), '2026-07-01'],
+] as const)('open %s, the dashboard is consistent in the first and last minute of every day', (_, openDays, end) => {
+  const wrong: string[] = [];
+  for (let day = asDay('2026-01-01'); day < end; day = addDays(day, 1)) {
+    for (const time of ['00:00', '23:59'] as const) wrong.push(...faults(asOfficeTime(`${day}T${time}`), openDays));
+  }
+  expect(wrong).toEqual([]);
+});
 
 test.each([
   ['2026-03-08T06:59:59Z', 'the last second before the clocks go forward'],
