@@ -2,7 +2,7 @@ import { answersAtAnyHour, callLink, company, onCallHours } from './company';
 import type { DrawingName } from './drawings';
 import type { FigureName } from './figures';
 import type { PagePath } from './paths';
-import type { PictureName } from './pictures';
+import { isSamplePicture, type PictureName } from './pictures';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import type { Closing, Media, Page, ServicePage, Tile } from './types';
@@ -15,12 +15,13 @@ export type ClosingMedia =
   /** A part of a figure that is already on the page, as a viewBox, so it costs no extra bytes. */
   | { readonly kind: 'figure'; readonly name: FigureName; readonly crop: string };
 
+/** Both lists are about the samples: an owner's photo of the same name isn't mirrored, and is darkened like the others. */
 const takenAtDusk: readonly PictureName[] = ['emergency-night', 'portfolio-7', 'snow-house', 'door-night'];
-export const isTakenAtDusk = (name: PictureName): boolean => takenAtDusk.includes(name);
+export const isTakenAtDusk = (name: PictureName): boolean => takenAtDusk.includes(name) && isSamplePicture(name);
 
 /** Mirrored so that the low end of the house is on the left, under the low end of the slope. */
 const mirrored: readonly PictureName[] = ['emergency-night', 'storm-mended', 'storm-struck', 'portfolio-1'];
-export const isMirrored = (name: PictureName): boolean => mirrored.includes(name);
+export const isMirrored = (name: PictureName): boolean => mirrored.includes(name) && isSamplePicture(name);
 
 const picture = (name: PictureName): ClosingMedia => ({ kind: 'picture', name });
 const again = (name: PictureName): ClosingMedia => ({ kind: 'picture', name, isAgain: true });

@@ -414,3 +414,6 @@ export const samplePictures: readonly PictureName[] = [
   'sample-board-insulated',
   'sample-board-wood',
 ];
+
+/** The sample's picture, not a photo that the owner has put in its place. */
+export const isSamplePicture = (name: PictureName): boolean => samplePictures.includes(name);

@@ -53,7 +53,7 @@ export type ReplacementStory = RailStory & {
     | {
         readonly picture: PictureName;
         /** Mirrors the picture and shows its lower end, so that the words don't cover its subject. */
-        readonly isMirrored?: true;
+        readonly isMirrored?: boolean;
       }
     | { readonly drawing: DrawingName }
   );

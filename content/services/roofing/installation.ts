@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
+import { isSamplePicture } from '@/content/pictures';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { duringTheJob } from './schedule';
@@ -16,7 +17,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   storyline: 'replacement',
   tile: 'portfolio-4-progress',
   picture: 'detail-decking',
-  isMirrored: true,
+  isMirrored: isSamplePicture('detail-decking'),
   lines,
   railFacts: [
     { label: 'Layers', value: 'Eight' },
