@@ -9,6 +9,13 @@ export interface BarPart {
   readonly most: number;
 }
 
+/** Of `within 2 hours` or `within an hour`. Undefined for words that aren't a time to draw, such as `the same day`. */
+export function minutesWithin(words: string): readonly [shortest: 0, longest: number] | undefined {
+  const [, figure, unit] = /(\d+|\ban?)(?: |-)(hour|minute)/.exec(words) ?? [];
+  if (!figure) return undefined;
+  return [0, (Number.parseInt(figure, 10) || 1) * (unit === 'hour' ? 60 : 1)];
+}
+
 export function longestMinutes(steps: readonly MinuteStep[]): number {
   return steps.reduce((sum, { minutes }) => sum + (minutes?.[1] ?? 0), 0);
 }
