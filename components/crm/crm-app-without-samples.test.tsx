@@ -16,6 +16,7 @@ test('works once the owner has deleted all samples', async () => {
   expect(screen.getByText('No visits are scheduled or confirmed.')).toBeInTheDocument();
   expect(screen.getByText('There are no leads.')).toBeInTheDocument();
   expect(screen.getByText('0.0%')).toBeInTheDocument();
+  expect(screen.queryByText(/sample figure/i)).not.toBeInTheDocument();
   const [menu = document.body] = screen.getAllByRole('navigation', { name: 'CRM' });
   for (const [name, text] of [
     ['Lead Management', /^No leads/],

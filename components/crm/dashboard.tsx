@@ -22,7 +22,12 @@ interface DashboardProps {
   readonly onShowStatus: (status: LeadStatus | 'all') => void;
 }
 
-export function Dashboard({ records: { leads, appointments }, now, onOpenLead, onShowStatus }: DashboardProps) {
+export function Dashboard({
+  records: { leads, appointments, automations },
+  now,
+  onOpenLead,
+  onShowStatus,
+}: DashboardProps) {
   const today = officeDay(now);
   const figures = useMemo(() => pipelineFigures(leads), [leads]);
   const steps = useMemo(() => pipelineByStatus(leads), [leads]);
@@ -38,11 +43,14 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
   };
   const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
+  /** A figure about the samples, which go when an owner deletes them. */
+  const trend = (note: string) => (leads.length > 0 ? { note, isSample: true } : { note: '' });
+
   return (
     <>
       <StatBand
         stats={[
-          { label: 'Total leads', value: String(figures.total), note: fixedFigures.totalLeadsTrend, isSample: true },
+          { label: 'Total leads', value: String(figures.total), ...trend(fixedFigures.totalLeadsTrend) },
           {
             label: 'New leads',
             value: String(figures.newLeads),
@@ -54,7 +62,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
             note: `All ${figures.total} leads, won and lost included`,
             isMain: true,
           },
-          { label: 'Conversion rate', value: figures.conversion, note: fixedFigures.conversionTrend, isSample: true },
+          { label: 'Conversion rate', value: figures.conversion, ...trend(fixedFigures.conversionTrend) },
           {
             label: 'Upcoming appointments',
             value: String(upcoming.scheduled),
@@ -70,29 +78,31 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
         <div className="min-w-0 3xl:row-span-2">
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openFrom.visits} />
         </div>
-        <section aria-labelledby="automation-figures" className="min-w-0">
-          <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-h4">
-            Automation
-          </h2>
-          <dl className="grid gap-x-8 border-t border-rule-strong sm:grid-cols-3">
-            {(
-              [
-                ['Runs', fixedFigures.automationRuns],
-                ['Time saved', fixedFigures.timeSaved],
-                ['Success rate', fixedFigures.successRate],
-              ] as const
-            ).map(([label, value]) => (
-              <div
-                key={label}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2"
-              >
-                <dt>{label}</dt>
-                <dd className="font-serif text-h4 font-bold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-2 text-small text-ink-2">Sample figures. They don’t change.</p>
-        </section>
+        {automations.length > 0 ? (
+          <section aria-labelledby="automation-figures" className="min-w-0">
+            <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-h4">
+              Automation
+            </h2>
+            <dl className="grid gap-x-8 border-t border-rule-strong sm:grid-cols-3">
+              {(
+                [
+                  ['Runs', fixedFigures.automationRuns],
+                  ['Time saved', fixedFigures.timeSaved],
+                  ['Success rate', fixedFigures.successRate],
+                ] as const
+              ).map(([label, value]) => (
+                <div
+                  key={label}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2"
+                >
+                  <dt>{label}</dt>
+                  <dd className="font-serif text-h4 font-bold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-2 text-small text-ink-2">Sample figures. They don’t change.</p>
+          </section>
+        ) : null}
         {/* Across both columns, so that the narrow one isn't empty beside the table. */}
         <div className="min-w-0 3xl:col-span-2">
           <RecentLeads
