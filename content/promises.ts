@@ -1,4 +1,5 @@
 import { company } from './company';
+import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
 import { counties, unservedCounties } from './counties';
 
@@ -98,6 +99,7 @@ export const certification =
         figure: `${certifiedBy.length} ${certifiedBy.length === 1 ? 'maker' : 'makers'}`,
         title: `Certified by ${inWords(certifiedBy.length)} shingle ${certifiedBy.length === 1 ? 'maker' : 'makers'}`,
         sentence: `We’re certified by ${certifiedBy.join(' and by ')}.`,
+        count: `${capitalized(inWords(certifiedBy.length))} shingle ${certifiedBy.length === 1 ? 'maker has' : 'makers have'} certified us.`,
       };
 
 export const sidingMaterials = ['vinyl', 'insulated vinyl', 'engineered wood', 'fiber cement', 'wood'] as const;

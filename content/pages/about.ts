@@ -90,7 +90,7 @@ export const aboutPage: Page<'/about'> = offered({
         },
         {
           title: 'Excellence',
-          text: 'Two shingle makers have certified us. We follow their rules down to the nail, because the warranty depends on it.',
+          text: `${certification ? `${certification.count} ` : ''}We follow ${certification ? 'their' : 'the makers’'} rules down to the nail, because the warranty depends on it.`,
         },
       ],
     },
