@@ -67,7 +67,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   },
   house: {
     name: 'portfolio-8',
-    caption: 'On a 1950s ranch with thin insulation, insulated siding can make the rooms feel warmer in January.',
+    caption: 'On a house with thin insulation, insulated siding can make the rooms feel warmer in January.',
   },
   sections: [
     sidingCompared('insulated', ['vinyl', 'insulated', 'fiberCement'], {

@@ -67,7 +67,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   },
   house: {
     name: 'portfolio-5',
-    caption: 'Near the shore, white cedar shingles turn this gray on their own.',
+    caption: 'Near the shore, white cedar shingles turn gray on their own.',
   },
   sections: [
     sidingCompared('wood', ['wood', 'engineeredWood', 'fiberCement'], {
