@@ -27,8 +27,8 @@ const wordsOfPages: Readonly<Record<string, RegExp>> = {
   '/services/roof-inspection': /\b(?:roof|point|repair,) inspections?\b|\binspect roofs\b/i,
   '/services/inspections': /\b(?:exterior|free) inspections?\b/i,
   '/services/roofing/emergency': /\bemergenc(?:y|ies)\b/i,
-  '/gaf-hdz': /\bHDZ\b/i,
-  '/tamko-titan-xt': /\bTitan XT\b/i,
+  '/gaf-hdz': /\bGAF\b|\bHDZ\b/i,
+  '/tamko-titan-xt': /\bTAMKO\b|\bTitan XT\b/i,
 };
 
 export const atAnyHour = /\bday or night\b|\bany hour\b|\b(?:call|answer|come)\b.*\bat night\b/i;
