@@ -99,6 +99,10 @@ export const answersAtAnyHour = availability === '24/7';
 /** When someone answers an emergency call. It follows “call us”, and no page may state another time. */
 export const onCallHours = answersAtAnyHour ? 'day or night' : availability;
 
+/** `24/7 emergency service`, or `emergency service 8 AM to 5 PM`. */
+export const whenOnCall = (service: string) =>
+  answersAtAnyHour ? `${availability} ${service}` : `${service} ${availability}`;
+
 /** The main way to reach us. */
 export const callLink = { label: `Call ${company.phone.display}`, href: company.phone.href } as const;
 

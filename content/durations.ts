@@ -1,6 +1,12 @@
 /** Job times as printed on every page, in working days. A test compares a job's steps with its total. */
 export const durations = {
   firstLook: '30–60 minutes',
+  /** Until a standard repair has its day, from the call or from the signed price. */
+  repairScheduled: 'within 24 hours',
+  /** From the visit to the estimate by email. */
+  writtenEstimate: '24–48 hours',
+  /** When the report of an inspection comes by email. */
+  report: 'the next business day',
   roofInspection: '2–3 hours',
   /** Including the roof. */
   exteriorInspection: '3–4 hours',

@@ -1,4 +1,4 @@
-import { answersAtAnyHour, company, onCallHours } from './company';
+import { answersAtAnyHour, company, onCallHours, whenOnCall } from './company';
 import { unservedCounties } from './counties';
 import type { DrawingName } from './drawings';
 import { durations } from './durations';
@@ -48,7 +48,7 @@ export const hero = {
     ...(company.rating ? [`${company.rating} rating${sampleMark}`] : []),
     'Licensed and insured',
     ...(certification ? [certification.title] : []),
-    ...(offers('/services/roofing/emergency') ? [`${onCall.availability} emergency service`] : []),
+    ...(offers('/services/roofing/emergency') ? [capitalized(whenOnCall('emergency service'))] : []),
     `${company.experience} of experience`,
   ],
   features: [
@@ -81,7 +81,7 @@ export const hero = {
 const reasonsToCall = [
   ...(offers('/services/roof-inspection') ? [`free ${company.inspectionPoints}-point roof inspection`] : []),
   'prices in writing',
-  ...(offers('/services/roofing/emergency') ? [`${onCall.availability} emergency help`] : []),
+  ...(offers('/services/roofing/emergency') ? [whenOnCall('emergency help')] : []),
 ].join(', ');
 
 export const homePage = {
@@ -168,7 +168,7 @@ export const services = offered<HomeServices>({
         `Trim and fascia ${printPrice(prices.additional.trim)}`,
         `Windows and doors ${printPrice(prices.additional.windowsAndDoors)}`,
       ],
-      terms: 'Written estimate in 24–48 hours',
+      terms: `Written estimate in ${durations.writtenEstimate}`,
       href: '/services/exterior-repairs',
     },
     {
@@ -176,7 +176,7 @@ export const services = offered<HomeServices>({
       drawing: 'storm-test-square-wide',
       description:
         'Tarps, repairs and damage reports after wind, ice, hail or a fallen limb. For hail, we chalk a ten-foot square and count the hits, just as an adjuster does.',
-      features: ['Photo report for your insurer', 'Matching materials', `${onCall.availability} phone`],
+      features: ['Photo report for your insurer', 'Matching materials', capitalized(whenOnCall('phone'))],
       terms: arrival.short,
       href: '/services/roofing/storm-damage',
       wide: true,

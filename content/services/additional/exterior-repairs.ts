@@ -22,7 +22,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   sky: 'sage',
   railFacts: [
     { label: 'Price', price: anyRepair },
-    { label: 'Written estimate', value: 'In 24–48 hours' },
+    { label: 'Written estimate', value: `In ${durations.writtenEstimate}` },
     { label: 'Most repairs', value: '1–3 days' },
   ],
   hero: {
@@ -144,7 +144,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         },
         {
           title: 'Written estimate',
-          duration: '24–48 hours',
+          duration: durations.writtenEstimate,
           details: 'Each repair is priced on its own line, so you can choose.',
         },
         {

@@ -22,7 +22,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
   railFacts: [
     { label: 'Price', price: prices.additional.fullInspection },
     { label: 'Takes', value: durations.exteriorInspection, unit: 'on a typical house' },
-    { label: 'Written estimate', value: 'In 24–48 hours' },
+    { label: 'Written estimate', value: `In ${durations.writtenEstimate}` },
   ],
   form: {
     title: 'Exterior inspection',
@@ -89,7 +89,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
         },
         {
           title: 'You get the estimate',
-          duration: '24–48 hours',
+          duration: durations.writtenEstimate,
           details: 'Each job has its own price, with the photos behind it.',
         },
       ],

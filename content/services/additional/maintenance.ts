@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { maintenanceVisit } from './job-days';
@@ -79,7 +80,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       id: 'visit',
       heading: 'How a visit works',
       railLabel: 'How a visit works',
-      intro: `A visit takes ${total.duration}. Your list comes by email the next business day. Each item is marked fine, watch or fix, with a photo.`,
+      intro: `A visit takes ${total.duration}. Your list comes by email ${durations.report}. Each item is marked fine, watch or fix, with a photo.`,
       steps: [
         {
           title: 'Walk around and take photos',

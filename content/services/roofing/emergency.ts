@@ -1,15 +1,19 @@
-import { callLink, company, onCallHours } from '@/content/company';
+import { answersAtAnyHour, callLink, company, onCallHours, whenOnCall } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { arrival, cancellation, tarp } from '@/content/promises';
 import type { CallStep, ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
-import { longestMinutes } from '@/lib/schedule/minute-bar';
+import { longestMinutes, minutesWithin } from '@/lib/schedule/minute-bar';
+import { capitalized } from '@/lib/text/capitalized';
 import { timeInWords } from '@/lib/text/time-in-words';
 import { collapseWarning } from './collapse-warning';
 import { stormStages } from './storm-stages';
 
 const { anyRepair, stormOpening, iceDamLeak, activeLeak, missingShingles } = prices.roofing;
+
+const arrivalMinutes = minutesWithin(company.emergency.onSite);
 
 const callSteps: readonly CallStep[] = [
   {
@@ -21,7 +25,7 @@ const callSteps: readonly CallStep[] = [
   {
     title: 'A crew arrives',
     duration: arrival.short,
-    minutes: [0, 120],
+    minutes: arrivalMinutes,
     details: 'We look for downed wires, and take photos before we touch anything.',
   },
   {
@@ -42,7 +46,7 @@ const callSteps: readonly CallStep[] = [
   },
   {
     title: 'The repair',
-    duration: 'Standard repairs scheduled within 24 hours',
+    duration: `Standard repairs scheduled ${durations.repairScheduled}`,
     details: 'Larger rebuilds get a start date in the contract.',
   },
 ];
@@ -51,13 +55,13 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   path: '/services/roofing/emergency',
   category: 'roofing',
   name: 'Emergency Roofing',
-  title: `${company.emergency.availability} Emergency Roof Repair in CT | ${company.name}`,
+  title: `${answersAtAnyHour ? `${company.emergency.availability} ` : ''}Emergency Roof Repair in CT | ${company.name}`,
   description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, ${onCallHours}. You get a written price for the tarp before we climb.`,
   priceRange: anyRepair,
   storyline: 'emergency',
   tile: 'storm-tarped',
   picture: 'emergency-night',
-  callNow: `${company.emergency.availability} emergency service: call now`,
+  callNow: `${capitalized(whenOnCall('emergency service'))}: call now`,
   hero: {
     heading: 'Emergency roof repair in Connecticut',
     intro: `A person answers. ${arrival.sentence} We’ll price the tarp in writing, stop the water, and then price the repair.`,
@@ -110,7 +114,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'steps',
       display: 'call',
       heading: 'What we do, in order',
-      intro: `Drawn to scale: ${timeInWords(longestMinutes(callSteps) / 60)} if each step takes its longest. Striped means “up to.”`,
+      intro: `Drawn to scale${arrivalMinutes ? '' : ', without our way to you'}: ${timeInWords(longestMinutes(callSteps) / 60)} if each step takes its longest. Striped means “up to.”`,
       steps: callSteps,
     },
     {
@@ -137,7 +141,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         {
           when: 'In the contract',
           what: 'The start date',
-          text: 'Standard repairs are scheduled within 24 hours. Larger rebuilds get a date in writing.',
+          text: `Standard repairs are scheduled ${durations.repairScheduled}. Larger rebuilds get a date in writing.`,
         },
       ],
     },

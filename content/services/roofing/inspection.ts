@@ -57,7 +57,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       id: 'visit',
       heading: 'What happens during the visit',
       railLabel: 'How the visit goes',
-      intro: `Plan on ${durations.roofInspection}; a big or steep roof takes the longer time. The report comes by email the next business day.`,
+      intro: `Plan on ${durations.roofInspection}; a big or steep roof takes the longer time. The report comes by email ${durations.report}.`,
       steps: [
         {
           title: 'Walk around the house',
@@ -169,7 +169,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   related: ['/services/roofing/repair', '/services/maintenance', '/services/inspections'],
   closing: {
     heading: 'Know what shape your roof is in',
-    text: 'Choose a day that suits you. The report, with its photos and a mark for every point, comes by email the next business day.',
+    text: `Choose a day that suits you. The report, with its photos and a mark for every point, comes by email ${durations.report}.`,
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

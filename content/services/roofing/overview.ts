@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { answersAtAnyHour, company, whenOnCall } from '@/content/company';
 import { durations } from '@/content/durations';
 import { offers } from '@/content/offered';
 import { prices } from '@/content/prices';
@@ -6,6 +6,7 @@ import { arrival, permit } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
+import { capitalized } from '@/lib/text/capitalized';
 import { printPrice } from '@/lib/prices/price';
 import { planningPrice, wholeRoof } from './planning-price';
 import { windScale } from './wind-scale';
@@ -38,7 +39,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         name: 'Roof repair',
         href: '/services/roofing/repair',
         price: prices.roofing.anyRepair,
-        text: 'We fix leaks, flashing and missing shingles, and schedule standard repairs within 24 hours.',
+        text: `We fix leaks, flashing and missing shingles, and schedule standard repairs ${durations.repairScheduled}.`,
       },
       storm: {
         name: 'Storm damage',
@@ -49,7 +50,9 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       emergency: {
         name: 'Emergency roofing',
         href: '/services/roofing/emergency',
-        fact: `${company.emergency.availability}, ${company.hours.off} too`,
+        fact: answersAtAnyHour
+          ? `${company.emergency.availability}, ${company.hours.off} too`
+          : company.emergency.availability,
         text: arrival.sentence,
       },
       replacement: {
@@ -73,7 +76,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       `${company.experience} of experience`,
       ...(offers('/services/roof-inspection') ? [`${company.inspectionPoints}-point inspection`] : []),
       'Wind ratings 110–180 mph',
-      ...(offers('/services/roofing/emergency') ? [`${company.emergency.availability} emergency service`] : []),
+      ...(offers('/services/roofing/emergency') ? [capitalized(whenOnCall('emergency service'))] : []),
     ],
   },
   sections: [

@@ -8,6 +8,7 @@ import type { PricedRepair, ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures } from '@/lib/prices/price';
+import { capitalized } from '@/lib/text/capitalized';
 import { hoursADay } from './schedule';
 
 const { anyRepair, pipeBoot, missingShingles, valley, softDeck } = prices.roofing;
@@ -93,13 +94,13 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   crossSection: 'leak-section',
   sky: 'sky',
   urgent: [
-    'Standard repairs scheduled within 24 hours. Is water coming in right now? Start with ',
+    `Standard repairs scheduled ${durations.repairScheduled}. Is water coming in right now? Start with `,
     { label: 'emergency roof repair', href: '/services/roofing/emergency' },
     '.',
   ],
   railFacts: [
     { label: 'Price', price: anyRepair },
-    { label: 'Visit set', value: 'Within 24 hours' },
+    { label: 'Visit set', value: capitalized(durations.repairScheduled) },
     { label: 'Emergencies', value: arrival.short },
   ],
   hero: {
@@ -139,9 +140,8 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
           title: 'You call, and we set the visit',
           duration: '15 minutes',
           hours: { least: 1 / 4, usual: 1 / 4 },
-          then: 'Within 24 hours',
-          details:
-            'We ask where it leaks, when and how much, and tell you how to limit the damage tonight. You have a date for the visit within a day of your call.',
+          then: capitalized(durations.repairScheduled),
+          details: `We ask where it leaks, when and how much, and tell you how to limit the damage tonight. You have a date for the visit ${durations.repairScheduled} of your call.`,
         },
         {
           title: 'We find the source and price it',

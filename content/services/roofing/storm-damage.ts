@@ -87,7 +87,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   crossSection: 'storm-section',
   sky: 'straw',
   urgent: [
-    'Standard repairs scheduled within 24 hours. A hole, a limb on the roof or a bulging ceiling? Go to ',
+    `Standard repairs scheduled ${durations.repairScheduled}. A hole, a limb on the roof or a bulging ceiling? Go to `,
     { label: 'emergency roof repair', href: '/services/roofing/emergency' },
     '.',
   ],
@@ -171,7 +171,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         { title: 'Adjuster', details: 'We meet your adjuster at the house if you ask.' },
         {
           title: 'Repair',
-          duration: 'Scheduled within 24 hours',
+          duration: `Scheduled ${durations.repairScheduled}`,
           details: `That’s for standard repairs. A replacement typically takes ${durations.roofReplacement}.`,
         },
       ],

@@ -91,7 +91,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
         { title: 'Visit', duration: durations.firstLook, details: 'We find the damage and the leak behind it.' },
         {
           title: 'Written estimate',
-          duration: '24–48 hours',
+          duration: durations.writtenEstimate,
           details: 'You get one price to fix the panel and the cause.',
         },
         { title: 'Scheduling', duration: '1–2 weeks', details: 'Meanwhile we look for matching siding.' },
