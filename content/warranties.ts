@@ -1,5 +1,6 @@
 import { listed } from '@/lib/text/listed';
 import { capitalized } from '@/lib/text/capitalized';
+import { withArticle } from '@/lib/text/with-article';
 import { company } from './company';
 import { offers } from './offered';
 
@@ -13,6 +14,8 @@ export interface Warranty {
 }
 
 const { manufacturer, manufacturerYears, workmanship: ourWarranty, workmanshipYears } = company.warranty;
+const aManufacturer = withArticle(manufacturer);
+const anOwnWarranty = withArticle(ourWarranty);
 const installation = `${manufacturerYears} years`;
 const ours = `${workmanshipYears} years`;
 
@@ -21,17 +24,17 @@ const records = {
   roof: {
     product: installation,
     workmanship: ours,
-    sentence: `A new roof has a ${manufacturer}, and our work has a ${ourWarranty}. Shingle makers add a limited lifetime warranty on the shingles.`,
+    sentence: `A new roof has ${aManufacturer}, and our work has ${anOwnWarranty}. Shingle makers add a limited lifetime warranty on the shingles.`,
   },
   siding: {
     product: installation,
     workmanship: ours,
-    sentence: `Siding installations have a ${manufacturer}, and our work has a ${ourWarranty}.`,
+    sentence: `Siding installations have ${aManufacturer}, and our work has ${anOwnWarranty}.`,
   },
   vinylSiding: {
     product: installation,
     workmanship: ours,
-    sentence: `The panel maker gives a limited lifetime warranty. Installations have a ${manufacturer}, and we back our work for ${ours}.`,
+    sentence: `The panel maker gives a limited lifetime warranty. Installations have ${aManufacturer}, and we back our work for ${ours}.`,
   },
   insulatedSiding: {
     product: 'Limited lifetime, by maker',
@@ -51,7 +54,7 @@ const records = {
   windows: {
     product: installation,
     workmanship: ours,
-    sentence: `Window installations have a ${manufacturer}, and our work has a ${ourWarranty}. Each maker sets its own terms for glass and hardware.`,
+    sentence: `Window installations have ${aManufacturer}, and our work has ${anOwnWarranty}. Each maker sets its own terms for glass and hardware.`,
   },
   customWindows: {
     product: 'By maker',
@@ -60,7 +63,7 @@ const records = {
   },
   stormWindows: {
     workmanship: ours,
-    sentence: `Our work has a ${ourWarranty}. Sash repairs are priced separately.`,
+    sentence: `Our work has ${anOwnWarranty}. Sash repairs are priced separately.`,
   },
   doors: {
     product: 'By maker',
@@ -77,10 +80,10 @@ const records = {
     workmanship: ours,
     sentence: `Premium guards have the maker’s lifetime warranty. We guarantee the installation for ${ours}.`,
   },
-  downspouts: { workmanship: ours, sentence: `Our work has a ${ourWarranty}.` },
+  downspouts: { workmanship: ours, sentence: `Our work has ${anOwnWarranty}.` },
   attic: {
     workmanship: ours,
-    sentence: `Our work has a ${ourWarranty}. Each maker sets the terms for its materials.`,
+    sentence: `Our work has ${anOwnWarranty}. Each maker sets the terms for its materials.`,
   },
   roofRepair: {
     workmanship: `${ours} on new parts`,
@@ -107,7 +110,7 @@ const coveredInstallations = listed(
 /** What has the manufacturer's warranty, such as `roofs, siding and windows`. Empty if the company offers none of them. */
 export const coveredParts = listed(covered.map((trade) => (trade === 'roofing' ? 'roofs' : trade)));
 
-export const everyWarranty = `${coveredInstallations ? `${capitalized(coveredInstallations)} installations have a ${manufacturer}. ` : ''}Everything we install has our ${ourWarranty}.`;
+export const everyWarranty = `${coveredInstallations ? `${capitalized(coveredInstallations)} installations have ${aManufacturer}. ` : ''}Everything we install has our ${ourWarranty}.`;
 
 export const limitedLifetime =
   'Usually as long as the original owner lives in the house. It covers defects in the material, not wear, storms or poor installation, and it often pays less after the first years. The maker’s own paper has the last word, and we give it to you before you sign.';

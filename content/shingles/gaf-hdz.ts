@@ -5,6 +5,7 @@ import { isCertifiedBy } from '@/content/promises';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
 import { limitedLifetime } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { withArticle } from '@/lib/text/with-article';
 import { fireClass, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
@@ -46,7 +47,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       },
       {
         term: 'When we install it',
-        text: `A new roof has a ${company.warranty.manufacturer}, and our work has a ${company.warranty.workmanship}. Ask to see both in writing before you sign.`,
+        text: `A new roof has ${withArticle(company.warranty.manufacturer)}, and our work has ${withArticle(company.warranty.workmanship)}. Ask to see both in writing before you sign.`,
       },
     ],
   },

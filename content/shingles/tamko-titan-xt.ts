@@ -3,6 +3,7 @@ import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
 import { printPrice } from '@/lib/prices/price';
+import { withArticle } from '@/lib/text/with-article';
 import { fireClass, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
@@ -39,7 +40,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       },
       {
         term: 'When we install it',
-        text: `A new roof has a ${company.warranty.manufacturer}, and our work has a ${company.warranty.workmanship}. Ask to see both in writing before you sign.`,
+        text: `A new roof has ${withArticle(company.warranty.manufacturer)}, and our work has ${withArticle(company.warranty.workmanship)}. Ask to see both in writing before you sign.`,
       },
     ],
   },
