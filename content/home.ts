@@ -25,6 +25,7 @@ import type { RichText } from './types';
 import { coveredParts } from './warranties';
 import { listed } from '@/lib/text/listed';
 import { capitalized } from '@/lib/text/capitalized';
+import { withArticle } from '@/lib/text/with-article';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { address, emergency: onCall, financing, warranty } = company;
@@ -88,7 +89,7 @@ export const homePage = {
   path: '/',
   name: 'Home',
   title: `Roofing & Siding in ${address.town}, ${address.state} | ${company.name}`,
-  description: `${capitalized(listed(houseParts.filter((part) => part !== 'doors')))} from a ${address.town}, ${address.state} contractor. ${capitalized(reasonsToCall)}.`,
+  description: `${capitalized(listed(houseParts.filter((part) => part !== 'doors')))} from ${withArticle(`${address.town}, ${address.state} contractor`)}. ${capitalized(reasonsToCall)}.`,
   heading: hero.lines.join(' '),
 } as const;
 
@@ -329,7 +330,7 @@ export const areas = {
       : unserved.length === 1
         ? `We don’t regularly serve ${listed(unserved)} County, the striped one.`
         : `We don’t regularly serve the striped counties: ${listed(unserved)}.`,
-  townsHeading: `The ${towns.length} towns we visit most`,
+  townsHeading: towns.length === 1 ? 'The town we visit most' : `The ${inWords(towns.length)} towns we visit most`,
   countiesLabel: 'Counties',
   closing: { question: 'Don’t see your town?', answer: 'We’ll tell you if we can get there.' },
 } as const;
