@@ -5,7 +5,7 @@ import { companyFrom, type CompanyFacts } from '@/lib/company/company-from';
  * launch-check` lists the missing ones.
  */
 interface OwnerFacts {
-  /** The APR or range, exactly as the lender prints it. */
+  /** The APR or range, exactly as the lender prints it, such as `7.99% to 17.99%`. Pages print “APR:” before it. */
   readonly apr?: string;
   /** One example, exactly as the lender prints it: amount, months, payment, total. */
   readonly creditExample?: string;
@@ -97,7 +97,11 @@ const { availability }: { readonly availability: string } = company.emergency;
 export const answersAtAnyHour = availability === '24/7';
 
 /** When someone answers an emergency call. It follows “call us”, and no page may state another time. */
-export const onCallHours = answersAtAnyHour ? 'day or night' : availability;
+export const onCallHours = answersAtAnyHour
+  ? 'day or night'
+  : /^\d/.test(availability)
+    ? `from ${availability}`
+    : availability;
 
 /** `24/7 emergency service`, or `emergency service 8 AM to 5 PM`. */
 export const whenOnCall = (service: string) =>
