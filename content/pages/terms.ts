@@ -77,7 +77,7 @@ export const termsPage: DocumentPage<'/terms'> = {
         },
         {
           title: 'Pictures and advice',
-          text: 'Photos here are illustrations. Nothing here is legal, insurance or financing advice. Financing comes from other companies, and brand names belong to their makers.',
+          text: `${company.sampleContent ? 'Photos' : 'Some photos'} here are illustrations. Nothing here is legal, insurance or financing advice. Financing comes from other companies, and brand names belong to their makers.`,
         },
       ],
     },
