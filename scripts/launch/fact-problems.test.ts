@@ -212,6 +212,19 @@ test('reports an old address that leads to a page that is left out', () => {
   );
 });
 
+test('reports an old address that is a page of this site, also as a file', () => {
+  const list = [
+    { from: '/index.html', to: '/' },
+    { from: '/about/index.html', to: '/about' },
+    { from: '/old.html', to: '/about' },
+  ] as const;
+  const written = list.map(({ from, to }) => `  { from: '${from}', to: '${to}' },`).join('\n');
+  expect(oldAddressProblems(list, written, () => false).map(({ problem }) => problem)).toEqual([
+    'The redirect from /index.html is already a page or file of this site',
+    'The redirect from /about/index.html is already a page or file of this site',
+  ]);
+});
+
 test('reports a copied id at its second entry', () => {
   const source = '  {\n    id: 2,\n  },\n  {\n    id: 2,\n  },';
   expect(printProblems(idProblems([{ id: 2 }, { id: 2 }], 'content/portfolio.ts', source))).toBe(

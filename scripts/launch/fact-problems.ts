@@ -352,7 +352,8 @@ export function oldAddressProblems(
   isOff: (path: string) => boolean,
 ): readonly FactProblem[] {
   const paths = allPages.map(({ path }) => path);
-  const isTaken = (path: string) => paths.some((page) => page === path);
+  // A page is also at its `/index.html`, the home page of many old websites.
+  const isTaken = (path: string) => paths.some((page) => page === (path.replace(/\/index\.html$/, '') || '/'));
   const place = (from: string) => ({ file: redirectFile, line: lineOf(source, `from: '${from}'`, redirectFile) });
   const toPageOff = list.filter(({ to }) => isOff(to));
   return [
