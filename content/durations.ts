@@ -1,4 +1,4 @@
-/** Job times as printed on every page, in working days. A test compares a job's steps with its total. */
+/** Job times as printed on every page, in working days. A job's steps add up to its time, so change them with it. */
 export const durations = {
   firstLook: '30–60 minutes',
   /** Until a standard repair has its day, from the call or from the signed price. */
@@ -7,9 +7,11 @@ export const durations = {
   writtenEstimate: '24–48 hours',
   /** When the report of an inspection comes by email. */
   report: 'the next business day',
+  /** Its steps are in services/roofing/inspection.ts. */
   roofInspection: '2–3 hours',
-  /** Including the roof. */
+  /** Including the roof. Its steps are in services/additional/inspections.ts. */
   exteriorInspection: '3–4 hours',
+  /** Its steps are in services/roofing/schedule.ts. */
   roofReplacement: '3–4 days',
   windows: {
     inserts: '6–10 windows a day',

@@ -12,6 +12,8 @@ import { sidingDays, sidingStepTime, sidingTotal } from './schedule';
 const lines = ['Siding', 'replacement', 'in Connecticut'] as const;
 const { manufacturerYears, workmanshipYears } = company.warranty;
 
+const vinylDays = sidingDays('vinyl');
+
 export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   path: '/services/siding/replacement',
   category: 'siding',
@@ -76,7 +78,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       heading: 'How long does siding replacement take?',
       railLabel: 'Day by day',
       intro: 'A vinyl job on a typical house, day by day. Solid is the shortest time, striped the longest.',
-      days: sidingDays('vinyl'),
+      days: vinylDays,
       entries: [
         {
           when: 'Day 1',
@@ -87,7 +89,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
           what: `We repair the sheathing, then put on the weather barrier and flashing. ${sidingStepTime('barrier')}.`,
         },
         {
-          when: 'Days 3–7',
+          when: `Days 3–${vinylDays.at(-1)?.start}`,
           what: `New siding, trim and soffit go up, then the gutters. ${sidingStepTime('siding')}.`,
         },
         {
