@@ -1,12 +1,34 @@
 import { company } from '@/content/company';
+import { isOff } from '@/content/offered';
 import { prices } from '@/content/prices';
 import { estimate, iceDamCoverage } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
-import type { ServicePage } from '@/content/types';
+import type { Section, ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { anyRepair, siding, trim, windowsAndDoors, insulation, maintenance, fullInspection } = prices.additional;
+
+const maintenanceVisits: readonly Section[] = isOff('/services/maintenance')
+  ? []
+  : [
+      {
+        kind: 'note',
+        heading: 'Spring visit (April or May)',
+        items: [
+          'Clean the gutters',
+          'Check the roof for winter damage',
+          'Look over the siding and trim',
+          'Check the slope of the ground',
+        ],
+        beside: [
+          {
+            heading: 'Fall visit (October or November)',
+            items: ['Check the roof and flashing', 'Clean the gutters', 'Check the attic', 'Reconnect downspouts'],
+          },
+        ],
+      },
+    ];
 
 export const additionalOverview: ServicePage<'/services/additional'> = {
   path: '/services/additional',
@@ -169,22 +191,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         },
       ],
     },
-    {
-      kind: 'note',
-      heading: 'Spring visit (April or May)',
-      items: [
-        'Clean the gutters',
-        'Check the roof for winter damage',
-        'Look over the siding and trim',
-        'Check the slope of the ground',
-      ],
-      beside: [
-        {
-          heading: 'Fall visit (October or November)',
-          items: ['Check the roof and flashing', 'Clean the gutters', 'Check the attic', 'Reconnect downspouts'],
-        },
-      ],
-    },
+    ...maintenanceVisits,
     {
       kind: 'faq',
       heading: 'Questions about small jobs',
