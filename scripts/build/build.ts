@@ -79,4 +79,6 @@ if (unshown.length > 0)
   );
 const open = openLaunchItems(new Date()).filter(({ canWait }) => !canWait).length;
 if (open > 0)
-  console.log(`Before going live, ${open} facts and samples need work. Run npm run launch-check for the list.`);
+  console.log(
+    `Before going live, ${open === 1 ? '1 fact or sample needs' : `${open} facts and samples need`} work. Run npm run launch-check for the list.`,
+  );

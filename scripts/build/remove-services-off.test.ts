@@ -101,6 +101,7 @@ test.each([
   ['/services/roofing/emergency', 'Emergencies can’t wait.', 'Leaks can’t wait.'],
   ['/tamko-titan-xt', 'HDZ or Titan XT? Compare them.', 'GAF Timberline HDZ'],
   ['/gaf-hdz', 'HDZ or another shingle?', 'TAMKO Titan XT'],
+  ['/services/maintenance', 'See our maintenance plans.', 'Low maintenance'],
 ])('matches sentences about %s: %s', (page, promise, other) => {
   expect(namesOf([page]).test(promise)).toBe(true);
   expect(namesOf([page]).test(other)).toBe(false);

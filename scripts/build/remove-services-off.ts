@@ -27,6 +27,7 @@ const wordsOfPages: Readonly<Record<string, RegExp>> = {
   '/services/roof-inspection': /\b(?:roof|point|repair,) inspections?\b|\binspect roofs\b/i,
   '/services/inspections': /\b(?:exterior|free) inspections?\b/i,
   '/services/roofing/emergency': /\bemergenc(?:y|ies)\b/i,
+  '/services/maintenance': /\bmaintenance (?:plans?|visits?)\b/i,
   '/gaf-hdz': /\bGAF\b|\bHDZ\b/i,
   '/tamko-titan-xt': /\bTAMKO\b|\bTitan XT\b/i,
 };
