@@ -1,10 +1,14 @@
 import { company } from '@/content/company';
 import { isOff, offers } from '@/content/offered';
 import { reply } from '@/content/reply';
+import { slotsWithin } from '@/lib/calendar/slots-within';
 import type { BookingField } from '@/lib/mail/booking-message';
 import { listed } from '@/lib/text/listed';
 
-export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
+export const timeSlots = slotsWithin(
+  ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
+  company.hours,
+);
 
 export const bookingServices = {
   roofing: 'Roofing',

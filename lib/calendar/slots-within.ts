@@ -1,0 +1,16 @@
+import { asDay } from './day';
+import { slotStart } from './office-time';
+
+const anyDay = asDay('2026-01-05');
+
+/** The slots that start during office hours, such as `09:00` to `16:30`. All of them if none does. */
+export function slotsWithin<Slot extends string>(
+  slots: readonly Slot[],
+  { opens, closes }: { readonly opens: string; readonly closes: string },
+): readonly Slot[] {
+  const within = slots.filter((slot) => {
+    const start = slotStart(anyDay, slot).slice(-5);
+    return opens <= start && start < closes;
+  });
+  return within.length > 0 ? within : slots;
+}
