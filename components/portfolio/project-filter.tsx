@@ -8,7 +8,11 @@ export function ProjectFilter({ projects }: { readonly projects: readonly Projec
       <div className="flex flex-wrap">
         {projectFilters
           .filter((filter) => filter === 'all' || projects.some(({ category }) => category === filter))
-          .map((filter) => (
+          .map((filter) => ({
+            filter,
+            count: filter === 'all' ? projects.length : projects.filter(({ category }) => category === filter).length,
+          }))
+          .map(({ filter, count }) => (
             <label
               key={filter}
               className={clsx(
@@ -25,8 +29,8 @@ export function ProjectFilter({ projects }: { readonly projects: readonly Projec
               />
               {categoryNames[filter]}
               <span className="text-small font-normal">
-                {filter === 'all' ? projects.length : projects.filter(({ category }) => category === filter).length}
-                <span className="sr-only"> projects</span>
+                {count}
+                <span className="sr-only">{count === 1 ? ' project' : ' projects'}</span>
               </span>
             </label>
           ))}
