@@ -28,7 +28,7 @@ const reviewUrl = 'https://search.google.com/local/writereview?placeid=';
 const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX', placeId: 'YOUR_PLACE_ID' } as const;
 
 /** Google's own names. */
-const [mainCategory = 'General contractor', ...otherCategories] = [
+const categories = [
   ...(offers('roofing') ? ['Roofing contractor'] : []),
   ...(offers('siding') ? ['Siding contractor'] : []),
   ...(offers('windows') ? ['Window installation service'] : []),
@@ -59,7 +59,9 @@ export const setupGuide = {
           ' and choose “Add your business.”',
         ],
         'Enter the exact business name, with no town or slogan. Google treats those as spam.',
-        `For the category, choose “${mainCategory}.”${otherCategories.length > 0 ? ` Then add these as extra categories: ${listed(otherCategories)}.` : ''}`,
+        categories.length > 1
+          ? `For the category, choose what you do most: ${listed(categories, 'or')}. Then add the others as extra categories.`
+          : `For the category, choose “${categories[0] ?? 'General contractor'}.”`,
         'Choose a service-area business. Hide the street address if customers don’t visit you, and add the towns you serve.',
         `Add the phone ${company.phone.display}, the website ${site}, the hours (${company.hours.display}) and the license number in the description.`,
         'Verify the profile. Google picks the methods you can use: phone or text, email, a live call or a recorded video. In a video, show the yard, tools with your logo, the license and your sign in one take.',
