@@ -1,7 +1,7 @@
 // npm run screenshots takes the pictures of the home page that phones show when someone installs the site. Needs a
 // build and a browser.
 import '@/scripts/bootstrap/require-node.mjs';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { app } from '@/content/app';
@@ -24,7 +24,9 @@ for (const { file, width, height, formFactor } of app.screenshots) {
   const viewport = { width: width / deviceScaleFactor, height: height / deviceScaleFactor };
   const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
   await page.goto(`http://localhost:${served.port}/`, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: join(root, 'public', file), type: 'jpeg', quality: 82 });
+  const picture = await page.screenshot({ type: 'jpeg', quality: 82 });
+  // Also into the build, which may be uploaded as it is.
+  for (const folder of [join(root, 'public'), out]) writeFileSync(join(folder, file), picture);
   console.log(`public${file}`);
 }
 await browser.close();
