@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { isOff } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { prices } from '@/content/prices';
 import { estimate, iceDamCoverage } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
@@ -9,9 +9,8 @@ import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { anyRepair, siding, trim, windowsAndDoors, insulation, maintenance, fullInspection } = prices.additional;
 
-const maintenanceVisits: readonly Section[] = isOff('/services/maintenance')
-  ? []
-  : [
+const maintenanceVisits: readonly Section[] = offers('/services/maintenance')
+  ? [
       {
         kind: 'note',
         heading: 'Spring visit (April or May)',
@@ -28,7 +27,8 @@ const maintenanceVisits: readonly Section[] = isOff('/services/maintenance')
           },
         ],
       },
-    ];
+    ]
+  : [];
 
 export const additionalOverview: ServicePage<'/services/additional'> = {
   path: '/services/additional',
