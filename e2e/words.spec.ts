@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import * as promises from '@/content/promises';
+import { reply } from '@/content/reply';
 import { addedToGutters } from '@/content/services/gutters/example-house';
 import { planningPrice } from '@/content/services/roofing/planning-price';
 import { addedToSiding } from '@/content/services/siding/example-house';
@@ -90,7 +91,7 @@ function excerpt(text: string, pattern: RegExp): string {
 }
 
 function sharedTexts(): readonly string[] {
-  const texts: string[] = [everyWarranty, limitedLifetime];
+  const texts: string[] = [everyWarranty, limitedLifetime, reply.sentence];
   const collect = (value: unknown): void => {
     if (typeof value === 'string') texts.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
