@@ -198,7 +198,7 @@ export const figures = {
     alt: 'Gable wall with one repair in three steps below its windows: rotted boards, boards cut back to sound wood with the weather barrier and sill flashing showing, and new, primed boards.',
     parts: {},
     check:
-      'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, joints of neighboring courses are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board, to the end of the window’s casing. Rot stains each course by itself and is worst at the laps. No new board is in the step that cuts back, and the head flashing is well below the rake. The rake is at 8:12.',
+      'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, joints of neighboring courses are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board, to the end of the window’s casing; a new board, cut down to go under the sill, covers it above the finished courses. Rot stains each course by itself and is worst at the laps. No new board is in the step that cuts back, and the head flashing is well below the rake. The rake is at 8:12.',
   },
   'siding-troubles': {
     alt: 'House with clapboards and a vinyl-sided wing. Six troubles numbered: a panel hanging in the wind, rot under a window, woodpecker holes in the gable, vinyl melted behind a grill, a corner board coming off, and mildew behind a shrub.',
