@@ -211,7 +211,7 @@ export const figures = {
       mildew: { down: 56 },
     },
     check:
-      'Vinyl melts where the grill is: it keeps its color, and its laps sag most above the lid. The hanging panel is two courses, as high as its opening, and the same board sheathing is there and behind the loose corner board. Mildew speckles the vinyl, low on the wall, where the shrub keeps it damp; clapboards rot below the end grain of a sill; the woodpecker’s holes are about two inches. The gable is at 8:12, and its corner board ends under the rake.',
+      'Vinyl melts where the grill is: it keeps its color, and its laps sag most above the lid. The hanging panel is two courses, as high as its opening, where one end is still nailed, and the same board sheathing is there and behind the loose corner board. Mildew speckles the vinyl, low on the wall, where the shrub keeps it damp, clear of what melted; clapboards rot below the end grain of a sill; the woodpecker’s holes are about two inches. The gable is at 8:12, and its corner board ends under the rake.',
   },
   'vent-section': {
     alt: 'Cutaway of a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
