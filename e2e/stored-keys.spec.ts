@@ -167,7 +167,6 @@ test('visitors, owner and staff leave only what the privacy page names in the br
 });
 
 test('a sent message and a sent booking leave no draft, even after a reload or going back', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/');
   await hydrate(page);
   await writeMessage(page);

@@ -10,9 +10,6 @@ import { BookingForm } from './booking-form';
 
 expect.extend(toHaveNoViolations);
 
-// Role queries search a whole month of day buttons, which is slow on a loaded machine.
-jest.setTimeout(30_000);
-
 type User = ReturnType<typeof userEvent.setup>;
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

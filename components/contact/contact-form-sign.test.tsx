@@ -9,9 +9,6 @@ import { ContactForm } from './contact-form';
 
 expect.extend(toHaveNoViolations);
 
-// The axe check is slow on a loaded machine.
-jest.setTimeout(30_000);
-
 jest.mock('@/lib/browser/sign-from-fragment');
 jest.mock('idb-keyval', () => jest.requireActual<typeof EmptyIdb>('@/testing/empty-idb'));
 

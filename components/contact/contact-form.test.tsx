@@ -11,9 +11,6 @@ import { ContactForm } from './contact-form';
 
 expect.extend(toHaveNoViolations);
 
-// The axe check is slow on a loaded machine.
-jest.setTimeout(30_000);
-
 const notice = 'Thank you! Your email client should open with your message ready to send.';
 
 const field = {

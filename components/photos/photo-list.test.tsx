@@ -9,9 +9,6 @@ import { PhotoList } from './photo-list';
 
 expect.extend(toHaveNoViolations);
 
-// The axe check is slow on a loaded machine.
-jest.setTimeout(30_000);
-
 const photo = (id: string, change: Partial<Photo> = {}): Photo => ({
   id,
   name: `${id}.jpg`,
