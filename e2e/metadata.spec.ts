@@ -168,18 +168,13 @@ test('every page is valid HTML', async () => {
     extends: ['html-validate:recommended'],
     rules: {
       // How React writes HTML.
-      'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      'doctype-style': 'off',
-      'no-trailing-whitespace': 'off',
-      'void-style': 'off',
       // React's generated ids start with an underscore.
       'valid-id': ['error', { relaxed: true }],
-      // Advice that this site doesn't follow.
-      'long-title': 'off',
+      // An input without a type is a text field.
       'no-implicit-input-type': 'off',
-      'require-sri': 'off',
+      // Styles keep phone numbers on one line.
       'tel-non-breaking': 'off',
       // Some screen readers announce the name of a list.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
