@@ -1,9 +1,9 @@
-import { offered, offers, trades as offeredTrades } from '@/content/offered';
+import { offered, offers, trades } from '@/content/offered';
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
 import { prices } from '@/content/prices';
-import { serviceCategories, type NavigationItem } from '@/content/navigation';
+import { serviceCategories } from '@/content/navigation';
 import { signName } from '@/content/signs/signs';
 import type { HubTag } from '@/content/storylines';
 import type { ServiceCategory, StoryPage, TextLink } from '@/content/types';
@@ -12,61 +12,53 @@ import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-interface Trade extends NavigationItem {
-  readonly text: string;
-  readonly prices: string;
-  readonly notInMenu: readonly TextLink[];
-}
+type Category = HubTag & { readonly fact: string; readonly notInMenu: readonly TextLink[] };
 
-const trades: Readonly<Record<ServiceCategory, Trade>> = {
+const categories: Readonly<Record<ServiceCategory, Category>> = {
   roofing: {
     name: 'Roofing',
     href: '/services/roofing',
     text: 'New roofs, replacement, repair, inspection, emergency and storm work.',
-    prices: `Shingles ${printFigures(prices.roofing.shingles)} or metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
+    fact: `Shingles ${printFigures(prices.roofing.shingles)} or metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
     notInMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
   },
   siding: {
     name: 'Siding',
     href: '/services/siding',
     text: 'Vinyl, insulated vinyl, engineered wood, fiber cement and wood, plus repairs.',
-    prices: `${printPrice(prices.siding.anyMaterial)} by material`,
+    fact: `${printPrice(prices.siding.anyMaterial)} by material`,
     notInMenu: [{ label: 'Siding Materials & Process', href: '/services/siding-installation-detail' }],
   },
   windows: {
     name: 'Windows & Doors',
     href: '/services/windows',
     text: 'Replacement and new windows, storm windows, custom shapes, entry and patio doors.',
-    prices: `Windows ${printFigures(prices.windows.anyStyle)}; doors priced after a free visit`,
+    fact: `Windows ${printFigures(prices.windows.anyStyle)}; doors priced after a free visit`,
     notInMenu: [],
   },
   gutters: {
     name: 'Gutters',
     href: '/services/gutters',
     text: 'Seamless gutters, guards, downspouts, repair and cleaning.',
-    prices: `${printPrice(prices.gutters.anyMetal)}; guards ${printFigures(prices.gutters.guards)}`,
+    fact: `${printPrice(prices.gutters.anyMetal)}; guards ${printFigures(prices.gutters.guards)}`,
     notInMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
   },
   additional: {
     name: 'Additional Services',
     href: '/services/additional',
     text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help and free inspections.',
-    prices: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
+    fact: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
     notInMenu: [],
   },
 };
 
-export const categoryPrices = (category: ServiceCategory) => trades[category].prices;
-
-function tagOf({ name, href, text, prices }: Trade): HubTag {
-  return { name, href, text, fact: prices };
-}
+export const categoryPrices = (category: ServiceCategory) => categories[category].fact;
 
 export const servicesPage: StoryPage<'hub', '/services'> = offered({
   path: '/services',
   name: 'Services',
   title: `Home Exterior Services in Connecticut | ${company.name}`,
-  description: `${capitalized(listed([...offeredTrades, 'storm repairs']))} for Connecticut homes: what each job includes, what it costs, and which one you need.`,
+  description: `${capitalized(listed([...trades, 'storm repairs']))} for Connecticut homes: what each job includes, what it costs, and which one you need.`,
   hero: {
     heading: 'Home exterior services in Connecticut',
     intro:
@@ -84,13 +76,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   isPriceList: true,
   tags: {
     figure: 'services-hub',
-    rows: {
-      roofing: tagOf(trades.roofing),
-      siding: tagOf(trades.siding),
-      windows: tagOf(trades.windows),
-      gutters: tagOf(trades.gutters),
-      additional: tagOf(trades.additional),
-    },
+    rows: categories,
   },
   tagsNote:
     'Each page tells you what the job includes and what it costs. Roofs are priced by the square, which is 100 square feet.',
@@ -167,7 +153,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
         links: [
           { label: allLabel, href },
           ...subItems.map((page) => ({ label: page.name, href: page.href })),
-          ...trades[id].notInMenu,
+          ...categories[id].notInMenu,
         ],
       })),
     },
