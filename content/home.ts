@@ -19,6 +19,7 @@ import {
   sidingMaterials,
 } from './promises';
 import { reply } from './reply';
+import { typicalEnergySavings } from './services/windows/savings';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
 import type { RichText } from './types';
@@ -144,7 +145,11 @@ export const services = offered<HomeServices>({
       drawing: 'window-section',
       description:
         'Replacement windows, storm windows and entry doors, measured for your house and flashed against water.',
-      features: ['Double-hung to bay', '15–30% energy savings, typical', 'Warranty registered for you'],
+      features: [
+        'Double-hung to bay',
+        `${typicalEnergySavings} energy savings, typical`,
+        'Warranty registered for you',
+      ],
       terms: printPrice(prices.windows.anyStyle),
       href: '/services/windows',
     },

@@ -3,7 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { windowSteps } from './job-steps';
-import { typicalYearlySavings } from './savings';
+import { typicalEnergySavings, typicalYearlySavings } from './savings';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { printFigures, startingAt } from '@/lib/prices/price';
@@ -61,13 +61,13 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   },
   railFacts: [
     { label: 'A window, by glass', price: anyGlass },
-    { label: 'Energy savings, typical', value: '15–30%' },
+    { label: 'Energy savings, typical', value: typicalEnergySavings },
   ],
   hero: {
     heading: 'Windows that save energy in Connecticut',
     intro:
       'Two numbers on the label do most of the work. U-factor is how fast heat gets out; lower is better here. Solar heat gain is how much of the sun’s heat comes in, and the best number depends on the wall. We’ll help you pick both, room by room.',
-    facts: ['15–30% energy savings, typical', `${typicalYearlySavings}, typical`],
+    facts: [`${typicalEnergySavings} energy savings, typical`, `${typicalYearlySavings}, typical`],
   },
   sections: [
     {
@@ -80,7 +80,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         rows: {
           uFactor: {
             title: 'U-factor',
-            text: 'Look for 0.22 or less, which meets the current ENERGY STAR Northern target. It’s how fast heat gets out: lower is warmer. 0.23–0.26 can qualify if solar heat gain is 0.35–0.40 or more.',
+            text: 'It’s how fast heat gets out: lower is warmer. Look for 0.22 or less, which meets the current ENERGY STAR Northern target. 0.23–0.26 can qualify if solar heat gain is 0.35–0.40 or more.',
           },
           solarGain: {
             title: 'Solar heat gain (SHGC)',
@@ -107,7 +107,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       beside: [
         {
           heading: 'How much can you save?',
-          text: `15–30% energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%. If you already have tight storm windows and insulated walls, you’ll save less, and we’ll tell you so before you order.`,
+          text: `${typicalEnergySavings} energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%. If you already have tight storm windows and insulated walls, you’ll save less, and we’ll tell you so before you order.`,
         },
         {
           heading: 'Rebates and credits',

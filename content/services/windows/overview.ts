@@ -6,7 +6,7 @@ import { leadSafe, orderOfTrades } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { settingTimes, windowSteps } from './job-steps';
-import { typicalYearlySavings } from './savings';
+import { typicalEnergySavings, typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -268,7 +268,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       railLabel: 'What you save',
       cards: [
         {
-          title: '15–30% energy savings',
+          title: `${typicalEnergySavings} energy savings`,
           text: 'That’s the typical range for a leaky older house with new windows throughout. ENERGY STAR’s own average is about 13%; houses with leaky single-pane windows save more.',
         },
         {
