@@ -37,13 +37,8 @@ const { address, hours, license, warranty, financing, google, emergency } = comp
 
 test.each([
   ['ownerFacts.noPrepaymentPenalty', { ownerFacts: { noPrepaymentPenalty: 'no' } }, 'true or false', 'noPrepay'],
-  ['ownerFacts.analytics', { ownerFacts: { analytics: 'None' } }, 'small letters', 'analytics:'],
-  [
-    'ownerFacts.newsletterService',
-    { ownerFacts: { newsletterService: 'None' } },
-    'small letters',
-    'newsletterService:',
-  ],
+  ['ownerFacts.analytics', { ownerFacts: { analytics: 'None' } }, 'lowercase', 'analytics:'],
+  ['ownerFacts.newsletterService', { ownerFacts: { newsletterService: 'None' } }, 'lowercase', 'newsletterService:'],
   ['name', { name: '' }, 'must not be empty', "name: 'Pond"],
   ['shortName', { shortName: 'Pond Hill & Sons' }, 'at most twelve characters', 'shortName:'],
   ['initials', { initials: 'p' }, 'capital letters', 'initials:'],
@@ -167,7 +162,7 @@ test('accepts the logo of this site', () => {
   expect(logoProblems(logoOutline, '')).toEqual([]);
 });
 
-test('asks when someone answers if emergencies are left out', () => {
+test('if emergencies are left out, asks when someone answers the phone', () => {
   const { availability } = emergency;
   const problems = (answersAtAnyHour: boolean, comesForEmergencies: boolean) =>
     onCallProblems({ availability, answersAtAnyHour, comesForEmergencies }, source);

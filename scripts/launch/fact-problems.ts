@@ -85,9 +85,9 @@ const ownerFactRules = z.object({
   apr: text.optional(),
   creditExample: text.optional(),
   noPrepaymentPenalty: z.boolean('must be true or false, without quotes').optional(),
-  analytics: z.enum(['none', 'added'], 'must be none or added, in small letters').optional(),
+  analytics: z.enum(['none', 'added'], 'must be none or added, in lowercase').optional(),
   newsletterService: text
-    .refine((service) => !/^(?:no|none)$/i.test(service) || service === 'none', 'must be none, in small letters')
+    .refine((service) => !/^(?:no|none)$/i.test(service) || service === 'none', 'must be none, in lowercase')
     .optional(),
   workersCompensation: text.optional(),
   privacyEffective: text.optional(),
