@@ -1,6 +1,6 @@
 // What we assume about the private markup of Next, React and Turbopack. framework-markers.test.ts checks it against a
-// small export. The browser side is in lib/browser/inline/deliver-payload.ts. URLs under `/_next/static/`
-// are also in build/offline/, remove-services-off.ts, serve/policy.ts, lib/browser/worker/ and testing/feed-leads.ts.
+// small export. The browser side is in lib/browser/inline/deliver-payload.ts. URLs under `/_next/static/` are also in
+// scripts/build/, scripts/serve/, vercel.json, lib/browser/worker/, testing/feed-leads.ts and e2e/.
 import { attributeOf, hasExactly, textIn, type Element } from '@/scripts/build/export/html-tree';
 
 const scriptUrl = /^\/_next\/static\/[^"'\s]+\.js$/;
@@ -17,7 +17,7 @@ export const markers = {
   styleSheet: (element) =>
     isLink(element) && hasExactly(element, { rel: 'stylesheet', href: styleUrl, 'data-precedence': 'next' }),
   script: (element) => isScript(element) && hasExactly(element, { src: scriptUrl, async: '' }),
-  /** Starts the page once the other scripts have loaded. */
+  /** Reads `startCall`, and starts the page once the other scripts have loaded. */
   runtimeScript: (element) => isScript(element) && /\/turbopack-[^/]+\.js$/.test(attributeOf(element, 'src') ?? ''),
   scriptPreload: (element) =>
     isLink(element) && hasExactly(element, { rel: 'preload', as: 'script', fetchpriority: 'low', href: scriptUrl }),
