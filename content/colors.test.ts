@@ -28,7 +28,7 @@ describe.each([
       backgrounds.map((background) => [color, background] as const),
     );
   const hues: Readonly<Record<string, string>> = palette;
-  const contrasts = (table: typeof textOn, least: number) =>
+  const tooFaint = (table: typeof textOn, least: number) =>
     pairs(table)
       .map(([color, background]) => ({
         color,
@@ -37,8 +37,8 @@ describe.each([
       }))
       .filter(({ contrast }) => !(contrast >= least));
 
-  test('all text has enough contrast', () => expect(contrasts(textOn, 4.5)).toEqual([]));
-  test('every control and mark stands out from its background', () => expect(contrasts(edgeOn, 3)).toEqual([]));
+  test('all text has enough contrast', () => expect(tooFaint(textOn, 4.5)).toEqual([]));
+  test('every control and mark stands out from its background', () => expect(tooFaint(edgeOn, 3)).toEqual([]));
 });
 
 test('`textOn` has every pair of text and background colors that a class list or a rule sets', () => {

@@ -202,7 +202,7 @@ test(
 );
 
 test('both clicks of a double click count', { tag: '@desk' }, async ({ page }) => {
-  await test.step('on a name that the dialog doesn’t cover: the lead is open', async () => {
+  await test.step('on a name that the dialog doesn’t cover: the lead stays open', async () => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await callList(page).getByRole('button', { name: 'Denise Kowalczyk' }).dblclick();
     await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Denise Kowalczyk');

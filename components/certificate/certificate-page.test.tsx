@@ -76,7 +76,7 @@ describe('the certificate page', () => {
     else expect(words).not.toMatch(/warrant/i);
   });
 
-  it('shows the registration without its expiration date, which is not the date of the certificate', () => {
+  it('shows the registration without its expiration date, so that the certificate has only its own date', () => {
     const { sheet } = setup();
     expect(sheet.getByText(`HIC ${company.license.number}`)).toBeInTheDocument();
     expect(sheet.getByText('Registered home improvement contractor')).toBeInTheDocument();

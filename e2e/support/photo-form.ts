@@ -61,6 +61,7 @@ export function attachmentsOf({ attachments }: Email): readonly { readonly name:
   });
 }
 
+/** The keys of the stored photos, two for each (lib/browser/photo-database.ts). */
 export function keptRecords(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>

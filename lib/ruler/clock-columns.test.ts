@@ -11,6 +11,7 @@ test('an hour is equally wide in every column', () => {
     return hours && column?.bar ? [(column.bar.usual * clockUnits[column.width]) / hours.usual] : [];
   });
   expect(lengths).toHaveLength(3);
+  // Bars are rounded to a tenth of a percent of their column.
   for (const length of lengths) expect(length).toBeCloseTo(100 * clockUnits.hour, -1);
 });
 
