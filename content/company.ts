@@ -13,7 +13,7 @@ interface OwnerFacts {
   readonly noPrepaymentPenalty?: boolean;
   /** `none`, or `added` once an engineer has added the Google Analytics tag. */
   readonly analytics?: 'none' | 'added';
-  /** The service that receives newsletter sign-ups, once an engineer has connected it, or `none`: no form asks for them. */
+  /** The service that receives newsletter sign-ups, once an engineer has connected it. `none` removes the form. */
   readonly newsletterService?: string;
   /** The insurer named on the workers’ compensation certificate. */
   readonly workersCompensation?: string;

@@ -41,7 +41,7 @@ const fixed = marked('Fix');
 const fine = company.inspectionPoints - watched.length - fixed.length;
 
 export const papers = {
-  /** They are of a roof inspection, and price a pipe boot and a gutter. */
+  /** The report is of a roof inspection, and the proposal includes a gutter, so both must be offered. */
   areShown: offers('/services/roof-inspection') && offers('gutters'),
   heading: 'What you’ll have in writing',
   intro: 'Two sheets: what we found, and what it costs.',
@@ -65,7 +65,7 @@ export const papers = {
       href: '/services/roof-inspection',
     },
     by: 'Looked at by',
-    sum: `${fine} fine, ${watched.length} to watch, ${fixed.length} to fix.`,
+    counts: `${fine} fine, ${watched.length} to watch, ${fixed.length} to fix.`,
   },
   proposal: {
     tag: 'Before we start:',

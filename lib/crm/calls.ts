@@ -10,7 +10,7 @@ export function callsOn(openDays: OpenDays) {
     return workingDayOnOrAfter(openDays, followUp);
   }
 
-  /** `today`, or while the office is closed `Monday`. */
+  /** `today`, or the next open weekday (`Monday`) while the office is closed. */
   function callDay(today: Day): string {
     return dueDay(today) === today ? 'today' : `${openDays[0]}`;
   }

@@ -22,7 +22,7 @@ export function toggleQuickFilter(filter: LeadFilter, toggled: QuickFilter): Lea
   return { ...filter, quick };
 }
 
-/** `callDay` is `today` or, while the office is closed, the next open weekday. */
+/** `callDay` is `today`, or the next open weekday (`Monday`) while the office is closed. */
 export function quickFilterName(filter: QuickFilter, callDay: string): string {
   return { due: `Due ${callDay}`, overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
 }

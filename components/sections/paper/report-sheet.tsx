@@ -8,7 +8,7 @@ import { Signature } from './pencil-marks';
 const boxDistance = 38;
 
 export function ReportSheet() {
-  const { heading, groups, marks, more, sum } = papers.report;
+  const { heading, groups, marks, more, counts } = papers.report;
   return (
     <figure aria-labelledby="report-sheet" className="paper paper-report">
       <figcaption className="paper-head on-dark">
@@ -49,7 +49,7 @@ export function ReportSheet() {
         </SiteLink>
       </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t-fine border-ink px-(--paper-pad) pt-2 pb-2.5">
-        <b>{sum}</b>
+        <b>{counts}</b>
         {isSampleStory ? (
           <span className="paper-by">
             {papers.report.by}

@@ -19,10 +19,10 @@ export function indexPage() {
     place: textOf(item.closest('section')?.firstElementChild),
     urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
   }));
-  const details = 'small, .sign-cost, .sign-body > div:not([class])';
+  const searchedParts = 'small, .sign-cost, .sign-body > div:not([class])';
   const texts = signs.map(({ item, place }) => {
     const name = item.querySelector('h4');
-    const more = [...item.querySelectorAll(details)].map(textOf);
+    const more = [...item.querySelectorAll(searchedParts)].map(textOf);
     return { name: `${textOf(name)} ${name?.dataset.keywords ?? ''}`, more: [place, ...more].join(' ') };
   });
   return {
@@ -37,7 +37,7 @@ export function resultOf(sign: IndexedSign): Node {
   return (sign.result ??= createResult(sign));
 }
 
-/** The anchor stays in the list, and the body is copied when the result opens. */
+/** The copy has no id, so links to the sign lead to the list. Its body is copied when it opens. */
 function createResult({ item, place }: IndexedSign): Node {
   const copy = item.cloneNode() as HTMLElement;
   const [line, body] = item.querySelectorAll('summary, .sign-body');
