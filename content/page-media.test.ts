@@ -22,8 +22,7 @@ function mediaOf(value: unknown): readonly Media[] {
   if (isPicture(value)) return [value];
   return Object.entries(value).flatMap(([field, inner]) => {
     const list: readonly unknown[] = [inner].flat();
-    if (/^(drawings?|figure)$/.test(field) && list.every(isDrawingName))
-      return list.map((name) => ({ kind: 'drawing', name }));
+    if (/^drawings?$/.test(field) && list.every(isDrawingName)) return list.map((name) => ({ kind: 'drawing', name }));
     if (field === 'picture' && isPictureName(inner)) return [{ kind: 'picture', name: inner }];
     return mediaOf(inner);
   });

@@ -95,7 +95,7 @@ interface SectionBase {
   readonly railLabel?: string;
   /** Collapses the body on phones behind this label. */
   readonly foldedOnPhonesAs?: string;
-  readonly figure?: DrawingName;
+  readonly drawing?: DrawingName;
   /** The background. Default: by storyline or kind, else alternating linen and chalk. */
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
   readonly space?: 'short' | 'usual';
@@ -434,7 +434,7 @@ export interface FirstStepsSection extends SectionBase {
 }
 export interface CostMomentsSection extends SectionBase {
   readonly kind: 'cost-moments';
-  readonly figure: DrawingName;
+  readonly drawing: DrawingName;
   readonly moments: readonly {
     readonly when: string;
     readonly what: string;

@@ -29,7 +29,7 @@ export function ContactNotes() {
           </dl>
           <div className="relative mt-4 h-44 overflow-hidden rounded-sm bg-sage md:h-52 print:hidden">
             <div className="absolute inset-0 render-near">
-              <Drawing name={beforeVisit.figure} className="size-full" />
+              <Drawing name={beforeVisit.drawing} className="size-full" />
             </div>
           </div>
         </section>

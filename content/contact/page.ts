@@ -25,7 +25,7 @@ export const contactHero = {
 export const beforeVisit = {
   kind: 'rows',
   heading: 'Before you call, and before we visit',
-  figure: 'photo-from-ground',
+  drawing: 'photo-from-ground',
   rows: [
     {
       title: 'What to have ready',

@@ -1,6 +1,6 @@
 import { prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
-import { callToRain, repairMap, visit, stormTypes } from './story-examples';
+import { stepsFromCall, repairMap, visit, stormTypes } from './story-examples';
 
 const steps: readonly TimedStep[] = [
   { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
@@ -142,7 +142,7 @@ export const sectionExamples = {
   'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
   'steps against the clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
   'steps in one strip': { kind: 'steps', display: 'strip', heading: 'One visit', steps: visit },
-  'steps on a line of hours': { kind: 'steps', display: 'line', heading: 'From the call on', steps: callToRain },
+  'steps on a line of hours': { kind: 'steps', display: 'line', heading: 'From the call on', steps: stepsFromCall },
   'steps on rows': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather allowing.' },
   repairs: {
     kind: 'repairs',
@@ -478,7 +478,7 @@ export const sectionExamples = {
   'costs by the moment': {
     kind: 'cost-moments',
     heading: 'When you know the price',
-    figure: 'roof-tarp',
+    drawing: 'roof-tarp',
     moments: [
       {
         when: 'Before we climb',

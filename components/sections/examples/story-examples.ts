@@ -30,7 +30,7 @@ export const visit: readonly TimedStep[] = [
   { title: 'Roof', duration: '45–60 min', hours: [3 / 4, 1], details: 'By ladder or drone.' },
 ];
 
-export const callToRain: readonly LineStep[] = [
+export const stepsFromCall: readonly LineStep[] = [
   {
     title: 'You call',
     duration: '15 minutes',

@@ -7,7 +7,7 @@ import { printPrice } from '@/lib/prices/price';
 
 export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments'>) {
   const id = headingId(section);
-  const { figure, moments } = section;
+  const { drawing, moments } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone}>
       <div className="grid gap-x-18 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
@@ -16,7 +16,7 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
             <RichText>{section.heading}</RichText>
           </h2>
           <MediaPanel
-            media={{ kind: 'drawing', name: figure }}
+            media={{ kind: 'drawing', name: drawing }}
             sizes="45vw"
             className="mt-5 max-md:-mx-(--pad) md:mt-7"
           />

@@ -21,13 +21,13 @@ function Steps({ section }: { readonly section: Exclude<StepsContent, { readonly
     case 'pole':
       return <StoryPole steps={section.steps} isLong={section.isLong} />;
     case 'list':
-      return <StepRows steps={section.steps} isNarrow={section.figure !== undefined} />;
+      return <StepRows steps={section.steps} isNarrow={section.drawing !== undefined} />;
   }
 }
 
 export function StepsSection({ section, tone, isShort }: SectionProps<'steps'>) {
   if (section.display === 'call') return <CallSteps section={section} tone={tone} />;
-  const Frame = section.display === 'list' && section.figure ? AsideFrame : SectionFrame;
+  const Frame = section.display === 'list' && section.drawing ? AsideFrame : SectionFrame;
   return (
     <Frame section={section} tone={tone} isShort={isShort}>
       <Steps section={section} />

@@ -8,7 +8,7 @@ import { SectionTitle } from './section-title';
 
 export function AsideFrame(frame: FrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
-  if (section.figure) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.figure }} />;
+  if (section.drawing) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.drawing }} />;
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
       <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -36,7 +36,7 @@ function Illustrated({ drawing, children }: { readonly drawing: DrawingName; rea
 
 export function SectionFrame({ section, tone, isShort, className, footnote, children }: SectionFrameProps) {
   const id = headingId(section);
-  const { heading, intro, figure } = section;
+  const { heading, intro, drawing } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'} className={className}>
       <Reveal>
@@ -45,7 +45,7 @@ export function SectionFrame({ section, tone, isShort, className, footnote, chil
         </SectionHeading>
       </Reveal>
       <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
-        {figure ? <Illustrated drawing={figure}>{children}</Illustrated> : children}
+        {drawing ? <Illustrated drawing={drawing}>{children}</Illustrated> : children}
       </SectionBody>
     </Section>
   );

@@ -110,7 +110,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       kind: 'table',
       heading: 'Connecticut rules that protect you',
       railLabel: 'Your rights',
-      figure: 'patch-match',
+      drawing: 'patch-match',
       columns: ['Rule', 'What it means for you'],
       rows: [
         {

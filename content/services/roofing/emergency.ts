@@ -120,7 +120,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     {
       kind: 'cost-moments',
       heading: 'What it costs, and when you know',
-      figure: 'roof-tarp',
+      drawing: 'roof-tarp',
       moments: [
         {
           when: 'Before we climb',

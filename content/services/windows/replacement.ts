@@ -99,7 +99,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       display: 'list',
       heading: 'How it works',
       railLabel: 'How it works',
-      figure: 'window-section',
+      drawing: 'window-section',
       steps: [
         {
           title: 'Measure',
