@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { crmSections } from '@/content/crm/sections';
 import { signIn, signOut } from '@/lib/browser/session';
@@ -263,5 +263,42 @@ describe('the automations', () => {
     await user.click(sidebar().getByRole('button', { name: 'Dashboard' }));
     await user.click(sidebar().getByRole('button', { name: 'Automation' }));
     expect(screen.getByRole('switch', { name: /Review request/ })).toBeChecked();
+  });
+});
+
+describe('both presses of a fast double press count', () => {
+  const twice = (button: HTMLElement) =>
+    act(() => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+
+  test('on a heading', () => {
+    render(<CrmApp initialSection="leads" />);
+    const column = screen.getByRole('columnheader', { name: 'Value' });
+    twice(within(column).getByRole('button'));
+    expect(column).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('on a quick filter', () => {
+    render(<CrmApp initialSection="leads" />);
+    const storm = screen.getByRole('button', { name: 'Storm 2' });
+    twice(storm);
+    expect(storm).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent('12 of 12 shown');
+  });
+
+  test('on an automation', () => {
+    render(<CrmApp initialSection="automation" />);
+    const toggle = screen.getByRole('switch', { name: /New lead welcome/ });
+    twice(toggle);
+    expect(toggle).toBeChecked();
+  });
+
+  test('on the next lead', async () => {
+    render(<CrmApp initialSection="leads" />);
+    await user.click(screen.getByRole('button', { name: 'Denise Kowalczyk' }));
+    twice(screen.getByRole('button', { name: 'Next lead' }));
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent("Kevin O'Rourke, 3 of 12");
   });
 });
