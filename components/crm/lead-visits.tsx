@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/calendar/day';
 import { printNearTime } from '@/lib/calendar/office-time';
-import { isUpcoming } from '@/lib/crm/leads';
+import { isPlanned } from '@/lib/crm/leads';
 import type { Appointment, Lead } from '@/lib/crm/types';
 import { CalendarButton } from './calendar-button';
 import { StatusBadge } from './status-badge';
@@ -23,7 +23,7 @@ export function LeadVisits({ lead, visits, today }: LeadVisitsProps) {
           </p>
           <p>{`${printNearTime(visit.date, today)}, ${visit.duration} minutes, ${visit.assignedTo}`}</p>
           <p className="text-small text-ink-2">{`${visit.location}. ${visit.notes} Reminders ${visit.reminders ? 'on' : 'off'}.`}</p>
-          {isUpcoming(visit) ? (
+          {isPlanned(visit) ? (
             <p className="mt-2.5">
               <CalendarButton visit={visit} lead={lead} />
             </p>

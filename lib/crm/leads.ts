@@ -9,13 +9,13 @@ export function recentLeads(leads: readonly Lead[], count: number): readonly Lea
   return leads.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, count);
 }
 
-export function isUpcoming(appointment: Appointment): boolean {
+export function isPlanned(appointment: Appointment): boolean {
   return appointment.status === 'scheduled' || appointment.status === 'confirmed';
 }
 
 export function upcomingVisits(appointments: readonly Appointment[], now: OfficeTime) {
   const visits = appointments
-    .filter((visit) => isUpcoming(visit) && !hasEnded(visit, now))
+    .filter((visit) => isPlanned(visit) && !hasEnded(visit, now))
     .toSorted((a, b) => a.date.localeCompare(b.date));
   const scheduled = visits.filter(({ status }) => status === 'scheduled').length;
   return { visits, scheduled, confirmed: visits.length - scheduled };
