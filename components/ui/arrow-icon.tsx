@@ -1,4 +1,4 @@
-/** The link around it must be a `group`. */
+/** The link around it needs the class `group`, so that the arrow moves while the pointer is on the link. */
 export function ArrowIcon() {
   return (
     <span

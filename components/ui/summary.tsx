@@ -7,7 +7,7 @@ interface SummaryProps {
   readonly children: ReactNode;
 }
 
-/** The `details` around it must be a `group`. */
+/** The `details` around it needs the class `group`, so that it's printed open (base.css). */
 export function Summary({ className, children }: SummaryProps) {
   return (
     <summary

@@ -26,7 +26,7 @@ export function SectionBody({ foldedOnPhonesAs, footnote, onDark = false, childr
   if (!foldedOnPhonesAs) return body;
   return (
     <div>
-      <details className="fold group sm:hidden print:hidden">
+      <details className="fold sm:hidden print:hidden">
         <Summary>{foldedOnPhonesAs}</Summary>
       </details>
       <div className="fold-body">{body}</div>
