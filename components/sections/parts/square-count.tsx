@@ -35,7 +35,7 @@ export function SquareCount({ squares }: { readonly squares: number }) {
             )),
           )}
           <path
-            className="square-label"
+            className="max-md:hidden"
             d={`M${right + 20} ${top}v${2 * side}m-7 0h14M${right + 13} ${top}h14`}
             fill="none"
             strokeWidth="1.2"
@@ -56,7 +56,7 @@ export function SquareCount({ squares }: { readonly squares: number }) {
       <path
         d={`M${left} 262v-14M${left + side} 262v-14M${left} 255h${side}M${left - 5} 259.5l10-6.7M${left + side - 5} 259.5l10-6.7`}
         strokeWidth="1.2"
-        className="square-label stroke-cream"
+        className="stroke-cream max-md:hidden"
       />
       <text x={left + side / 2} y="282" textAnchor="middle">
         10 ft
