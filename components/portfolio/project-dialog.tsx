@@ -21,9 +21,7 @@ export function ProjectDialog({ selected, pictures, onClose }: ProjectDialogProp
   const project = projects.find(({ id }) => id === selected);
   return (
     <Dialog open={project !== undefined} onClose={onClose} aria-labelledby={headingId} className="overscroll-contain">
-      {project ? (
-        <ProjectSheet key={project.id} project={project} pictures={pictures} headingId={headingId} onClose={onClose} />
-      ) : null}
+      {project ? <ProjectSheet project={project} pictures={pictures} headingId={headingId} onClose={onClose} /> : null}
     </Dialog>
   );
 }
