@@ -6,7 +6,7 @@ import { replaceWith } from '@/lib/browser/navigate';
 import { isSignedIn, onSessionChange } from '@/lib/browser/session';
 import { GateNotice } from './gate-notice';
 
-/* The sample records are in the app's chunk, so they don't load before the gate has checked the flag. */
+/* The sample records are in the app's chunk, so they load only after sign-in. */
 const CrmApp = dynamic(() => import('./crm-app').then((file) => file.CrmApp), {
   ssr: false,
   loading: () => <GateNotice>Opening the CRM…</GateNotice>,

@@ -1,6 +1,6 @@
 import type { SmallPicture } from './shrink-picture';
 
-/** Shrinks one picture at a time, so that only one is decoded in memory. */
+/** Wait for each picture before the next: a second call would take the first one's answer from the worker. */
 export interface Shrinker {
   readonly shrink: (file: Blob) => Promise<SmallPicture | null>;
   readonly close: () => void;
