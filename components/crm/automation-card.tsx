@@ -65,9 +65,9 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
         </Part>
       </dl>
       <dl className="mt-auto flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-chalk px-5 py-3 text-small">
-        <Count label="Runs">{String(runsCount)}</Count>
-        <Count label="Last run">{lastRun ? printNearTime(lastRun, today) : 'Never run'}</Count>
-        <Count label="Created">{printNearDay(createdAt, today)}</Count>
+        <SmallPart label="Runs">{String(runsCount)}</SmallPart>
+        <SmallPart label="Last run">{lastRun ? printNearTime(lastRun, today) : 'Never run'}</SmallPart>
+        <SmallPart label="Created">{printNearDay(createdAt, today)}</SmallPart>
       </dl>
     </li>
   );
@@ -82,7 +82,7 @@ function Part({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function Count({ label, children }: { readonly label: string; readonly children: string }) {
+function SmallPart({ label, children }: { readonly label: string; readonly children: string }) {
   return (
     <div className="flex gap-1.5">
       <dt className="text-ink-2">{label}</dt>

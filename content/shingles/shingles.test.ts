@@ -41,7 +41,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) =
     }
   });
 
-  test('links to the contact page from its main part', () => {
+  test('links to the contact page from its part about installation', () => {
     expect(page.installation.link.href).toBe('/contact');
   });
 

@@ -119,7 +119,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     {
       kind: 'notice',
       heading: 'Buying or selling? Hire a licensed home inspector',
-      text: 'Our visit isn’t a home inspection. Connecticut licenses home inspectors to examine a whole house for a sale, structure, plumbing, heating and wiring included, and report on it. We don’t do that, and we don’t charge for looking. Once you have the inspector’s report, we’ll gladly price the repairs in it.',
+      text: 'Our visit isn’t a home inspection. In Connecticut, a licensed home inspector examines a whole house for a sale, including its structure, plumbing, heating and wiring, and reports on it. We don’t do that, and we don’t charge for looking. Once you have the inspector’s report, we’ll gladly price the repairs in it.',
     },
     {
       kind: 'faq',
