@@ -4,11 +4,12 @@ import postcss from 'postcss';
 
 const watched = new Map<Element, { readonly line: string; readonly callback: IntersectionObserverCallback }>();
 
-function cross(selector: string, isIntersecting = true) {
+function cross(selector: string, isIntersecting = true, intersectionRatio = 1) {
   const target = document.querySelector(selector);
   const seen = target && watched.get(target);
   if (!seen) throw new Error(`Not observed: ${selector}`);
-  seen.callback([{ target, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+  const entry = { target, isIntersecting, intersectionRatio };
+  seen.callback([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
 }
 
 const current = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
@@ -32,7 +33,9 @@ beforeAll(async () => {
     <nav class="rail"><a href="#one">One</a><a href="#two">Two</a><a href="#gone">Gone</a></nav>
     <section id="first"><h2 id="one">One</h2></section>
     <section id="two"><div class="figure">
-      <div class="figure-art"></div>
+      <div class="figure-art"><svg>
+        <circle class="bubble" /><text class="number">1</text><text id="word">R-10</text>
+      </svg></div>
       <ol data-read-rows><li id="a" data-n="1">A</li><li id="b" data-n="2" data-down="40">B</li></ol>
     </div></section>
     <svg id="leak"><path class="wet" /><path class="wet" /></svg><svg id="plan"><path /></svg>`;
@@ -57,6 +60,17 @@ test('marks the row being read, and moves the drawing to its part', () => {
   expect(document.querySelector<HTMLElement>('.figure-art')?.style.getPropertyValue('--down')).toBe('40');
   cross('#b', false);
   expect(read()).toEqual([]);
+});
+
+test('marks numbers and words that the edge of a strip cuts through', () => {
+  const cut = () => [...document.querySelectorAll('[data-cut]')].map(({ id, classList }) => id || classList.value);
+  cross('.bubble', true, 0.5);
+  cross('#word', true, 0.2);
+  expect(cut()).toEqual(['bubble', 'word']);
+  cross('.bubble');
+  cross('#word', false, 0);
+  expect(cut()).toEqual([]);
+  expect(() => cross('.number')).toThrow('Not observed');
 });
 
 test('unmarks the row when the pointer is over the list', () => {

@@ -1,10 +1,12 @@
-// Marks the section being read in the rail and the row being read in a figure, and starts a drawing's water when it's
-// in view. Without scripts, all parts are highlighted and the water is drawn complete.
+// Marks the section being read in the rail and the row being read in a figure, hides numbers that a strip would cut in
+// half, and starts a drawing's water when it's in view. Without scripts, all parts are highlighted, drawings are shown
+// whole and the water is drawn complete.
 import { below } from '@/lib/breakpoints';
 
 addEventListener('DOMContentLoaded', () => {
   markSections();
   for (const list of document.querySelectorAll<HTMLElement>('[data-read-rows]')) markRows(list);
+  for (const drawing of document.querySelectorAll('.figure-art')) hideCutLettering(drawing);
   runWaterInView();
 });
 
@@ -42,6 +44,21 @@ function markRows(list: HTMLElement) {
   });
   // CSS highlights the row under the pointer instead.
   list.addEventListener('pointerover', () => mark());
+}
+
+/** A strip shows part of its drawing. What its edge would cut through is marked, and hidden by CSS. */
+function hideCutLettering(drawing: Element) {
+  const whole = 0.97;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio: share } of entries) {
+        target.toggleAttribute('data-cut', share > 0 && share < whole);
+      }
+    },
+    { root: drawing, threshold: [0, whole] },
+  );
+  // Digits have the place of their bubble.
+  for (const lettering of drawing.querySelectorAll('.bubble, text:not(.number)')) observer.observe(lettering);
 }
 
 function runWaterInView() {
