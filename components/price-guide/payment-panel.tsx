@@ -1,4 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import { loanMonths } from '@/content/price-guide/options';
 import type { Values } from '@/content/price-guide/fields';
 import type { DollarSpan } from '@/lib/prices/dollar-span';
@@ -29,7 +30,7 @@ export function PaymentPanel({ total, values, problems, creditNotice, onChange }
     >
       <summary className="flex items-center justify-between gap-4 py-4">
         <h3 className="text-h3">Paying over time</h3>
-        <span aria-hidden="true" className="h-3.5 w-5 bg-copper clip-gable group-not-open:clip-down" />
+        <Chevron />
       </summary>
       <div className="pb-5.5">
         <div className="grid gap-4 sm:grid-cols-3">

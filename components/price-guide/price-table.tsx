@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { Chevron } from '@/components/ui/chevron';
 import { RichText } from '@/components/ui/rich-text';
 import type { PriceTable as PriceTableContent } from '@/content/price-guide/price-tables';
 import { PriceGroup } from './price-group';
@@ -10,12 +12,18 @@ interface PriceTableProps {
 export function PriceTable({ table: { category, name, usual, covers, added, groups }, isOpen }: PriceTableProps) {
   return (
     <details open={isOpen} className="group border-t-2 border-ink">
-      <summary className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 py-4.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6">
-        <span aria-hidden="true" className="h-3.5 w-5 self-center bg-copper clip-gable group-not-open:clip-down" />
+      <summary
+        className={clsx(
+          'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-4.5 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6',
+          // The chevron.
+          '*:last:-col-end-1 *:last:row-span-2 *:last:row-start-1 *:last:self-center md:*:last:row-span-1',
+        )}
+      >
         <h3 className="text-h3">{name}</h3>
-        <span className="col-start-2 text-ink-2 md:col-start-3 md:text-right">
+        <span className="col-start-1 text-ink-2 md:col-start-2 md:text-right">
           <RichText>{usual}</RichText>
         </span>
+        <Chevron />
       </summary>
       <p className="mb-3 max-w-copy text-ink-2">
         <RichText>{`${covers} ${added}`}</RichText>
