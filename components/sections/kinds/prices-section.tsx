@@ -12,7 +12,7 @@ const isFigure = ({ kind }: Price) => kind !== 'after-visit' && kind !== 'quoted
 export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>) {
   const { prices, unit, note } = section;
   return (
-    <AsideFrame section={section} tone={tone} isShort={isShort} footnote={note}>
+    <AsideFrame section={section} tone={tone} isShort={isShort} footnote={note} isLong={prices.length > 3}>
       <Reveal as="dl" stagger className="border-t-2 border-current">
         {prices.map(({ label, price }) => (
           <div

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { isDark, Section } from '@/components/ui/section';
 import { headingId } from './heading-id';
@@ -6,18 +7,33 @@ import { SectionBody } from './section-body';
 import type { FrameProps } from './section-frame';
 import { SectionTitle } from './section-title';
 
-export function AsideFrame(frame: FrameProps) {
+interface AsideFrameProps extends FrameProps {
+  /** Beside a long list, the footnote is below the title, where the column would be empty. */
+  readonly isLong?: boolean;
+}
+
+export function AsideFrame({ isLong = false, ...frame }: AsideFrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
   if (section.drawing) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.drawing }} />;
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
-      <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div
+        className={clsx(
+          'grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+          isLong && 'md:grid-rows-[auto_1fr]',
+        )}
+      >
         <Reveal className="self-start md:sticky md:top-32">
           <SectionTitle section={section} tone={tone} />
         </Reveal>
-        <div>
-          <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
-            {children}
+        <div className={isLong ? 'md:contents' : undefined}>
+          <SectionBody
+            foldedOnPhonesAs={section.foldedOnPhonesAs}
+            footnote={footnote}
+            footnoteClassName={isLong ? 'md:col-start-1' : 'md:mt-5'}
+            onDark={isDark(tone)}
+          >
+            {isLong ? <div className="md:col-start-2 md:row-span-2 md:row-start-1">{children}</div> : children}
           </SectionBody>
         </div>
       </div>

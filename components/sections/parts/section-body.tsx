@@ -7,17 +7,30 @@ import type { RichText as RichTextContent } from '@/content/types';
 interface SectionBodyProps {
   readonly foldedOnPhonesAs: string | undefined;
   readonly footnote?: RichTextContent;
+  readonly footnoteClassName?: string;
   readonly onDark?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is folded comes after the `details`, not inside, so that wide screens show it without a script. */
-export function SectionBody({ foldedOnPhonesAs, footnote, onDark = false, children }: SectionBodyProps) {
+export function SectionBody({
+  foldedOnPhonesAs,
+  footnote,
+  footnoteClassName = 'md:mt-5',
+  onDark = false,
+  children,
+}: SectionBodyProps) {
   const body = (
     <>
       {children}
       {footnote ? (
-        <p className={clsx('mt-4 max-w-copy max-sm:text-base md:mt-5', onDark ? 'text-cream-2' : 'text-ink-2')}>
+        <p
+          className={clsx(
+            'mt-4 max-w-copy max-sm:text-base',
+            footnoteClassName,
+            onDark ? 'text-cream-2' : 'text-ink-2',
+          )}
+        >
           <RichText>{footnote}</RichText>
         </p>
       ) : null}
@@ -25,11 +38,11 @@ export function SectionBody({ foldedOnPhonesAs, footnote, onDark = false, childr
   );
   if (!foldedOnPhonesAs) return body;
   return (
-    <div>
+    <div className="md:contents">
       <details className="fold sm:hidden print:hidden">
         <Summary>{foldedOnPhonesAs}</Summary>
       </details>
-      <div className="fold-body">{body}</div>
+      <div className="fold-body md:contents">{body}</div>
     </div>
   );
 }
