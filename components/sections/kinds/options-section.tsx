@@ -21,28 +21,31 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
         className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] sm:gap-x-6 sm:gap-y-10"
       >
         {section.options.map(({ name, description, media, price, points, link }) => (
-          <li key={name} className="@container">
-            <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-1 sm:content-start sm:gap-y-4 @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]">
+          // The subgrid lines up what is below the titles of a row. A container couldn't be one.
+          <li key={name} className="max-sm:@container sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0">
+            <div className="grid gap-x-4 gap-y-1.5 sm:contents @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]">
               <MediaPanel
                 media={media}
                 sizes={sizes}
-                shape="aspect-square w-full self-start sm:aspect-auto sm:h-52 @max-strip:aspect-2/1"
+                shape="aspect-square w-full self-start sm:mb-4 sm:aspect-auto sm:h-52 @max-strip:aspect-2/1"
               />
-              <div>
-                <h3 className="text-h4 sm:max-lg:min-h-[2lh]">
+              <div className="sm:contents">
+                <h3 className="text-h4">
                   <RichText>{name}</RichText>
                 </h3>
-                <PriceBadge unit={printUnit(price)}>{printFigures(price)}</PriceBadge>
-                <p className="mt-2 text-ink-2 max-sm:text-base">
-                  <RichText>{description}</RichText>
-                </p>
-                <p className="text-small font-bold max-sm:sr-only sm:mt-2.5">Services</p>
-                <BulletList items={points} runsInOnPhones className="mt-1 max-sm:text-base" />
-                {link ? (
-                  <p>
-                    <ArrowLink href={link.href}>{link.label}</ArrowLink>
+                <div>
+                  <PriceBadge unit={printUnit(price)}>{printFigures(price)}</PriceBadge>
+                  <p className="mt-2 text-ink-2 max-sm:text-base">
+                    <RichText>{description}</RichText>
                   </p>
-                ) : null}
+                  <p className="text-small font-bold max-sm:sr-only sm:mt-2.5">Services</p>
+                  <BulletList items={points} runsInOnPhones className="mt-1 max-sm:text-base" />
+                  {link ? (
+                    <p>
+                      <ArrowLink href={link.href}>{link.label}</ArrowLink>
+                    </p>
+                  ) : null}
+                </div>
               </div>
             </div>
           </li>
