@@ -16,7 +16,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   description:
     'See GAF Timberline HDZ shingles in nine colors on a Connecticut house, with wind, fire and impact ratings, the warranty terms and the price per square.',
   maker: { key: 'gaf', name: 'GAF' },
-  heading: 'GAF\u00a0Timberline HDZ shingles in Connecticut',
+  heading: 'GAF Timberline HDZ shingles in Connecticut',
   intro: `You’ve likely seen this shingle on your own street. On a typical Cape it runs ${wholeRoof.capeInHdz} before tear-off. It has a deep shadow line and nine colors for colonials, Capes and ranches${isCertifiedBy('GAF') ? ', and GAF has certified us to install it' : ''}.`,
   features: [
     { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.', drawing: windTo(130) },
