@@ -13,7 +13,7 @@ import { printFigures, printUnit } from '@/lib/prices/price';
 function System({ system }: { readonly system: GutterSystem }) {
   const { name, features, more } = system;
   return (
-    <li className="grid gap-x-9 gap-y-2 border-b border-rule-strong py-3 md:grid-cols-2 md:py-5 lg:grid-cols-3">
+    <li className="grid gap-x-9 gap-y-2 border-b border-rule-strong py-3 sm:grid-cols-2 md:py-5 lg:grid-cols-3">
       <div>
         <h3 className="text-h4">
           <RichText>{name}</RichText>
@@ -30,7 +30,7 @@ function System({ system }: { readonly system: GutterSystem }) {
           { label: 'Sizes', value: system.sizes },
         ]}
       />
-      <div className="grid grid-cols-2 content-start gap-x-2.5 md:max-lg:col-span-2">
+      <div className="grid grid-cols-2 content-start gap-x-2.5 sm:max-lg:col-span-2">
         <ButtonLink
           href="/contact"
           size="bar"

@@ -26,8 +26,13 @@ export function StepRows({ steps, isNarrow }: StepRowsProps) {
           <span aria-hidden="true" className="row-span-2 font-serif text-h4 leading-tight font-bold text-copper-deep">
             {index + 1}
           </span>
-          {/* Where a line may be too short for both, the time is below the title in every step. */}
-          <div className={clsx('gap-x-4 sm:flex sm:items-baseline sm:justify-between', !isNarrow && 'md:block')}>
+          {/* A time that doesn't fit beside its title is below it. Where lines may be short, that's in every step. */}
+          <div
+            className={clsx(
+              'gap-x-4 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between',
+              !isNarrow && 'md:block',
+            )}
+          >
             <h3 className="text-h4 wrap-anywhere">
               <RichText>{step.title}</RichText>
             </h3>

@@ -73,7 +73,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
             {hero.facts ? (
               <TextList
                 items={hero.facts}
-                className="mt-4 run-in border-t border-rule-strong pt-2.5 font-semibold max-sm:text-small/body sm:mt-5.5 sm:pt-3"
+                className="mt-4 run-in border-t border-rule-strong pt-2.5 font-semibold max-sm:text-small/body sm:mt-5.5 sm:run-in-whole sm:pt-3"
               />
             ) : null}
             {tagsNote ? (
