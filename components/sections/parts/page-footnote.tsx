@@ -4,7 +4,7 @@ import type { RichText as RichTextContent } from '@/content/types';
 export function PageFootnote({ children }: { readonly children: RichTextContent }) {
   return (
     <div data-footnote="">
-      <div className="wrap py-6 md:py-10">
+      <div className="wrap py-6 md:py-10 print:py-0">
         <p className="max-w-copy text-small text-ink-2">
           <RichText>{children}</RichText>
         </p>
