@@ -9,7 +9,8 @@ interface SpecificationTableProps {
   readonly other: ShinglePage | undefined;
 }
 
-const stacked = 'max-sm:grid max-sm:grid-cols-2';
+/* On phones, two columns below each label, or one if text is large. */
+const stacked = 'max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(max(8.75rem,40%),1fr))]';
 
 export function SpecificationTable({ page, other }: SpecificationTableProps) {
   const otherValues = new Map(other?.specifications.map(({ label, value }) => [label, value] as const));
@@ -38,7 +39,7 @@ export function SpecificationTable({ page, other }: SpecificationTableProps) {
         <tbody>
           {page.specifications.map(({ label, value }) => (
             <tr key={label} className={clsx('border-b border-rule align-baseline max-sm:py-2 sm:*:py-3', stacked)}>
-              <th scope="row" className="pr-3 font-normal text-ink-2 max-sm:col-span-2">
+              <th scope="row" className="pr-3 font-normal text-ink-2 max-sm:col-span-full">
                 {label}
               </th>
               <td className="pr-4 font-serif font-bold text-balance sm:text-h4">
