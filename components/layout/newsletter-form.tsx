@@ -9,7 +9,7 @@ export function NewsletterForm() {
     <div className="max-md:leading-snug max-sm:mt-2.5">
       <h2 className="text-large leading-tight md:mb-2">
         {`${newsletter.heading} `}
-        {newsletter.status ? <small>{newsletter.status}</small> : null}
+        {newsletter.status ? <small className="font-sans text-small font-normal">{newsletter.status}</small> : null}
       </h2>
       <p className="max-sm:text-small">
         <RichText>{newsletter.text}</RichText>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import { categoryNames, type Project } from '@/content/portfolio';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { unbroken } from '@/lib/text/unbroken';
 import { hiddenBy } from './hidden-by';
 
 interface ProjectCardProps {
@@ -26,7 +27,7 @@ export function ProjectCard({ project, isBeside }: ProjectCardProps) {
         <h3 className="mt-2.5 mb-0.5 text-body/tight group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4">
           {title}
         </h3>
-        <span className="block text-small text-ink-2">{`${categoryNames[category]}. ${town}`}</span>
+        <span className="block text-small text-ink-2">{`${categoryNames[category]}. ${unbroken(town)}`}</span>
       </a>
       <p className="project-description">{description}</p>
     </li>
