@@ -178,10 +178,10 @@ export const figures = {
       'Eleven units to the foot, and both stories seven feet high. The attic shows what is there now: bare joists left, three to four inches right, the target of seventeen inches dashed above both. The addition stands on a pier as deep as the foundation. Foam and siding end six inches above the soil, and the roof of the addition is flashed into the wall. The R-values are those of the list.',
   },
   'eave-section': {
-    alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
+    alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the edge of the deck, the fascia and the soffit. A clapboard below hangs loose.',
     parts: {},
     check:
-      'The roof is at 8:12. Every shingle lies on the one below. The water comes from outside the picture and runs down on top of the shingles, round their edge and back to the fascia, and so behind the gutter, not over it, because no drip edge leads it in; each clapboard laps an inch over the one below. The boards of the deck reach out over the fascia, and the back of the gutter is below them, but higher than its lip. The rafter sits on two plates, and the ceiling is at their top.',
+      'The roof is at 8:12. Every shingle lies on the one below. The water comes from outside the picture and runs down on top of the shingles, round their edge and back to the fascia, and so behind the gutter, not over it, because no drip edge leads it in; each clapboard laps an inch over the one below. The boards of the deck reach out over the fascia, and the back of the gutter is below them, but higher than its lip. The rot is worst where the water first meets wood, at the edge of the deck and the top of the fascia. The rafter sits on two plates, and the ceiling is at their top.',
   },
   'house-repairs': {
     alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
