@@ -195,10 +195,10 @@ export const figures = {
       'Both roofs are 8:12, and the small one meets the large one in a valley. The main roof is hipped at both ends, the chimney stands in its front slope, and the downspout leaves by the bottom of the gutter and goes back to the wall below the overhang. The door is 2 feet 8 wide, its sill is above the foundation, and the windows of each floor stand two to three feet above it.',
   },
   'patch-section': {
-    alt: 'Gable wall with one repair in three steps below its windows: rotted boards, boards cut back to sound wood with the weather barrier and sill flashing showing, and new, primed boards.',
+    alt: 'Gable wall with one repair in three steps below its windows: rotted boards, boards cut back to sound wood with the weather barrier and sill flashing showing, and new, primed boards, laid from the bottom up.',
     parts: {},
     check:
-      'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, joints of neighboring courses are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board, to the end of the window’s casing; a new board, cut down to go under the sill, covers it above the finished courses. Rot stains each course by itself and is worst at the laps. No new board is in the step that cuts back, and the head flashing is well below the rake. The rake is at 8:12.',
+      'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, no new one is shorter than 48 inches, joints of any three courses in a row are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board, to the end of the window’s casing. New courses go on from the bottom up: no new board is above an opening, and the two courses below the sill, whose boards will cover the flashing, are still to come. Where nothing covers a board yet, its lap shows, too. Rot stains each course by itself, is worst at the laps and reaches the cut. No new board is in the step that cuts back, and the head flashing is well below the rake. The rake is at 8:12.',
   },
   'siding-troubles': {
     alt: 'House with clapboards and a vinyl-sided wing. Six troubles numbered: a panel hanging in the wind, rot under a window, woodpecker holes in the gable, vinyl melted behind a grill, a corner board coming off, and mildew behind a shrub.',
