@@ -64,7 +64,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope, and the valley’s metal runs out past its eave onto that slope; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner and leads out over the lawn; where one course is gone, the upper part of the course below shows, and felt where two are. The limb lies across the hole that it made. Each popped nail has raised a bump in its tab, with its small flat head on top, and lifted the tab’s butt.',
+      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope, and the valley’s metal runs out past its eave onto that slope; the ice is a low ridge at the eave, above the cold soffit, with meltwater behind it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner and leads out over the lawn; where one course is gone, the upper part of the course below shows, and felt where two are. The limb has gone into the hole that it made, behind the broken boards. The stain is on the ceiling of the room, above the drip, and the chimney has an open flue. Each popped nail has raised a bump in its tab, with its small flat head on top, and lifted the tab’s butt.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
