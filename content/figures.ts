@@ -136,7 +136,7 @@ export const figures = {
       downspouts: { down: 54 },
     },
     check:
-      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs right below the drip edge, with the fascia seen below it, and the dormer stands on the slope above: its level ridge and its valley meet in the main roof, and the valley’s metal runs out past its eave onto that roof. The chimney’s side has a piece of flashing a course, the upper half of the boot is under the shingles, and the downspout goes back to the wall below the overhang and leads away from the taller house, not into the corner between them. Siding goes into that corner.',
+      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs right below the drip edge, with the fascia seen below it, and the dormer stands on the slope above: its level ridge and its valley meet in the main roof, and the valley’s metal runs out past its eave onto that roof. The chimney’s side has a piece of flashing a course, and its flue is open; curled tabs are nailed at the top and lift at their lower corners. The upper half of the boot is under the shingles, and the downspout goes back to the wall below the overhang and leads away from the taller house, not into the corner between them. Siding goes into that corner.',
   },
   'attic-points': {
     alt: 'Line drawing of an attic cut open, with points 15 to 21 of the inspection numbered.',
