@@ -299,7 +299,7 @@ export const figures = {
     alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
     parts: {},
     check:
-      'The roof is at 8:12 and the gutter five inches wide. It hangs tight on the fascia, and its back is half an inch higher than its lip. The sludge fills trough, outlet and downspout, which are open to each other, and is heaped up to the shingles, so the water runs down the heap and over the lip. What creeps back under the shingles’ edge runs down the drip edge, which is tight on the deck but ends above the gutter, and so over the gutter’s back and down the fascia. Water never climbs. Drip edge, hanger and outlet are copper like the gutter.',
+      'The roof is at 8:12 and the gutter five inches wide. It hangs tight on the fascia, and its back is half an inch higher than its lip. The sludge fills trough, outlet and downspout, which are open to each other, and is heaped up to the shingles, so the water runs down the heap and over the lip. What creeps back under the shingles’ edge runs down the drip edge, which is tight on the deck but ends above the gutter, and so over the gutter’s back and down the fascia. Water never climbs. Drip edge, hanger and outlet are copper like the gutter. The soffit has a strip of oblong holes for air.',
   },
   'cleaning-points': {
     alt: 'Front of a house with its gutter cut open lengthwise: leaves, a hose, hangers, the outlet with its downspout, a bag of leaves and a camera, seven things numbered.',
