@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { figureSource } from '@/content/figure-sources';
 import { figures, type FigureRecord } from '@/content/figures';
 import { withoutLinks } from '@/lib/offered/without-links';
 import { numberedRows, withNumbers } from './figure-parts';
@@ -43,4 +44,15 @@ test('the drawing has the numbers of the rows, and a part without a row has no n
   expect(markup).toContain(part(4));
   expect(markup).not.toContain('p5');
   expect(markup).toContain('class="part" data-unlisted=""');
+});
+
+test('a part without a row has no words either, such as “spring visit” without the maintenance plan', () => {
+  const css = readFileSync('components/figure/figure.css', 'utf8');
+  expect(css).toMatch(/\[data-unlisted\] :is\(\.labels, \.words\) \{\s+display: none/);
+  const { markup } = figureSource('additional-hub');
+  const unlisted = withNumbers(markup, [])
+    .split('<g class="part"')
+    .filter((part) => part.includes('visit</text>'));
+  expect(unlisted).toHaveLength(1);
+  expect(unlisted[0]).toMatch(/^ data-unlisted="">\s*<g class="words desk">/);
 });
