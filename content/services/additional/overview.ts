@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { offers } from '@/content/offered';
 import { prices } from '@/content/prices';
 import { estimate, iceDamCoverage } from '@/content/promises';
@@ -216,8 +217,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         },
         {
           question: 'How soon can you do a small repair?',
-          answer:
-            'You get a written estimate 24 to 48 hours after we look, and most repairs are scheduled one to two weeks after that. If water is getting into the house, tell us when you call, and your repair moves to the front of the line.',
+          answer: `You get a written estimate in ${durations.writtenEstimate}, and most repairs are scheduled one to two weeks after that. If water is getting into the house, tell us when you call, and your repair moves to the front of the line.`,
         },
       ],
     },

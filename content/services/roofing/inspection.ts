@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
+import { capitalized } from '@/lib/text/capitalized';
 import { atticSheet, roofSheet } from './inspection-points';
 
 const points = company.inspectionPoints;
@@ -19,7 +20,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   railFacts: [
     { label: 'Price', price: prices.roofing.inspection },
     { label: 'Takes', value: durations.roofInspection },
-    { label: 'Report', value: 'Next business day' },
+    { label: 'Report', value: capitalized(durations.report) },
   ],
   form: {
     title: `Roof inspection, ${points} points`,
