@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { Papers } from '@/components/sections/paper/papers';
 import { StoryPole } from '@/components/sections/parts/story-pole';
@@ -9,7 +10,12 @@ const steps = jobProcess.steps.map(({ title, text, result }) => ({ title, detail
 
 export function JobProcess() {
   return (
-    <section aria-labelledby="process-heading" data-tone="chalk" className="space-medium relative bg-chalk pb-0">
+    <section
+      aria-labelledby="process-heading"
+      data-tone="chalk"
+      // The bench with the papers ends the section.
+      className={clsx('space-medium relative bg-chalk', papers.areShown && 'pb-0')}
+    >
       <div className="wrap">
         <Reveal>
           <SectionHeading id="process-heading" intro={jobProcess.intro} layout="ends" space="short">

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { papers } from '@/content/papers/papers';
+import { JobProcess } from './job-process';
+
+test.each([
+  [true, 'ends with the papers'],
+  [false, 'ends with space, as without gutters, when no paper is shown'],
+])('papers shown: %s: the section %s', (areShown) => {
+  jest.replaceProperty(papers, 'areShown', areShown);
+  render(<JobProcess />);
+  const section = screen.getByRole('region', { name: 'How a job works, step by step' });
+  expect(section.classList.contains('pb-0')).toBe(areShown);
+});
