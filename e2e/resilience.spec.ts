@@ -61,12 +61,12 @@ test('pages contain their styles and load no style sheet', { tag: '@desk' }, asy
   await page.route(/\.css$/, (route) => route.abort());
   await page.goto('/about/');
   await hydrate(page);
-  const bodyColor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const background = await bodyColor();
+  const body = page.locator('body');
+  const background = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(background).not.toBe('rgba(0, 0, 0, 0)');
   await followInMain(page, '/contact/');
   await expect(page).toHaveURL(/\/contact\/$/);
-  expect(await bodyColor()).toBe(background);
+  await expect(body).toHaveCSS('background-color', background);
   expect(sheets).toEqual([]);
 });
 
