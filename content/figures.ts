@@ -87,7 +87,7 @@ export const figures = {
       gutters: { down: 34 },
     },
     check:
-      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney is bent up on the left, and step flashing, a piece a course, is against its side. The stain is on the ceiling, below sound shingles. The corner board has swung off from its top nail, and its place is bare. Where shingles are gone, the upper part of the course below still covers its share, then come felt and boards. A creased tab lies flat on the course above, its gray back up, and the course below shows where it was. Ice is at the cold eave, below bare shingles, and the icicles hang from its lip; the ridge itself, bare above the snow, has dropped from its dashed line.',
+      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney is bent up on the left, and step flashing, a piece a course, is against its side. The stain is on the ceiling, below sound shingles. The corner board has swung off from its top nail, and its place is bare. Where shingles are gone, the upper part of the course below still covers its share, then come felt and boards. A creased tab lies flat on the course above, its gray back up, and the course below shows where it was. Ice is at the cold eave, below bare shingles, and its icicles hang over the lip of the gutter; the ridge itself, bare above the snow, has dropped from its dashed line.',
   },
   'roof-lift': {
     alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
