@@ -282,7 +282,7 @@ export const figures = {
     alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
     parts: {},
     check:
-      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough. Both troughs meet at 45 degrees, and what doesn’t leak there runs on to the outlet beside the steps; the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
+      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough, their joints four inches or more apart from course to course. Both troughs meet at 45 degrees, and what doesn’t leak there runs on to the outlet beside the steps; the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
   },
   'gutter-faults': {
     alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',
@@ -293,7 +293,7 @@ export const figures = {
       downspout: { down: 36 },
     },
     check:
-      'The sag is between two hangers, over the spike that let go, and the water in it stands level; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow. Door and lower window have their heads in line, and the upper window is two feet and a half above its floor.',
+      'The roof has a hip on the left, so its gutter turns a corner there; the sag is between two hangers, over the spike that let go, and the water in it stands level; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow. Door and lower window have their heads in line, and the upper window is two feet and a half above its floor.',
   },
   'gutter-full': {
     alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
