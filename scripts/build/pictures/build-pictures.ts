@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync,
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureRecord } from '@/content/pictures';
+import type { PictureRecord, PictureUse } from '@/content/pictures';
 import { fallbackWidth, pictureFile, type PictureFormat } from '@/lib/pictures/picture-url';
 import {
   cropTo,
@@ -20,6 +20,11 @@ import { writeIfChanged, writeAtomically } from '@/scripts/build/write-file';
 interface Pixels {
   readonly data: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+interface Step {
+  readonly use: PictureUse | undefined;
+  readonly width: number;
 }
 
 interface MadePicture {
@@ -42,12 +47,12 @@ async function toneIn({ data, raw }: Pixels, crop: Crop): Promise<string> {
 }
 
 /** Lowers the quality until an AVIF file meets its size limit. */
-async function encode(pixels: Pixels, format: PictureFormat, quality: number, limit: number): Promise<Buffer> {
+async function encode(pixels: Pixels, format: PictureFormat, quality: number, { use, width }: Step): Promise<Buffer> {
   const made = await sharp(pixels.data, { raw: pixels.raw })
-    .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality))
+    .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality, use))
     .toBuffer();
-  const mayShrink = format === 'avif' && made.length > limit && quality > lowestQuality;
-  return mayShrink ? encode(pixels, format, quality - 3, limit) : made;
+  const mayShrink = format === 'avif' && made.length > maxBytes(use, width) && quality > lowestQuality;
+  return mayShrink ? encode(pixels, format, quality - 3, { use, width }) : made;
 }
 
 function unusedFile(file: string, names: readonly string[]): string {
@@ -110,7 +115,7 @@ export async function buildPictures({
           if (!existsSync(cached)) {
             const { data, raw } = await pixels();
             const resized = await pixelsOf(sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' }));
-            const encoded = await encode(resized, format, quality, maxBytes(record.use, width));
+            const encoded = await encode(resized, format, quality, { use: record.use, width });
             writeAtomically(cached, (partial) => writeFileSync(partial, encoded));
           }
           const published = path.join(output, file);
