@@ -103,30 +103,32 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               <p className="mt-3 mb-6 text-lead text-ink-2">HDZ or Titan XT? Compare them line by line.</p>
             ) : null}
             <SpecificationTable page={page} other={hasOther ? other : undefined} />
-            <p className="mt-4 max-w-copy text-small text-ink-2">
+          </div>
+          <div className="min-w-0">
+            <section aria-labelledby="warranty" className="on-dark break-inside-avoid bg-shutter p-3 text-cream">
+              <div className="border-2 border-cream p-[clamp(20px,2.6vw,36px)]">
+                <h2 id="warranty" className="text-h3">
+                  {page.warranty.heading}
+                </h2>
+                <dl className="mt-5 grid gap-5">
+                  {page.warranty.points.map(({ term, text }) => (
+                    <div key={term} className="border-t border-cream-line pt-4">
+                      <dt className="font-serif text-h4 font-bold text-copper-light">
+                        <RichText>{term}</RichText>
+                      </dt>
+                      <dd className="mt-1.5">
+                        <RichText>{text}</RichText>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            </section>
+            <p className="mt-5 max-w-copy text-small text-ink-2">
               <RichText>{page.footnote}</RichText>
             </p>
             <PriceGuideLink className="mt-3" />
           </div>
-          <section aria-labelledby="warranty" className="on-dark break-inside-avoid bg-shutter p-3 text-cream">
-            <div className="border-2 border-cream p-[clamp(20px,2.6vw,36px)]">
-              <h2 id="warranty" className="text-h3">
-                {page.warranty.heading}
-              </h2>
-              <dl className="mt-5 grid gap-5">
-                {page.warranty.points.map(({ term, text }) => (
-                  <div key={term} className="border-t border-cream-line pt-4">
-                    <dt className="font-serif text-h4 font-bold text-copper-light">
-                      <RichText>{term}</RichText>
-                    </dt>
-                    <dd className="mt-1.5">
-                      <RichText>{text}</RichText>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </section>
         </Reveal>
       </Section>
 

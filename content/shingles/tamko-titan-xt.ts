@@ -110,7 +110,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
         'No. It’s the highest wind speed that TAMKO covers when the shingle is installed by its rules. Flying branches and falling trees are another matter, and so is a deck that’s rotten underneath.',
     },
     {
-      question: 'What does Class 4 impact mean?',
+      question: 'What is a Class 4 impact rating?',
       answer:
         'It’s the top class of the UL 2218 test. A 2-inch steel ball is dropped on the shingle from 20 feet, and the shingle must not crack through. Big hail can still mark the surface.',
     },
