@@ -75,7 +75,7 @@ export function EstimatorLoader({
       className="price-board grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="price-panel min-w-0">
-        <div className="overflow-hidden rounded-sm bg-sky max-sm:-mx-(--pad)">{house}</div>
+        <div className="overflow-hidden rounded-sm bg-sky">{house}</div>
         <fieldset className="mt-5 min-w-0 noscript:hidden">
           <legend className="mb-3 font-serif text-h4 font-bold">What should we work on?</legend>
           <div className="flex flex-wrap gap-2 *:flex-[1_1_max(8rem,30%)]">
