@@ -14,7 +14,7 @@ export function AskUs() {
         <h2 id="closing" className="text-h2">
           {closing.heading}
         </h2>
-        <p className="max-w-[30em] text-lead text-cream-2">
+        <p className="mt-2.5 max-w-[30em] text-lead text-cream-2">
           <RichText>{closing.text}</RichText>
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-7">
