@@ -20,7 +20,7 @@ export function ContactHero({ trail }: { readonly trail: readonly NavigationItem
       <div className="relative wrap pt-2 pb-3.5 sm:pt-2.5 sm:pb-6.5">
         <Breadcrumbs trail={trail} />
         <h1 className="text-page max-sm:text-[min(1.7rem,7vw)] sm:max-w-[9.5em]">{heading}</h1>
-        <p className="mt-1 max-w-measure text-lead text-ink-2 max-sm:text-base/snug md:mt-3 md:max-w-160">
+        <p className="mt-2 max-w-measure text-lead text-ink-2 max-sm:text-base/snug md:mt-3 md:max-w-160">
           <RichText>{intro}</RichText>
         </p>
       </div>
