@@ -138,20 +138,14 @@ describe('on a phone', () => {
   });
 });
 
-describe('with ten thousand leads', () => {
-  const records = { leads: manyLeads(10_000), appointments: [], automations: [] };
+test('of ten thousand leads, renders only the rows near the viewport, counts all rows and searches all of them', async () => {
+  render(<CrmApp records={{ leads: manyLeads(10_000), appointments: [], automations: [] }} initialSection="leads" />);
+  expect(screen.getByRole('status')).toHaveTextContent('10000 of 10000 shown');
+  expect(screen.getByRole('table', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '10001');
+  expect(names().length).toBeLessThan(100);
 
-  test('renders only the rows near the viewport, and still reports the full row count', () => {
-    render(<CrmApp records={records} initialSection="leads" />);
-    expect(screen.getByRole('status')).toHaveTextContent('10000 of 10000 shown');
-    expect(screen.getByRole('table', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '10001');
-    expect(names().length).toBeLessThan(100);
-  });
-
-  test('searches all of them', async () => {
-    render(<CrmApp records={records} initialSection="leads" />);
-    await user.type(search(), 'tanaka rachel');
-    expect(screen.getByRole('status')).toHaveTextContent(/^\d{2,3} of 10000 shown/);
-    expect(names().every((name) => name === 'Rachel Tanaka')).toBe(true);
-  });
+  await user.click(search());
+  await user.paste('tanaka rachel');
+  expect(screen.getByRole('status')).toHaveTextContent(/^\d{2,3} of 10000 shown/);
+  expect(names().every((name) => name === 'Rachel Tanaka')).toBe(true);
 });

@@ -24,16 +24,12 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(sectionExamples) as ExampleName[])('the example of %s', (name) => {
-  it('is labeled by its h2, whose id comes from the anchor or the heading text', () => {
-    const { section, region } = show(name);
+  it('passes axe and is labeled by its h2, whose id comes from the anchor or the heading text', async () => {
+    const { section, container, region } = show(name);
     const id = 'id' in section ? section.id : undefined;
     const heading = within(region).getByRole('heading', { level: 2, name: section.heading });
     expect(heading).toHaveAttribute('id', id ? `${id}-heading` : slug(section.heading));
     if (id) expect(region).toHaveAttribute('id', id);
-  });
-
-  it('passes axe', async () => {
-    const { container } = show(name);
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -46,8 +46,8 @@ describe.each([
   const isOpen = (day: Day) => openDays.some((weekday) => weekdays.indexOf(weekday) === (weekdayOf(day) + 6) % 7);
   const nextOpen = (day: Day, step: 1 | -1): Day => (isOpen(day) ? day : nextOpen(addDays(day, step), step));
 
-  test('skips exactly the closed days, on every day of three years', () => {
-    for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
+  test('skips exactly the closed days, on every day of a leap year', () => {
+    for (let day = asDay('2027-12-15'); day < '2029-01-15'; day = addDays(day, 1)) {
       expect(workingDayOnOrBefore(openDays, day)).toBe(nextOpen(day, -1));
       expect(workingDayOnOrAfter(openDays, day)).toBe(nextOpen(day, 1));
       const next = addWorkingDays(openDays, day, 1);
