@@ -60,8 +60,12 @@ async function tryEverything(page: Page): Promise<void> {
       field.dispatchEvent(new Event('change', { bubbles: true }));
     };
     const pressed = new Set<string>();
+    const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
+    // Of disclosures and jumps that look alike, one is enough: /find has hundreds.
     const nameOf = (element: Element) =>
-      `${element.tagName} ${element.id} ${element.getAttribute('aria-label') ?? ''} ${element.textContent?.trim().slice(0, 40)}`;
+      element.matches('summary, a[href^="#"]')
+        ? `${element.tagName} ${classOf(element)} in ${classOf(element.parentElement)}`
+        : `${element.tagName} ${element.id} ${element.getAttribute('aria-label') ?? ''} ${element.textContent?.trim().slice(0, 40)}`;
     for (let round = 0; round < 8; round += 1) {
       const before = pressed.size;
       const scope = document.querySelector('dialog[open]') ?? document;
@@ -135,7 +139,20 @@ async function differences(page: Page): Promise<readonly string[]> {
     };
     collect(whole.cssRules);
     const compared = [...properties].filter((property) => !property.startsWith('--'));
-    const elements = [...document.querySelectorAll('*')];
+    // Of elements with the same attributes in the same place, one is enough.
+    const kinds = new Map<Element, string>();
+    const kindOf = (element: Element): string => {
+      const known = kinds.get(element);
+      if (known !== undefined) return known;
+      const { parentElement, tagName, attributes, previousElementSibling, nextElementSibling } = element;
+      const own = [...attributes].map(({ name, value }) => (name === 'class' ? value : name)).join(' ');
+      const place = `${previousElementSibling ? '' : 'first '}${nextElementSibling ? '' : 'last '}`;
+      const kind = `${parentElement ? kindOf(parentElement) : ''} > ${place}${tagName} ${own}`;
+      kinds.set(element, kind);
+      return kind;
+    };
+    const everything = [...document.querySelectorAll('*')];
+    const elements = [...new Map(everything.map((element) => [kindOf(element), element])).values()];
     const look = (element: Element) => {
       const styles = [getComputedStyle(element)];
       // Without `content` they aren't rendered.
