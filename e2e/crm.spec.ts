@@ -47,6 +47,8 @@ test.describe('nobody sees a lead without signing in', { tag: '@desk' }, () => {
 });
 
 test('the staff see the dashboard’s figures and can open all seven sections', async ({ page, isMobile }) => {
+  // The smallest phone, where a section is too wide first.
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
   await openCrm(page);
   for (const figure of ['12', '3', '$108,890', '16.7%', '47 runs', '12.5h', '94%']) {
     await expect(page.getByRole('definition').getByText(figure, { exact: true }).first()).toBeVisible();
@@ -59,6 +61,8 @@ test('the staff see the dashboard’s figures and can open all seven sections', 
     await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount('soon' in section ? 1 : 0);
     await expect(page).toHaveURL(/\/crm\/$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (!isMobile) continue;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
     // The sections that aren't built yet look alike.
     if ('soon' in section && hasCheckedSoon) continue;
     hasCheckedSoon ||= 'soon' in section;
@@ -67,7 +71,7 @@ test('the staff see the dashboard’s figures and can open all seven sections', 
 });
 
 test.describe('on a Sunday, in any time zone', { tag: '@desk' }, () => {
-  for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
@@ -96,15 +100,6 @@ test('an automation can be switched off until the page is reloaded', { tag: '@de
   await page.reload();
   await openSection(page, 'Automation', isMobile);
   await expect(toggle).toBeChecked();
-});
-
-test('no section is wider than the smallest phone', { tag: '@desk' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openCrm(page);
-  for (const { name } of crmSections) {
-    await openSection(page, name, true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
-  }
 });
 
 test(

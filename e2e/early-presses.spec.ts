@@ -24,7 +24,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
 
 test(
   'every control of the home page responds to a press before the scripts load',
-  { tag: '@engines' },
+  { tag: ['@phone', '@engines'] },
   async ({ page, isMobile }) => {
     const release = await openEarly(page);
     const main = page.getByRole('main');
@@ -110,13 +110,6 @@ test('an early press on a project opens its dialog', { tag: '@phone' }, async ({
   expect(await isHydrated(page), 'this was early').toBe(false);
   await release();
   await expect(page.getByRole('dialog', { name: 'Storm rebuild in Hamden' })).toBeVisible();
-});
-
-test('links work before the scripts load', { tag: '@desk' }, async ({ page }) => {
-  await openEarly(page);
-  await page.getByRole('main').locator('a[href="/services/windows/"]:visible').first().click({ noWaitAfter: true });
-  await expect(page).toHaveURL(/\/services\/windows\/$/);
-  expect(await isHydrated(page), 'no script was needed').toBe(false);
 });
 
 /** Opens the page and waits until it's idle. The returned list fills with the scripts it requests. */

@@ -11,24 +11,28 @@ const place = (page: Page, name: string) => page.getByRole('region', { name, exa
 const sign = (page: Page, name: string) => page.getByRole('main').locator('summary').filter({ hasText: name });
 const count = (page: Page) => page.getByRole('status');
 
-test('a visitor picks the roof on the drawn house, and its signs say what to do', async ({ page }) => {
-  const trouble = watch(page);
-  await page.goto('/find/');
-  await page
-    .getByRole('navigation', { name: 'Places', exact: true })
-    .getByRole('link', { name: 'Roof', exact: true })
-    .click();
-  await expect(page).toHaveURL(/#roof$/);
-  await expect(place(page, 'Roof').getByRole('heading', { level: 2 })).toBeInViewport();
-  await sign(page, 'A roof that sags, or wood that cracks').click();
-  await expect(page.getByText('Get everyone out of the house and call 911.').first()).toBeVisible();
-  const links = place(page, 'Roof').locator('details[open] a:visible');
-  await expect(links.nth(0)).toHaveAttribute('href', 'tel:911');
-  await expect(links.nth(1)).toHaveAttribute('href', company.phone.href);
-  expect(trouble.problems).toEqual([]);
-  await page.getByRole('link', { name: 'Water at a light', exact: true }).click();
-  await expect(page).toHaveURL(/#water-at-a-lamp$/);
-});
+test(
+  'a visitor picks the roof on the drawn house, and its signs say what to do',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const trouble = watch(page);
+    await page.goto('/find/');
+    await page
+      .getByRole('navigation', { name: 'Places', exact: true })
+      .getByRole('link', { name: 'Roof', exact: true })
+      .click();
+    await expect(page).toHaveURL(/#roof$/);
+    await expect(place(page, 'Roof').getByRole('heading', { level: 2 })).toBeInViewport();
+    await sign(page, 'A roof that sags, or wood that cracks').click();
+    await expect(page.getByText('Get everyone out of the house and call 911.').first()).toBeVisible();
+    const links = place(page, 'Roof').locator('details[open] a:visible');
+    await expect(links.nth(0)).toHaveAttribute('href', 'tel:911');
+    await expect(links.nth(1)).toHaveAttribute('href', company.phone.href);
+    expect(trouble.problems).toEqual([]);
+    await page.getByRole('link', { name: 'Water at a light', exact: true }).click();
+    await expect(page).toHaveURL(/#water-at-a-lamp$/);
+  },
+);
 
 test('a sign opened while the page hydrates stays in the URL', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/find/#roof');
@@ -119,7 +123,7 @@ test('a search without results offers a call, a photo, and other words', { tag: 
   await expect(found(page).getByRole('heading', { name: 'A board that a screwdriver sinks into' })).toBeVisible();
 });
 
-test('a link to a sign opens it, even inside a collapsed list', { tag: '@engines' }, async ({ page }) => {
+test('a link to a sign opens it, even inside a collapsed list', { tag: ['@phone', '@engines'] }, async ({ page }) => {
   await page.goto('/find/#moss');
   await expect(page.getByText('Don’t scrape it and don’t use a pressure washer.')).toBeInViewport();
   await expect(sign(page, 'Vinyl warped behind a grill')).toBeHidden();

@@ -3,24 +3,25 @@ import { hydrate, scrollThrough } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('without scripts, the headline is on the first screen, and every section and town shows', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Email for a Free Estimate' }).first()).toBeVisible();
-  const sections = await page.locator('main > section').all();
-  expect(sections.length).toBeGreaterThan(5);
-  for (const section of sections) await expect(section).toBeVisible();
+test(
+  'without scripts, the headline is on the first screen, and every section and town shows',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Email for a Free Estimate' }).first()).toBeVisible();
+    const sections = await page.locator('main > section').all();
+    expect(sections.length).toBeGreaterThan(5);
+    for (const section of sections) await expect(section).toBeVisible();
 
-  await expect(page.getByRole('combobox', { name: 'Do we work in your town?' })).toBeHidden();
-  await page.getByText('+25 more').click();
-  await expect(page.getByText(/Glastonbury, Newington, Wethersfield/)).toBeVisible();
-  await context.close();
-});
+    await expect(page.getByRole('combobox', { name: 'Do we work in your town?' })).toBeHidden();
+    await page.getByText('+25 more').click();
+    await expect(page.getByText(/Glastonbury, Newington, Wethersfield/)).toBeVisible();
+    await context.close();
+  },
+);
 
 test(
   'a visitor sees eight counties and thirty towns on the map, and can ask whether we serve a town',

@@ -32,40 +32,37 @@ async function expectPapers(page: Page): Promise<void> {
   await expect(proposal).toContainText('$625');
 }
 
-for (const path of ['/', '/contact/']) {
-  test(`the contact section of ${path} shows the license, the reviews and the map in two columns`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(path);
-    const section = page.getByRole('region', { name: 'Get In Touch' });
-    const left = [
-      section.getByRole('link', { name: company.phone.display }),
-      section.getByRole('link', { name: company.email.address }),
-      section.getByText(company.address.line, { exact: true }),
-      section.getByText(company.hours.open),
-      section.getByText(`#${company.license.number}`),
-      section.getByText(company.license.expires),
-      section.getByRole('link', { name: 'elicense.ct.gov' }),
-      section.getByRole('link', { name: 'Find Us & Leave a Review' }),
-      section.getByRole('heading', { name: `${company.rating} rating` }),
-      section.getByRole('link', { name: 'Write a Google Review' }),
-    ];
-    const right = [
-      section.getByRole('heading', { name: 'Send Us a Message' }),
-      section.getByText(company.warranty.manufacturer),
-      section.getByRole('figure', { name: 'Our Service Area' }),
-    ];
-    for (const part of [...left, ...right]) await expectSeen(part.first());
-    if (isMobile) return;
-    const form = await leftOf(section.locator('form'));
-    for (const part of left) expect(await leftOf(part.first())).toBeLessThan(form);
-    for (const part of right.slice(1)) expect(await leftOf(part.first())).toBeGreaterThan(form - 80);
-  });
+/** In two columns on a desktop. */
+async function expectContactSection(page: Page, isMobile: boolean): Promise<void> {
+  const section = page.getByRole('region', { name: 'Get In Touch' });
+  const left = [
+    section.getByRole('link', { name: company.phone.display }),
+    section.getByRole('link', { name: company.email.address }),
+    section.getByText(company.address.line, { exact: true }),
+    section.getByText(company.hours.open),
+    section.getByText(`#${company.license.number}`),
+    section.getByText(company.license.expires),
+    section.getByRole('link', { name: 'elicense.ct.gov' }),
+    section.getByRole('link', { name: 'Find Us & Leave a Review' }),
+    section.getByRole('heading', { name: `${company.rating} rating` }),
+    section.getByRole('link', { name: 'Write a Google Review' }),
+  ];
+  const right = [
+    section.getByRole('heading', { name: 'Send Us a Message' }),
+    section.getByText(company.warranty.manufacturer),
+    section.getByRole('figure', { name: 'Our Service Area' }),
+  ];
+  for (const part of [...left, ...right]) await expectSeen(part.first());
+  if (isMobile) return;
+  const form = await leftOf(section.locator('form'));
+  for (const part of left) expect(await leftOf(part.first())).toBeLessThan(form);
+  for (const part of right.slice(1)) expect(await leftOf(part.first())).toBeGreaterThan(form - 80);
 }
 
-test('the home page shows its papers, towns, services and reviews', async ({ page, isMobile }) => {
+test('the home page shows its papers, towns, services, reviews and ways to reach us', async ({ page, isMobile }) => {
   await page.goto('/');
+
+  await test.step('the license, the reviews and the map', () => expectContactSection(page, isMobile));
 
   await test.step('the report, and at least the edge of the proposal', () => expectPapers(page));
 
@@ -104,7 +101,7 @@ test('the home page shows its papers, towns, services and reviews', async ({ pag
   });
 });
 
-test('the contact page shows its sections in order, with the report and the proposal', async ({ page }) => {
+test('the contact page shows the ways to reach us, and its sections in order', async ({ page, isMobile }) => {
   await page.goto('/contact/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Get In Touch',
@@ -114,7 +111,8 @@ test('the contact page shows its sections in order, with the report and the prop
     questions.heading,
     contactClosing.heading,
   ]);
-  await expectPapers(page);
+  await test.step('the license, the reviews and the map', () => expectContactSection(page, isMobile));
+  await test.step('the report, and at least the edge of the proposal', () => expectPapers(page));
 });
 
 async function colorDescriptions(page: Page): Promise<readonly number[]> {
@@ -128,16 +126,14 @@ async function colorDescriptions(page: Page): Promise<readonly number[]> {
     );
 }
 
-for (const path of ['/gaf-hdz/', '/tamko-titan-xt/']) {
-  test(`${path} shows the description of each of its nine colors`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(path);
-    const heights = await colorDescriptions(page);
-    expect(heights).toHaveLength(9);
-    for (const height of heights) expect(height).toBeGreaterThan(10);
-  });
-}
+test('a shingle page shows the description of each of its nine colors', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/tamko-titan-xt/');
+  const heights = await colorDescriptions(page);
+  expect(heights).toHaveLength(9);
+  for (const height of heights) expect(height).toBeGreaterThan(10);
+});
 
-test('each window style has its price on a badge', async ({ page }) => {
+test('each window style has its price on a badge', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/services/windows/');
   const badges = page.getByRole('region', { name: 'Window Styles & Options' }).locator('[data-price-badge]');
   await expect(badges).toHaveCount(6);

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { hydrate, scrollThrough } from './support/visit';
-import { test } from './support/whole-browser';
+import { test as testWithSmoothScrolling } from './support/whole-browser';
 
 /* A long page lays out what is near the screen first, and then the rest (lib/browser/inline/lay-out-later.ts). */
 
@@ -74,18 +74,22 @@ test('no animation follows the scroll position before the first action', { tag: 
   await expect(bar).toBeHidden();
 });
 
-test('the End key goes to the end of the page, even before it is laid out', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('End');
-  await expect
-    .poll(() =>
-      page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY)),
-    )
-    .toBeLessThanOrEqual(1);
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-});
+testWithSmoothScrolling(
+  'the End key goes to the end of the page, even before it is laid out',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('End');
+    await expect
+      .poll(() =>
+        page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY)),
+      )
+      .toBeLessThanOrEqual(1);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  },
+);
 
-test(
+testWithSmoothScrolling(
   'a link within the page leads to the right place before the rest is laid out',
   { tag: '@desk' },
   async ({ page }) => {

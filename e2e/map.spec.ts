@@ -17,7 +17,6 @@ test(
     const map = page.getByRole('figure', { name: contactSection.map.title });
     for (const viewport of [
       { width: 1440, height: 1600 },
-      { width: 1080, height: 1920 },
       { width: 1024, height: 1366 },
     ]) {
       await test.step(`${viewport.width} × ${viewport.height}`, async () => {
@@ -44,7 +43,7 @@ test(
     await page.route(`${new URL(company.google.mapEmbed).origin}/**`, (route) => route.abort());
     const map = page.getByRole('figure', { name: contactSection.map.title });
     const height = () => map.evaluate((figure) => figure.getBoundingClientRect().height);
-    for (const width of [390, 768, 1280, 1440]) {
+    for (const width of [390, 1280]) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/contact/');

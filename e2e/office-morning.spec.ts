@@ -85,87 +85,95 @@ test(
   },
 );
 
-test.describe('on paper', { tag: '@desk' }, () => {
-  test('the calls and the next visits print on one letter page', async ({ page }) => {
-    await page.getByRole('button', { name: 'Print the calls and the next visits' }).click();
-    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
-    const { pages, size, text } = await printedPages(page);
-    expect({ pages, size }).toEqual({ pages: 1, size: [612, 792] });
-    expect(text).toContain('Calls and visits, Monday, March 2');
-    for (const name of calls) {
-      const lead = leads.find((one) => one.name === name);
-      for (const fact of [lead?.phone, lead?.address, lead?.serviceType, lead?.notes]) expect(text).toContain(fact);
-    }
-    expect(text).toContain('Overdue since Saturday, February 28');
-    expect(text).toContain('Tuesday, March 3, 10:00 AM Marisol Reyes');
-    expect(text).not.toMatch(onScreenOnly);
-    await expect(page.getByRole('heading', { name: 'Calls and visits, Monday, March 2' })).toHaveCount(0);
-  });
+test(
+  'calls, an open lead and the leads that are shown print on one letter page each',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const printed = () => page.evaluate(() => Reflect.get(window, 'printed'));
 
-  test('on a Sunday, Monday’s calls print on one page too', async ({ page }) => {
-    await page.clock.setFixedTime('2026-03-08T15:00:00Z');
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Need a call on Monday' })).toBeVisible();
-    const { pages, text } = await printedPages(page);
-    expect(pages).toBe(1);
-    expect(text).toContain('Calls and visits, Monday, March 9');
-    expect(text).toContain('Rachel Lindqvist');
-  });
+    await test.step('the calls and the next visits', async () => {
+      await page.getByRole('button', { name: 'Print the calls and the next visits' }).click();
+      expect(await printed()).toBe(1);
+      const { pages, size, text } = await printedPages(page);
+      expect({ pages, size }).toEqual({ pages: 1, size: [612, 792] });
+      expect(text).toContain('Calls and visits, Monday, March 2');
+      for (const name of calls) {
+        const lead = leads.find((one) => one.name === name);
+        for (const fact of [lead?.phone, lead?.address, lead?.serviceType, lead?.notes]) expect(text).toContain(fact);
+      }
+      expect(text).toContain('Overdue since Saturday, February 28');
+      expect(text).toContain('Tuesday, March 3, 10:00 AM Marisol Reyes');
+      expect(text).not.toMatch(onScreenOnly);
+      await expect(page.getByRole('heading', { name: 'Calls and visits, Monday, March 2' })).toHaveCount(0);
+    });
 
-  test('an open lead prints on one page, with its visit', async ({ page }) => {
-    await callList(page).getByRole('button', { name: 'Anthony DiNapoli' }).click();
-    await dialog(page).getByRole('button', { name: 'Print this lead' }).click();
-    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
-    const { pages, size, text } = await printedPages(page);
-    expect({ pages, size }).toEqual({ pages: 1, size: [612, 792] });
-    expect(text).toContain('Anthony DiNapoli');
-    expect(text).toContain('Oak limb on the back slope.');
-    expect(text).toContain('Thursday, March 5, 2026, 2:00 PM');
-    expect(text).not.toContain('Denise');
-    expect(text).not.toMatch(onScreenOnly);
-    await expect(dialog(page)).toBeVisible();
-  });
+    await test.step('an open lead, with its visit', async () => {
+      await callList(page).getByRole('button', { name: 'Anthony DiNapoli' }).click();
+      await dialog(page).getByRole('button', { name: 'Print this lead' }).click();
+      expect(await printed()).toBe(2);
+      const { pages, size, text } = await printedPages(page);
+      expect({ pages, size }).toEqual({ pages: 1, size: [612, 792] });
+      expect(text).toContain('Anthony DiNapoli');
+      expect(text).toContain('Oak limb on the back slope.');
+      expect(text).toContain('Thursday, March 5, 2026, 2:00 PM');
+      expect(text).not.toContain('Denise');
+      expect(text).not.toMatch(onScreenOnly);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
 
-  test('only the leads that are shown print', async ({ page }) => {
-    await openLeads(page, false);
-    await page.getByRole('button', { name: /^Overdue/ }).click();
-    const { pages, text } = await printedPages(page);
-    expect(pages).toBe(1);
-    expect(text).toContain('2 of 12 shown: overdue');
-    for (const { name } of leads) {
-      if (['Priya Natarajan', 'Marcus Whitfield'].includes(name)) expect(text).toContain(name);
-      else expect(text).not.toContain(name);
-    }
-    expect(text).not.toMatch(onScreenOnly);
-  });
-});
+    await test.step('only the leads that are shown', async () => {
+      await openLeads(page, false);
+      await page.getByRole('button', { name: /^Overdue/ }).click();
+      const { pages, text } = await printedPages(page);
+      expect(pages).toBe(1);
+      expect(text).toContain('2 of 12 shown: overdue');
+      for (const { name } of leads) {
+        if (['Priya Natarajan', 'Marcus Whitfield'].includes(name)) expect(text).toContain(name);
+        else expect(text).not.toContain(name);
+      }
+      expect(text).not.toMatch(onScreenOnly);
+    });
 
-test('quick filters combine, count and describe what is shown, and the CSV has exactly that', async ({
-  page,
-  isMobile,
-}) => {
-  await openLeads(page, isMobile);
-  const toggle = (name: string) => page.getByRole('button', { name, exact: true });
-  await toggle('Due today 4').click();
-  await expect(shownCount(page)).toHaveText('4 of 12 shown: due today');
-  await toggle('Overdue 2').click();
-  await expect(shownCount(page)).toHaveText('6 of 12 shown: due today or overdue');
-  await toggle('Storm 2').click();
-  await expect(shownCount(page)).toHaveText('2 of 12 shown: due today or overdue, about a storm');
-  await page.getByRole('searchbox', { name: 'Search leads' }).fill('anthony');
-  await expect(toggle('Storm 1')).toHaveAttribute('aria-pressed', 'true');
-  expect(await axeViolations(page)).toEqual([]);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  const lines = (await textOf(download)).trimEnd().split('\r\n');
-  expect(lines.map((line) => line.split(',')[1])).toEqual(['Name', 'Anthony DiNapoli']);
-  expect(await page.evaluate(() => [Object.keys(localStorage).toSorted(), sessionStorage.length])).toEqual([
-    ['isLoggedIn', 'username'],
-    0,
-  ]);
-});
+    await test.step('on a Sunday, Monday’s calls', async () => {
+      await page.clock.setFixedTime('2026-03-08T15:00:00Z');
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Need a call on Monday' })).toBeVisible();
+      const { pages, text } = await printedPages(page);
+      expect(pages).toBe(1);
+      expect(text).toContain('Calls and visits, Monday, March 9');
+      expect(text).toContain('Rachel Lindqvist');
+    });
+  },
+);
+
+test(
+  'quick filters combine, count and describe what is shown, and the CSV has exactly that',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openLeads(page, true);
+    const toggle = (name: string) => page.getByRole('button', { name, exact: true });
+    await toggle('Due today 4').click();
+    await expect(shownCount(page)).toHaveText('4 of 12 shown: due today');
+    await toggle('Overdue 2').click();
+    await expect(shownCount(page)).toHaveText('6 of 12 shown: due today or overdue');
+    await toggle('Storm 2').click();
+    await expect(shownCount(page)).toHaveText('2 of 12 shown: due today or overdue, about a storm');
+    await page.getByRole('searchbox', { name: 'Search leads' }).fill('anthony');
+    await expect(toggle('Storm 1')).toHaveAttribute('aria-pressed', 'true');
+    expect(await axeViolations(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const lines = (await textOf(download)).trimEnd().split('\r\n');
+    expect(lines.map((line) => line.split(',')[1])).toEqual(['Name', 'Anthony DiNapoli']);
+    expect(await page.evaluate(() => [Object.keys(localStorage).toSorted(), sessionStorage.length])).toEqual([
+      ['isLoggedIn', 'username'],
+      0,
+    ]);
+  },
+);
 
 test(
   'the next and the previous lead follow the order and the filter of the list',

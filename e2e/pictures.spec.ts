@@ -155,7 +155,7 @@ for (const path of pages) {
 test.describe('at a density of 3', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('the browser loads the files that the limits were computed with', async ({ page }) => {
+  test('the browser loads the files that the limits were computed with', { tag: '@phone' }, async ({ page }) => {
     const fetched = await openFirstView(page, '/');
     const firstView = await shownPictures(page, 'body');
     expect([...new Set(firstView.map((picture) => fileAtDensity(picture, 3)))].sort()).toEqual(fetched);
@@ -186,7 +186,7 @@ test('no script contains the records of all pictures', { tag: '@desk' }, () => {
   expect(scripts.filter((file) => exportedFile(file).includes(pictures.hero.alt))).toEqual([]);
 });
 
-test('the drawing at the top of a page shows even if all other files fail', async ({ page }) => {
+test('the drawing at the top of a page shows even if all other files fail', { tag: '@desk' }, async ({ page }) => {
   await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await page.goto('/services/gutters/guards/', { waitUntil: 'commit' });
   const drawing = page.getByRole('img', { name: drawings['guard-mesh'].alt }).first();

@@ -137,7 +137,7 @@ test.describe('the three phases of project 4', () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show with all their text, and the filter works', async ({ page }) => {
+    test('show with all their text, and the filter works', { tag: '@desk' }, async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('.project-item:visible')).toHaveCount(7);
       await expect(page.locator('.project-description')).not.toHaveCount(0);
