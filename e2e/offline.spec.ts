@@ -96,15 +96,30 @@ test('after one visit, visited and precached pages open offline, and others show
   page,
   site,
 }) => {
-  await firstVisit(page, site, '/about/');
-  await site.stop();
+  await firstVisit(page, site, '/services/roofing/');
 
-  await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(heading(page)).toHaveText(headingOf('/contact/'));
-  await expect(ageLine(page)).toBeVisible();
+  await test.step('the worker was requested after everything the first view needs', () => {
+    const early = site.requested.slice(0, site.requested.indexOf('/sw.js'));
+    const named = exportedFile('services/roofing/index.html')
+      .toString('utf8')
+      .match(/\/_next\/static\/(?:chunks|payload)\/[\w.~-]+\.(?:js|txt)/g);
+    for (const file of new Set(named)) expect.soft(early, file).toContain(file);
+    expect(early).not.toContain('/services/roofing/emergency/');
+  });
 
-  for (const path of ['/about/', ...precachedPaths.map(withTrailingSlash)]) {
+  await test.step('a page reached by a link is kept too', async () => {
+    await page.getByRole('main').locator('a[href="/services/roofing/repair/"]:visible').first().click();
+    await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
+    await hydrate(page);
+    await expect.poll(() => cached(page, 'page-files')).toContain(payloadOf('/services/roofing/repair/'));
+    await site.stop();
+    await page.reload();
+    await hydrate(page);
+    await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
+    await expect(ageLine(page)).toBeVisible();
+  });
+
+  for (const path of ['/services/roofing/', ...precachedPaths.map(withTrailingSlash)]) {
     await page.goto(site.origin + path);
     await expect.soft(heading(page), path).toHaveText(headingOf(path));
     await expect.soft(ageLine(page), path).toContainText(cachedCopy.text);
@@ -118,9 +133,10 @@ test('after one visit, visited and precached pages open offline, and others show
   const names = (
     [
       '/',
-      '/about',
       '/contact',
       '/find',
+      '/services/roofing',
+      '/services/roofing/repair',
       '/services/roofing/emergency',
       '/services/roofing/storm-damage',
       '/services/insurance-claims',
@@ -136,31 +152,6 @@ test('after one visit, visited and precached pages open offline, and others show
   await readable.getByRole('link', { name: offlinePage.readable.retry }).click();
   await expect(heading(page)).toHaveText(headingOf('/financing/'));
   await expect(ageLine(page)).toBeHidden();
-});
-
-test('a page reached by a link works offline too', async ({ page, site }) => {
-  await firstVisit(page, site, '/services/roofing/');
-  await page.getByRole('main').locator('a[href="/services/roofing/repair/"]:visible').first().click();
-  await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
-  await hydrate(page);
-  await expect.poll(() => cached(page, 'page-files')).toContain(payloadOf('/services/roofing/repair/'));
-  await site.stop();
-  await page.reload();
-  await hydrate(page);
-  await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
-  await expect(ageLine(page)).toBeVisible();
-});
-
-test('on an offline device, links lead to cached pages without a dialog', async ({ page, site, context }) => {
-  await firstVisit(page, site, '/about/');
-  await site.stop();
-  await context.setOffline(true);
-  await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(ageLine(page)).toBeVisible();
-  await page.getByRole('contentinfo').locator('a[href^="https://"]:visible').first().click();
-  await expect(page.getByRole('dialog', { name: offline.heading })).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
 });
 
 test.describe(() => {
@@ -319,7 +310,7 @@ test('the kill switch removes a broken worker and everything it cached', async (
   await expect(heading(page)).toHaveText(headingOf('/about/'));
 });
 
-test('staff and owner pages are never cached', async ({ page, site }) => {
+test('the worker stores only what the privacy page names, and no staff or owner page', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
   const staff = allPages
     .filter(({ isIndexed, path }) => !isIndexed && path !== '/offline')
@@ -328,7 +319,17 @@ test('staff and owner pages are never cached', async ({ page, site }) => {
     await page.goto(site.origin + path);
     await hydrate(page);
   }
-  await firstVisit(page, site, '/about/');
+  await firstVisit(page, site, '/gaf-hdz/');
+  const named = (storage: string) =>
+    Object.entries(storedKeys)
+      .filter(([, entry]) => entry.storage === storage)
+      .map(([key]) => key)
+      .sort();
+  await expect.poll(async () => (await page.evaluate(() => caches.keys())).sort()).toEqual(named('cache'));
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(databases).toEqual(['workbox-expiration']);
+  expect(named('database')).toEqual(expect.arrayContaining(databases));
+
   for (const cache of ['visited-pages', 'kept-ready'])
     expect((await cached(page, cache)).filter((path) => staff.includes(path))).toEqual([]);
   const publicScripts = new Set(
@@ -342,21 +343,6 @@ test('staff and owner pages are never cached', async ({ page, site }) => {
     await page.goto(site.origin + path);
     await expectOfflinePage(page);
   }
-});
-
-test('the worker stores only what the privacy page names', async ({ page, site }) => {
-  await firstVisit(page, site, '/');
-  await page.goto(`${site.origin}/gaf-hdz/`);
-  await hydrate(page);
-  const named = (storage: string) =>
-    Object.entries(storedKeys)
-      .filter(([, entry]) => entry.storage === storage)
-      .map(([key]) => key)
-      .sort();
-  await expect.poll(async () => (await page.evaluate(() => caches.keys())).sort()).toEqual(named('cache'));
-  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(databases).toEqual(['workbox-expiration']);
-  expect(named('database')).toEqual(expect.arrayContaining(databases));
 });
 
 test('a visitor can install the site after the first action, and everything in its manifest exists', async ({
@@ -393,17 +379,6 @@ test('a visitor can install the site after the first action, and everything in i
   }
 });
 
-test('the worker is requested after everything the first view needs', async ({ page, site }) => {
-  await firstVisit(page, site, '/about/');
-  const worker = site.requested.indexOf('/sw.js');
-  const named = exportedFile('about/index.html')
-    .toString('utf8')
-    .match(/\/_next\/static\/(?:chunks|payload)\/[\w.~-]+\.(?:js|txt)/g);
-  const early = site.requested.slice(0, worker);
-  for (const file of new Set(named)) expect.soft(early, file).toContain(file);
-  expect(early).not.toContain('/services/roofing/emergency/');
-});
-
 test('a visitor with Save-Data gets no worker', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -422,7 +397,16 @@ test('a message written offline is kept and can be sent when the network is back
   await firstVisit(page, site, '/about/');
   await site.stop();
   await context.setOffline(true);
-  await page.goto(`${site.origin}/contact/`);
+  await test.step('a link leads to a cached page without a dialog, but not to another site', async () => {
+    await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(ageLine(page)).toBeVisible();
+    await page.getByRole('contentinfo').locator('a[href^="https://"]:visible').first().click();
+    const dialog = page.getByRole('dialog', { name: offline.heading });
+    await expect(dialog).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    await dialog.getByRole('button', { name: offline.stay }).click();
+  });
   await hydrate(page);
   const contact = page.locator('#contact');
   const map = page.getByRole('figure', { name: contactSection.map.title });

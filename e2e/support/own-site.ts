@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWorker, type Timeouts } from '@/scripts/build/offline/write-worker';
+import { defaultTimeouts, writeWorker, type Timeouts } from '@/scripts/build/offline/write-worker';
 import { workerFile } from '@/scripts/serve/policy';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 import { out } from './export';
@@ -44,6 +44,12 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
     site = siteServer(folder);
   }
 
+  /** The build has written its worker. */
+  async function deployBuild(): Promise<void> {
+    if (timeouts === defaultTimeouts) site = siteServer(out);
+    else await deploy({});
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     requested.push(pathname);
@@ -74,7 +80,7 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
     await closed;
   }
 
-  await deploy({});
+  await deployBuild();
   await start();
   return {
     origin: `http://localhost:${port}`,
