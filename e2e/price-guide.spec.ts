@@ -121,27 +121,29 @@ test('a visitor can compute payments with an APR of their own', { tag: ['@desk',
   await expect(payments.getByText('Each month')).toBeHidden();
 });
 
-test('an invalid size stays in its field with an error message', { tag: '@desk' }, async ({ page }) => {
-  await open(page);
-  await job(page, 'Windows').check();
-  await page.getByLabel('Double-hung window').fill('2.5');
-  await expect(page.getByLabel('Double-hung window')).toHaveValue('2.5');
-  await expect(page.getByLabel('Double-hung window')).toHaveAccessibleDescription('Enter a whole number.');
-  await page.getByLabel('Double-hung window').fill('2');
-  await expect(sheet(page)).toContainText('about $700 to $1,800');
-});
+test(
+  'the drawn house is colored as jobs are picked, and an invalid size stays in its field',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await open(page);
+    const part = (name: string) => page.locator(`#estimator [data-part="${name}"]`);
+    const area = (name: string) => part(name).locator('.price-tint').first();
+    const paper = 'rgb(255, 253, 248)';
+    await expect(area('roof')).toHaveCSS('fill', paper);
+    await job(page, 'Roof').check();
+    await expect(area('roof')).toHaveCSS('fill', 'rgb(31, 40, 43)');
+    await expect(part('roof').locator('.price-paint').first()).toHaveCSS('opacity', '1');
+    await expect(area('gutters')).toHaveCSS('fill', paper);
+    await job(page, 'Roof').uncheck();
 
-test('the drawn house is colored as jobs are picked', { tag: '@desk' }, async ({ page }) => {
-  await open(page);
-  const part = (name: string) => page.locator(`#estimator [data-part="${name}"]`);
-  const area = (name: string) => part(name).locator('.price-tint').first();
-  const paper = 'rgb(255, 253, 248)';
-  await expect(area('roof')).toHaveCSS('fill', paper);
-  await job(page, 'Roof').check();
-  await expect(area('roof')).toHaveCSS('fill', 'rgb(31, 40, 43)');
-  await expect(part('roof').locator('.price-paint').first()).toHaveCSS('opacity', '1');
-  await expect(area('gutters')).toHaveCSS('fill', paper);
-});
+    await job(page, 'Windows').check();
+    await page.getByLabel('Double-hung window').fill('2.5');
+    await expect(page.getByLabel('Double-hung window')).toHaveValue('2.5');
+    await expect(page.getByLabel('Double-hung window')).toHaveAccessibleDescription('Enter a whole number.');
+    await page.getByLabel('Double-hung window').fill('2');
+    await expect(sheet(page)).toContainText('about $700 to $1,800');
+  },
+);
 
 test('a broken link opens an empty estimator', { tag: '@desk' }, async ({ page }) => {
   const { problems } = watch(page);

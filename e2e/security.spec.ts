@@ -3,7 +3,6 @@ import { hostname } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { company } from '@/content/company';
 import { decodeText, exportedFile, exportedFiles, visibleMarkup } from './support/export';
-import { hydrate } from './support/visit';
 
 const files = exportedFiles();
 const htmlFiles = files.filter((file) => file.endsWith('.html') && exportedFile(file).includes('/_next/static/'));
@@ -163,18 +162,4 @@ test('the service worker is never cached by the browser, on this server or on ho
 test('a URL without its trailing slash is redirected with its query', async ({ request }) => {
   const about = await request.get('/about?from=letter', { maxRedirects: 0 });
   expect([about.status(), about.headers().location]).toEqual([301, '/about/?from=letter']);
-});
-
-test('going from page to page never violates the policy', async ({ page }) => {
-  const refusals: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|content-security-policy/i.test(message.text())) refusals.push(message.text());
-  });
-  await page.goto('/');
-  await hydrate(page);
-  for (const link of ['/about/', '/financing/', '/contact/']) {
-    await page.locator(`a[href="${link}"]:visible`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${link}$`));
-  }
-  expect(refusals).toEqual([]);
 });
