@@ -182,7 +182,9 @@ test('every page is valid HTML', async () => {
   });
   const faults: string[] = [];
   for (const { path, html } of pages) {
-    const report = await validator.validateString(html);
+    // Reading scripts and styles takes a third of the time, and no rule is about their text.
+    const withoutTheirText = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, '$1');
+    const report = await validator.validateString(withoutTheirText);
     for (const result of report.results) {
       for (const message of result.messages)
         faults.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector ?? ''})`);
