@@ -28,7 +28,7 @@ const config = (phase) => ({
   typescript: {
     // `npm test` has already checked the types (package.json).
     ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes',
-    // Without the tests: what an owner writes in content/ must not fail the build because a test reads it otherwise.
+    // Leaves out the tests, which expect the sample's facts: an owner's facts must not fail the build because of them.
     tsconfigPath: 'tsconfig.site.json',
   },
 });

@@ -82,7 +82,7 @@ test.each([
     [...html.matchAll(/<(ul|ol|dl|tbody|optgroup|select) [^>]+><\/\1>/g)].map(([list]) => `${page}: ${list}`),
   );
   expect(empty).toEqual([]);
-  // The booking form offers what is left, and "Multiple Services".
+  // The booking form keeps "Multiple Services" and drops what is off.
   expect(site['/contact']).toContain('value="multiple"');
   for (const service of off) expect(site['/contact']).not.toContain(`value="${service}"`);
 });

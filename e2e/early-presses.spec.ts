@@ -23,7 +23,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
 }
 
 test(
-  'every control of the home page responds to a press before the scripts load',
+  'controls on the home page respond to presses before the scripts load',
   { tag: ['@phone', '@engines'] },
   async ({ page, isMobile }) => {
     const release = await openEarly(page);

@@ -81,18 +81,25 @@ test(
   },
 );
 
-test('a result has everything that the list has, and no anchor is repeated', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/find/#find=yellow%20stain');
-  const ring = found(page).locator('summary').filter({ hasText: 'A brown ring on the ceiling' });
-  await ring.click();
-  const result = found(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('details[open]') })
-    .first();
-  await expect(result.getByText('$350–$1,600')).toBeVisible();
-  await expect(result.getByRole('link', { name: 'Send us this' })).toHaveAttribute('href', '/contact/#sign=brown-ring');
-  await expect(page.locator('#brown-ring')).toHaveCount(1);
-});
+test(
+  'a result has the price and the link of its sign, and no anchor is repeated',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/find/#find=yellow%20stain');
+    const ring = found(page).locator('summary').filter({ hasText: 'A brown ring on the ceiling' });
+    await ring.click();
+    const result = found(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('details[open]') })
+      .first();
+    await expect(result.getByText('$350–$1,600')).toBeVisible();
+    await expect(result.getByRole('link', { name: 'Send us this' })).toHaveAttribute(
+      'href',
+      '/contact/#sign=brown-ring',
+    );
+    await expect(page.locator('#brown-ring')).toHaveCount(1);
+  },
+);
 
 test(
   'by keyboard, Enter goes to the first result, Enter opens it, and Tab reaches the phone number',
@@ -173,7 +180,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
   });
 });
 
-test('pages for people with damage, and every footer, link to the list of signs', { tag: '@desk' }, () => {
+test('pages for people with damage, and their footers, link to the list of signs', { tag: '@desk' }, () => {
   for (const file of [
     'index',
     'services/index',

@@ -66,11 +66,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('the rail of a storyline', () => {
+test.describe('a service page', () => {
   const railLabels = hub.sections.flatMap(({ railLabel }) => railLabel ?? []);
   const last = hub.sections.at(-1);
 
-  test('stays beside the sections on a wide screen and marks the one being read', async ({ page }) => {
+  test('has a rail that stays beside the sections on a wide screen and marks the one being read', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(withTrailingSlash(hub.path));
     const rail = contents(page);
@@ -81,7 +81,7 @@ test.describe('the rail of a storyline', () => {
     await expect(rail.getByRole('link', { name: last?.railLabel })).toBeInViewport();
   });
 
-  test('highlights a part of the drawing when its tag is hovered', async ({ page }) => {
+  test('highlights a part of its drawing when the tag of that part is hovered', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(withTrailingSlash(hub.path));
     const part = (number: number) => page.locator(`#art-roofing-hub > .p${number}`);
@@ -94,7 +94,7 @@ test.describe('the rail of a storyline', () => {
   test.describe('on a phone without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-    test('opens from one line', async ({ page }) => {
+    test('opens its rail from one line', async ({ page }) => {
       await page.goto(withTrailingSlash(hub.path));
       const links = contents(page).getByRole('link');
       await expect(links).toHaveCount(0);
@@ -102,7 +102,7 @@ test.describe('the rail of a storyline', () => {
       await expect(contents(page).getByRole('listitem')).toHaveText(railLabels);
     });
 
-    test('a drawing beside its list shows all of its numbers', async ({ page }) => {
+    test('shows all numbers of a drawing beside its list', async ({ page }) => {
       await page.goto(withTrailingSlash('/services/roof-inspection'));
       const drawing = page.locator('.figure-art').first();
       const numbers = drawing.locator('.number');

@@ -8,7 +8,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/': 13_500,
   // A list of 61 signs.
   '/find': 10_500,
-  // Fifteen checks with their sources, and a sheet of letter size.
+  // Fourteen checks with their sources, and a sheet of letter size.
   '/before-you-sign': 10_800,
   usual: 8_600,
 };

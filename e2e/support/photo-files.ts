@@ -129,6 +129,7 @@ export function heicBytes(name: string, size = 5000): ChosenFile {
 
 export const zipNamedJpg = file('invoice.jpg', 'image/jpeg', Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'));
 export const emptyFile = file('empty.jpg', 'image/jpeg', Buffer.alloc(0));
+/** Changes the page's title if the page runs it. */
 export const drawing = file(
   'logo.svg',
   'image/svg+xml',

@@ -81,12 +81,13 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     if (photos.length > 0) void attempt(store.forget(photos.map(({ id }) => id)));
   }
 
-  function photosBeside(target: PhotoTarget | undefined): readonly Photo[] {
+  /** Without the photo that a new one in the same slot replaces. */
+  function waitingExcept(target: PhotoTarget | undefined): readonly Photo[] {
     return target ? state.waiting.filter(({ slot }) => !slot || !isSameSlot(slot, target.slot)) : state.waiting;
   }
 
   async function prepare(file: File, target: PhotoTarget | undefined): Promise<Photo | Refusal> {
-    const others = photosBeside(target);
+    const others = waitingExcept(target);
     const refusal = refusalBeforeReading(file, others);
     if (refusal) return refusal;
     try {
@@ -128,7 +129,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
         refused.push({ name: file.name, reason: result, slot: target?.slot });
       } else {
         count += 1;
-        const others = photosBeside(target);
+        const others = waitingExcept(target);
         forget(state.waiting.filter((photo) => !others.includes(photo)));
         set({ waiting: inSlotOrder([...others, result]) });
         await attempt(store.keep(result));

@@ -47,7 +47,7 @@ function detailsOf({ name, caption, thumbnail, isOriginal, addedAt, slot }: Phot
   return { name, caption, thumbnail, isOriginal, addedAt, ...(slot ? { slot } : {}) };
 }
 
-/** Null if a version of the site with other details stored it. */
+/** Null if another version of the site stored it with different details. */
 function photoOf({ id, details, picture }: StoredPhoto<unknown>): Photo | null {
   if (!isDetails(details)) return null;
   return { ...details, slot: readSlot(details.slot), id, picture: new Blob([picture.bytes], { type: picture.type }) };

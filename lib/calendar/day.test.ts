@@ -56,19 +56,19 @@ test('never throws, and returns a valid day unchanged', () => {
 test.each([
   ['2026-03-02', 1, '2026-03-03', 'the next day'],
   ['2026-03-07', 1, '2026-03-08', 'into the day with 23 hours'],
-  ['2026-03-08', 1, '2026-03-09', 'out of it'],
+  ['2026-03-08', 1, '2026-03-09', 'out of the day with 23 hours'],
   ['2026-10-31', 1, '2026-11-01', 'into the day with 25 hours'],
-  ['2026-11-01', 1, '2026-11-02', 'out of it'],
+  ['2026-11-01', 1, '2026-11-02', 'out of the day with 25 hours'],
   ['2026-12-31', 1, '2027-01-01', 'across New Year’s'],
   ['2028-02-28', 1, '2028-02-29', 'onto a leap day'],
   ['2028-03-01', -1, '2028-02-29', 'back onto a leap day'],
   ['2027-02-28', 1, '2027-03-01', 'across the end of a short February'],
-  ['2026-02-28', 1, '2026-03-01', 'and of another'],
+  ['2026-02-28', 1, '2026-03-01', 'across the end of another short February'],
   ['2027-01-01', -1, '2026-12-31', 'back across New Year’s'],
   ['2026-03-07', 2, '2026-03-09', 'across the clock change in March'],
-  ['2026-10-31', 2, '2026-11-02', 'and in November'],
+  ['2026-10-31', 2, '2026-11-02', 'across the clock change in November'],
   ['2026-03-02', 0, '2026-03-02', 'the same day'],
-])('%s and %i days is %s (%s)', (from, count, to) => {
+])('%s plus %i days is %s (%s)', (from, count, to) => {
   expect(addDays(asDay(from), count)).toBe(to);
   expect(daysBetween(asDay(from), asDay(to))).toBe(count);
 });

@@ -39,7 +39,7 @@ test.each([
   ['2026-11-24T13:00', 60, '2026-11-24T14:00'],
   ['2026-11-24T13:45', 30, '2026-11-24T14:15'],
   ['2026-12-31T23:30', 60, '2027-01-01T00:30'],
-])('%s and %i minutes is %s', (time, count, expected) => {
+])('%s plus %i minutes is %s', (time, count, expected) => {
   expect(addMinutes(asOfficeTime(time), count)).toBe(expected);
 });
 

@@ -18,13 +18,13 @@ test.each([
 
 /* A Sunday at the end of a month, and one at the end of a year. */
 test.each([
-  ['2026-05-31', '2026-05-30', 'due', 'yesterday'],
-  ['2026-05-31', '2026-05-29', 'overdue', 'the Friday before it'],
+  ['2026-05-31', '2026-05-30', 'due', 'yesterday, a Saturday'],
+  ['2026-05-31', '2026-05-29', 'overdue', 'two days ago, a Friday'],
   ['2026-05-31', '2026-06-01', 'due', 'on Monday, in the next month'],
   ['2026-05-31', '2026-06-02', 'later', 'on Tuesday'],
-  ['2026-06-01', '2026-05-31', 'due', 'on yesterday’s Sunday, when the office was closed'],
-  ['2026-06-02', '2026-05-31', 'overdue', 'on that Sunday, seen from Tuesday'],
-  ['2026-05-30', '2026-05-31', 'later', 'on the Sunday ahead'],
+  ['2026-06-01', '2026-05-31', 'due', 'yesterday, a Sunday, when the office was closed'],
+  ['2026-06-02', '2026-05-31', 'overdue', 'two days ago, on Sunday'],
+  ['2026-05-30', '2026-05-31', 'later', 'tomorrow, a Sunday'],
   ['2028-12-31', '2029-01-01', 'due', 'on New Year’s Day, a Monday'],
   ['2026-03-01', '2026-02-28', 'due', 'on the last Saturday of February'],
 ])('on %s a follow-up of %s is %s: %s', (today, followUpDate, expected) => {
@@ -45,7 +45,7 @@ test.each([
   ['2026-02-28', [], 'the day itself'],
   ['2026-03-01', [], 'the Sunday after it'],
   ['2026-03-02', ['L-1004', 'L-1008'], 'the next working day'],
-  ['2026-03-03', ['L-1001', 'L-1002', 'L-1004', 'L-1006', 'L-1008', 'L-1009'], 'and the one after'],
+  ['2026-03-03', ['L-1001', 'L-1002', 'L-1004', 'L-1006', 'L-1008', 'L-1009'], 'two working days later'],
 ])('on %s these leads are overdue: %j (%s)', (today, expected) => {
   expect(ids(leads.filter((lead) => isOverdue(lead, asDay(today))))).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/calendar/day';
 import { workingDayOnOrAfter, workingDayOnOrBefore, type OpenDays } from '@/lib/calendar/working-days';
 import { isOpen } from './leads';
 
-/** Calls of a closed day are due on the next open one. */
+/** Calls that fall on a closed day are due on the next open one. */
 export function callsOn(openDays: OpenDays) {
   function dueDay(followUp: Day): Day {
     return workingDayOnOrAfter(openDays, followUp);

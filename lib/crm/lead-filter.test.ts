@@ -40,10 +40,10 @@ test.each([
   ['no apostrophe', 'orourke', ['L-1003']],
   ['words in another order', 'whitfield marcus', ['L-1008']],
   ['words from two fields', 'window priya', ['L-1004']],
-  ['blanks around', '  sedgwick ', ['L-1009']],
+  ['surrounding spaces', '  sedgwick ', ['L-1009']],
   ['phone without punctuation', '8605550103', ['L-1001']],
   ['phone with dots', '860.555.0103', ['L-1001']],
-  ['phone with the country', '+1 860 555 0103', ['L-1001']],
+  ['phone with the country code', '+1 860 555 0103', ['L-1001']],
   ['phone with a leading one', '1-860-555-0103', ['L-1001']],
   ['the end of a phone', '0103', ['L-1001']],
   ['an area code', '(203)', ['L-1003', 'L-1006', 'L-1008', 'L-1010', 'L-1011', 'L-1012']],
@@ -56,8 +56,8 @@ test.each([
   ['address', 'Quarry Lane'],
   ['tags', 'lead-safe'],
   ['source', 'Google Ads'],
-  ['nothing', 'zzzz'],
-  ['half of the words', 'Reyes zzzz'],
+  ['an unknown word', 'zzzz'],
+  ['one known and one unknown word', 'Reyes zzzz'],
   ['another phone', '8605559999'],
 ])('finds no lead by %s', (_, search) => {
   expect(find({ search })).toEqual([]);

@@ -13,7 +13,7 @@ export type LeadColumn = (typeof leadColumns)[number];
 
 export const leadOrderNames: Readonly<Record<LeadColumn, string>> = {
   createdAt: 'Newest first',
-  followUpDate: 'Follow up first',
+  followUpDate: 'Earliest follow-up first',
   priority: 'Most urgent first',
   estimatedValue: 'Highest value first',
   name: 'By name',

@@ -39,14 +39,14 @@ test.each([
   ['2026-03-06', '2026-03-06', '2026-03-05', 'Friday'],
   ['2026-03-07', '2026-03-07', '2026-03-06', 'Saturday, the evening before the clocks go forward'],
   ['2026-03-08', '2026-03-07', '2026-03-06', 'Sunday, the day with 23 hours'],
-  ['2026-03-09', '2026-03-09', '2026-03-07', 'the Monday after it'],
+  ['2026-03-09', '2026-03-09', '2026-03-07', 'the Monday after the clock change'],
   ['2026-11-01', '2026-10-31', '2026-10-30', 'Sunday, the day with 25 hours'],
-  ['2026-11-02', '2026-11-02', '2026-10-31', 'the Monday after it'],
+  ['2026-11-02', '2026-11-02', '2026-10-31', 'the Monday after the clock change'],
   ['2026-12-31', '2026-12-31', '2026-12-30', 'the last day of the year'],
   ['2027-01-01', '2027-01-01', '2026-12-31', 'the first day of the year'],
   ['2027-01-03', '2027-01-02', '2027-01-01', 'the first Sunday of the year'],
   ['2028-02-29', '2028-02-29', '2028-02-28', 'a leap day'],
-  ['2028-03-01', '2028-03-01', '2028-02-29', 'the day after it'],
+  ['2028-03-01', '2028-03-01', '2028-02-29', 'the day after a leap day'],
   ['2032-02-29', '2032-02-28', '2032-02-27', 'a leap day that is a Sunday'],
 ])('on %s the sample’s today moves to %s, and its yesterday to %s (%s)', (today, movedToday, movedYesterday) => {
   expect(moveDay(mondayToSaturday, asDay('2026-03-02'), asDay(today))).toBe(movedToday);

@@ -53,7 +53,7 @@ export function wordsOf(text: string): readonly string[] {
   return [...new Set(plainLetters(text).match(/[a-z0-9]+/g))];
 }
 
-/** One letter is wrong, missing, extra or swapped with its neighbor. */
+/** True if at most one letter is wrong, missing, extra or swapped with its neighbor. */
 export function isNear(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

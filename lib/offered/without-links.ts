@@ -1,4 +1,4 @@
-/** Fields with the page that a record is about. */
+/** Fields that name the page a record is about. */
 export const targets: readonly string[] = ['href', 'page', 'path', 'link', 'price'];
 /** Lists of links only. Elsewhere a link is part of a sentence, and its label stays. */
 const linkLists: ReadonlySet<string> = new Set(['links', 'actions', 'notInMenu', 'subItems', 'pages', 'related']);

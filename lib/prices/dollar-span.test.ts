@@ -43,7 +43,7 @@ test('rounding never inverts a range, never narrows it, and moves an end by less
   );
 });
 
-test('another part never lowers an end of the sum', () => {
+test('adding a part never lowers either end of the sum', () => {
   fc.assert(
     fc.property(fc.array(anySpan), anySpan, (spans, more) => {
       const [before, after] = [roundSpan(sumSpans(spans)), roundSpan(sumSpans([...spans, more]))];

@@ -19,6 +19,6 @@ test.each([
   ['within an hour', [0, 60]],
   ['in 90 minutes', [0, 90]],
   ['the same day', undefined],
-])('“%s” is drawn as long as it says', (words, minutes) => {
+])('reads “%s” as the range %j', (words, minutes) => {
   expect(minutesWithin(words)).toEqual(minutes);
 });

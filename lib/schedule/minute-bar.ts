@@ -9,7 +9,7 @@ export interface BarPart {
   readonly most: number;
 }
 
-/** Of `within 3 hours` or `within an hour`. Undefined for words that aren't a time to draw, such as `the same day`. */
+/** Reads `within 3 hours` or `within an hour`. Undefined for words without hours or minutes, such as `the same day`. */
 export function minutesWithin(words: string): readonly [shortest: 0, longest: number] | undefined {
   const [, figure, unit] = /(\d+|\ban?)(?: |-)(hour|minute)/.exec(words) ?? [];
   if (!figure) return undefined;

@@ -20,7 +20,7 @@ describe('a new roof', () => {
   test.each([
     ['shortest', 3, 5],
     ['longest', 4, 7],
-  ] as const)('at its %s takes %i days, the last until %i hours after its start', (which, days, lastHour) => {
+  ] as const)('at its %s takes %i days and ends %i hours into the last one', (which, days, lastHour) => {
     const last = workBars(duringTheJob, which, hoursADay).at(-1);
     expect(last).toMatchObject({ day: days - 1, end: lastHour });
   });

@@ -14,7 +14,7 @@ import { canonicalUrl, ogImagePath, type Site, type SitePath } from './metadata'
 // All of this is also visible on its page. No ratings: Google doesn't allow self-serving reviews.
 
 export interface Business extends Site {
-  /** The second is for a company that does no roofs. */
+  /** The second is for a company that doesn't do roofs. */
   readonly type: 'RoofingContractor' | 'HomeAndConstructionBusiness';
   readonly founded: number;
   readonly phone: { readonly e164: string };

@@ -138,7 +138,7 @@ function nameOf({ name }: ts.ObjectLiteralElementLike): string {
  */
 export function removeServicesOff(out: string, project: string): void {
   if (servicesOff.length === 0 && answersAtAnyHour) return;
-  // Service pages that are off aren't built, and their folders hold the pages below them.
+  // Service pages that are off were never built, and their folders may hold other pages, so those folders stay.
   const built = optionalPaths.filter((path) => isOff(path) && !path.startsWith('/services/'));
   for (const path of built) rmSync(join(out, path), { recursive: true, force: true });
 

@@ -1,4 +1,4 @@
-// The facts in content/ that can't be right. The build stops at one, and launch-check prints them.
+// The facts in content/ that can't be right. The build stops if there are any, and launch-check prints them.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
@@ -249,7 +249,7 @@ export function colorProblems(chosen: typeof companyColors, source: string): rea
   });
 }
 
-/** Shapes drawn beyond the grid would be cut off, and those on another grid too large or too small to see. */
+/** A logo that extends beyond the grid would be cut off, and one on another grid would be too large or too small. */
 export function logoProblems(outline: string, source: string): readonly FactProblem[] {
   const extent = pathExtent(outline);
   const report = (rule: string): readonly FactProblem[] => [
@@ -331,7 +331,7 @@ export function pictureProblems(
     }));
 }
 
-/** Entries are told apart by their id, which an owner who copies one copies too. */
+/** Entries are told apart by their id, and an owner who copies an entry copies its id too. */
 export function idProblems(
   list: readonly { readonly id: number }[],
   file: string,

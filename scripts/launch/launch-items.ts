@@ -49,7 +49,7 @@ export interface LaunchItem {
   readonly isOpen: boolean;
   readonly file: string;
   readonly marker: string;
-  /** The site can go live with it, because the footer says so. */
+  /** The site can go live while this is a sample, because the footer says so. */
   readonly canWait: boolean;
 }
 

@@ -81,7 +81,7 @@ function startSearch() {
     const terms = termsOf(text);
     const isSearching = terms.length > 0;
     index ??= indexPage();
-    // Before anything changes, so that it doesn't cost a layout.
+    // Scrolls before anything changes, because afterward it would force a layout.
     if (text && dataset.typed === undefined) scrollTo({ top: 0, behavior: 'instant' });
     const { signs, findSigns } = index;
     const found = findSigns(terms).flatMap((position) => signs[position] ?? []);

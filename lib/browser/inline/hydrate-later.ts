@@ -70,7 +70,10 @@ const isInside = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 const hasOwnScript = (target: EventTarget | null) => isInside(target, '[data-own-script]');
 
-/** Pressing a control loads at once. Hovering loads only over a control, and pressing a link loads nothing: it leaves. */
+/**
+ * Pressing a control loads the scripts at once. Hovering loads them only over a control, and pressing a link doesn't
+ * load them, because the visitor is leaving.
+ */
 function onAction({ type, target }: Event) {
   if (hasOwnScript(target)) return;
   if (isInside(target, controls)) return type === 'pointerdown' ? loadNow() : void loadScripts();

@@ -46,7 +46,7 @@ function markRows(list: HTMLElement) {
   list.addEventListener('pointerover', () => mark());
 }
 
-/** A strip shows part of its drawing. What its edge would cut through is marked, and hidden by CSS. */
+/** On narrow screens, a strip shows part of the drawing. Lettering at the strip's edge is marked, and hidden by CSS. */
 function hideCutLettering(drawing: Element) {
   const whole = 0.97;
   const observer = new IntersectionObserver(

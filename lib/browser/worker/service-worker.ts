@@ -1,5 +1,5 @@
-// Pages come from the network, and from a cache only if it fails or doesn't answer within three seconds, so an online
-// visitor never sees an old page. write-worker.ts bundles this file with its setup.
+// Pages come from the network, and from a cache only if it fails or doesn't answer within three seconds, so visitors
+// with a good connection never see an old page. write-worker.ts bundles this file with its setup.
 import { setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';

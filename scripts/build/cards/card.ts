@@ -8,8 +8,8 @@ const footer = 92;
 /** `mark` is the outline of the logo on a grid of 24. */
 export function backgroundSvg(mark: string): string {
   const start = 590;
-  /** What is left of the wall's sloped edge (8:12), shifted right by this many pixels. */
-  const under = (offset: number) => {
+  /** The area to the left of the wall's sloped edge (8:12), with the edge shifted right by `offset` pixels. */
+  const leftOfEdge = (offset: number) => {
     const x = start + offset;
     return `0,0 ${x},0 ${x + 945},630 0,630`;
   };
@@ -21,12 +21,12 @@ export function backgroundSvg(mark: string): string {
   <rect width="1200" height="630" fill="${colors.sky}"/>
   <path d="M600 420 990 160 1200 300V630H600z" fill="${colors.pond}"/>
   <path d="M820 420 1200 167V630H820z" fill="${colors.sage}"/>
-  <polygon points="${under(62)}" fill="${colors['copper-deep']}"/>
-  <polygon points="${under(60)}" fill="${colors.copper}"/>
-  <polygon points="${under(46)}" fill="${colors.ink}"/>
-  <polygon points="${under(44)}" fill="${colors.white}"/>
-  <polygon points="${under(1.5)}" fill="${colors.ink}"/>
-  <clipPath id="wall"><polygon points="${under(0)}"/></clipPath>
+  <polygon points="${leftOfEdge(62)}" fill="${colors['copper-deep']}"/>
+  <polygon points="${leftOfEdge(60)}" fill="${colors.copper}"/>
+  <polygon points="${leftOfEdge(46)}" fill="${colors.ink}"/>
+  <polygon points="${leftOfEdge(44)}" fill="${colors.white}"/>
+  <polygon points="${leftOfEdge(1.5)}" fill="${colors.ink}"/>
+  <clipPath id="wall"><polygon points="${leftOfEdge(0)}"/></clipPath>
   <g clip-path="url(#wall)">
     <rect width="1200" height="630" fill="${colors.chalk}"/>${laps}
     <path d="M${start - 46} 0H${start}L1535 630H1489z" fill="${colors.ink}" fill-opacity=".13"/>

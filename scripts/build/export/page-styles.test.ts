@@ -53,7 +53,7 @@ describe('a rule is kept', () => {
   });
 });
 
-describe('of a page as the framework writes it', () => {
+describe('in a page as the framework writes it', () => {
   const pageOf = (html: string, ...payload: readonly string[]) =>
     `<body>${html}${payload.map((piece) => `<script>self.__next_f.push(${JSON.stringify([1, piece])})</script>`).join('')}`;
   const isKept = (css: string, page: string) => {
@@ -62,24 +62,24 @@ describe('of a page as the framework writes it', () => {
   };
 
   test.each([
-    ['of the text', pageOf('<p>A soft board under the door.</p>')],
-    ['of the text after a > in a class', pageOf('<p class="[&>li]:p-1">a > board</p>')],
-    ['of an alt text', pageOf('<img class="wide" alt="A soft board">')],
-    ['of a text in the payload', pageOf('', '1:["$","p",null,{"children":"A soft board"}]')],
+    ['in the text', pageOf('<p>A soft board under the door.</p>')],
+    ['in the text after a > in a class', pageOf('<p class="[&>li]:p-1">a > board</p>')],
+    ['in an alt text', pageOf('<img class="wide" alt="A soft board">')],
+    ['in a text in the payload', pageOf('', '1:["$","p",null,{"children":"A soft board"}]')],
     [
-      'of the not-found page in the payload',
+      'in the not-found page of the payload',
       pageOf(
         '',
         '0:["$","$L1",null,{"notFound":[["$","p",null,{"className":"board"}],"$La"],"forbidden":"$undefined"}]\na:["$","p",null,{"className":"board"}]',
       ),
     ],
-    ['of a text among other children', pageOf('', '1:["$","p",null,{"children":["A soft board ",["$","b",null,{}]]}]')],
+    ['in a text among other children', pageOf('', '1:["$","p",null,{"children":["A soft board ",["$","b",null,{}]]}]')],
   ])('removes a rule for a word %s', (_what, page) => {
     expect(isKept('.board{color:red}', page)).toBe(false);
   });
 
   test.each([
-    ['a class of the HTML', '.board{color:red}', pageOf('<p class="wide board">')],
+    ['a class in the HTML', '.board{color:red}', pageOf('<p class="wide board">')],
     ['a class after one with a >', '.board{color:red}', pageOf('<p class="[&>li]:p-1 board">')],
     ['a class passed to a component', '.board{color:red}', pageOf('', '1:["$","$L2",null,{"frame":"wide board"}]')],
     [

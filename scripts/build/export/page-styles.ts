@@ -1,7 +1,10 @@
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
 import { payloadIn, withoutNotFound } from '@/scripts/build/export/framework-markers';
 
-/** Tailwind 4's oldest. For newer ones lightningcss writes timelines into `animation`, which no browser understands. */
+/**
+ * The oldest browsers that Tailwind 4 supports. For newer ones, lightningcss would write timelines into the `animation`
+ * shorthand, which no browser understands.
+ */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
 /** A class or an id, or `<code` for an element. */

@@ -97,7 +97,7 @@ export function toneOf({ r, g, b }: { readonly r: number; readonly g: number; re
   return [r, g, b].map((channel) => Math.min(15, Math.round(channel / 17)).toString(16)).join('');
 }
 
-/** Whether white text is more readable on it than black. If a picture fails to load, its alt text is on the tone. */
+/** Whether white text is more readable on it than black: if a picture fails to load, its alt text is on its tone. */
 export function isDark(tone: string): boolean {
   const color = `#${tone.replaceAll(/./g, '$&$&')}`;
   return contrastOf(color, '#ffffff') > contrastOf(color, '#000000');
