@@ -58,7 +58,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
-        // Animations take an eighth of a test's time. They run on phones and in tests that ask for motion.
+        // Animations take an eighth of a test's time. They run on phones and in tests that turn motion on.
         reducedMotion: 'reduce',
       },
     },

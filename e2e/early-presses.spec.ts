@@ -52,7 +52,7 @@ test(
     const booking = page.locator('#booking');
     await booking.getByRole('radio', { name: '10:00 AM' }).check({ force: true });
     await booking.getByRole('radio', { name: 'Siding', exact: true }).check({ force: true });
-    expect(await isHydrated(page), 'all of this was early').toBe(false);
+    expect(await isHydrated(page), 'not hydrated yet').toBe(false);
 
     await release();
     await expect(page.getByText(newsletter.confirmation)).toBeVisible();
@@ -75,7 +75,7 @@ test(
     await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
     await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
     await contact.getByRole('button', { name: 'Send Message' }).click();
-    expect(await isHydrated(page), 'all of this was early').toBe(false);
+    expect(await isHydrated(page), 'not hydrated yet').toBe(false);
 
     await release();
     await expect(
@@ -94,7 +94,7 @@ test('the last of several early choices counts', { tag: ['@desk', '@engines'] },
     await booking.getByRole('radio', { name: time }).check({ force: true });
   await page.getByLabel(newsletter.label).fill('early@example.com');
   await page.getByRole('button', { name: newsletter.button }).click();
-  expect(await isHydrated(page), 'all of this was early').toBe(false);
+  expect(await isHydrated(page), 'not hydrated yet').toBe(false);
 
   await release();
   // Actions are replayed in order, so the choices came before this one.
@@ -107,7 +107,7 @@ test('an early press on a project opens its dialog', { tag: '@phone' }, async ({
   const release = await openEarly(page);
   await page.getByRole('link', { name: 'Storm rebuild in Hamden' }).click();
   await expect(page.locator('.project-item:target .project-description')).toBeVisible();
-  expect(await isHydrated(page), 'this was early').toBe(false);
+  expect(await isHydrated(page), 'not hydrated yet').toBe(false);
   await release();
   await expect(page.getByRole('dialog', { name: 'Storm rebuild in Hamden' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ test(
       }
     });
 
-    await test.step('open a lead, with links to call, write and drive, and close it on Escape', async () => {
+    await test.step('open a lead, with links to call, email and find the address, and close it on Escape', async () => {
       await lead(page, 'Anthony DiNapoli').click();
       const record = page.getByRole('dialog', { name: 'Anthony DiNapoli' });
       await expect(record).toBeVisible();

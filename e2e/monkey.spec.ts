@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrate, mockMap } from './support/visit';
 
-/* To repeat a run, use its seed: `MONKEY_SEED=7 npm run test:monkey`. CI prints a new one every night. */
+/* To repeat a run, use its seed: `MONKEY_SEED=7 npm run test:monkey`. CI uses a new one every night and prints it. */
 
 const seed = Number(process.env.MONKEY_SEED ?? '20261121');
 const actionsEach = 250;

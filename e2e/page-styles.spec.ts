@@ -104,7 +104,7 @@ async function differences(page: Page): Promise<readonly string[]> {
     // Loading the fonts again would move the text for a moment.
     whole.replaceSync(sheets.join('').replaceAll(/@font-face\{[^}]*\}/g, ''));
 
-    /** The classes that each selector needs, nested rules with those around them. */
+    /** The classes that each selector needs, including those of the rules it is nested in. */
     const selectorsOf = (sheet: CSSStyleSheet) => {
       const found: (readonly string[])[] = [];
       const read = (rules: CSSRuleList, around: readonly string[]) => {

@@ -24,7 +24,7 @@ async function fillNames(page: Page) {
 
 test.beforeEach(({ page }) => mockMap(page));
 
-test('a visitor can send a stain with two photos and their captions', { tag: '@phone' }, async ({ page }) => {
+test('a visitor can report a stain with two photos and their captions', { tag: '@phone' }, async ({ page }) => {
   await removeShareSheet(page);
   const links = await mailLinks(page);
   await page.goto(ring);

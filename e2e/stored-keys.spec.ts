@@ -113,7 +113,10 @@ test.beforeEach(async ({ page }) => {
   await mockMap(page);
 });
 
-test('visitors, owner and staff leave only what the privacy page names in the browser', async ({ page, context }) => {
+test('visitors, owner and staff leave nothing in the browser that the privacy page does not name', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await removeShareSheet(page);
   const written = await recordWrites(page);
@@ -157,7 +160,7 @@ test('visitors, owner and staff leave only what the privacy page names in the br
   expect(written()).toEqual({
     localStorage: names.localStorage,
     sessionStorage: names.sessionStorage,
-    // The service worker's, which runs only in e2e/offline.spec.ts.
+    // Written by the service worker, which runs only in e2e/offline.spec.ts.
     IndexedDB: names.IndexedDB.filter((key) => key !== 'workbox-expiration'),
   });
   for (const [storage, keys] of Object.entries(await held(page))) {

@@ -135,7 +135,7 @@ for (const [timezoneId, today, full] of [
 ] as const) {
   test.describe(`in ${timezoneId}`, { tag: '@desk' }, () => {
     test.use({ timezoneId });
-    test('the calendar starts on the visitor’s today', async ({ page }) => {
+    test('the calendar starts on today’s date in the visitor’s time zone', async ({ page }) => {
       await open(page);
       await dateButton(page).click();
       await expect(booking(page).getByRole('button', { name: `${today}, today` })).toBeFocused();

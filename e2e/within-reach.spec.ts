@@ -4,7 +4,7 @@ import { hydrate } from './support/visit';
 
 // Staff pages have another header. every-page.spec.ts tests every page at two widths.
 for (const path of ['/', '/login/']) {
-  test(`a visitor can always reach the phone number of ${path}, at every width and scroll position`, async ({
+  test(`a visitor can always reach the phone number on ${path}, at every width and scroll position`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,4 @@
-// npm run gallery: `next dev` with an extra page, /gallery/, which shows every section kind and ui part
+// npm run gallery: `next dev` with an extra page, /gallery/, which shows every section kind and UI component
 // (components/gallery). The exported site doesn't contain it.
 import '@/scripts/bootstrap/require-node.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';

@@ -61,7 +61,7 @@ const styles = {
 
 type DayStyle = keyof typeof styles;
 
-/** Created on first use: a formatter takes a slow phone a few milliseconds. */
+/** Created on first use, because creating one takes a slow phone a few milliseconds. */
 const dayFormats: Partial<Record<DayStyle, Intl.DateTimeFormat>> = {};
 
 export function printDay(day: Day, style: DayStyle): string {

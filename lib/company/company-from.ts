@@ -56,7 +56,7 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
   const { name, trade, founded, phone, email, domain, address, hours, warranty, financing, google, ...asWritten } =
     facts;
   const { rating }: CompanyFacts = facts;
-  // The copy and the law on the pages are Connecticut's.
+  // The pages are written for Connecticut and cite its laws.
   const state = { state: 'CT', stateName: 'Connecticut' };
   const { street }: CompanyFacts['address'] = address;
   const place = `${address.town}, ${state.state} ${address.zip}`;

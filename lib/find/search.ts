@@ -95,7 +95,7 @@ interface Findable {
   readonly more?: string;
 }
 
-/** Share of the best score. At 0.5, one word also finds texts that have it only in `more`. */
+/** The share of the best score that a result needs. At 0.5, one word also finds texts that have it only in `more`. */
 const threshold = { word: 0.5, sentence: 0.6 };
 
 /** Best first. Compares each term with each distinct word once. Rare words weigh more, so sentences work too. */

@@ -14,6 +14,6 @@ test('the shop’s county is a card even if the content calls it a line', () => 
   expect(names('Windham')).toEqual({ cards: ['Windham', 'Hartford', 'Tolland'], lines: [] });
 });
 
-test('without a county of its own, the order stays', () => {
+test('the order stays if the shop’s county is unknown', () => {
   expect(names()).toEqual({ cards: ['Hartford', 'Tolland'], lines: ['Windham'] });
 });

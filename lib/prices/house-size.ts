@@ -3,7 +3,7 @@
 /** `gable`: two slopes, and a triangle of wall at each end. `hip`: four slopes, no wall above the eaves. */
 export type RoofShape = 'gable' | 'hip';
 
-/** Percent on top of the surface for cuts. A hip roof has more of them. */
+/** Percent added to the surface for what is cut off. A hip roof has more cuts. */
 export const usualWaste: Readonly<Record<RoofShape, number>> = { gable: 10, hip: 15 };
 
 export interface RoofPlan {

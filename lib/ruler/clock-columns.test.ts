@@ -15,7 +15,7 @@ test('an hour is equally wide in every column', () => {
   for (const length of lengths) expect(length).toBeCloseTo(100 * clockUnits.hour, -1);
 });
 
-test('only a step that may take longer than fits in a narrow column has a wide one', () => {
+test('a column is wide only if its step may take longer than a narrow one has room for', () => {
   expect(clockColumns([call, look, undefined, fix]).map(({ width }) => width)).toEqual([
     'narrow',
     'narrow',

@@ -43,7 +43,7 @@ describe('a picture alone', () => {
     expect(linePlaces(poseAlone(index, 3, 0.07))).toEqual([left, right]);
   });
 
-  it('is the last of two at the left end', () => {
+  it('is the last of two if the line is at the left end', () => {
     expect(poseAlone(1, 2, 0)).toEqual({ hand: 0, gap: 0 });
   });
 });

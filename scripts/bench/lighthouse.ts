@@ -14,7 +14,7 @@ import { selectRoutes } from '@/scripts/serve/pages-option';
 import { findBrowser, noBrowser } from '@/scripts/chromium/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
-/** `/` has the largest pictures, and `/find` some twenty drawings near the first screen. */
+/** `/` has the largest pictures, and `/find` has about twenty drawings near the first screen. */
 const maximumBytes: Readonly<Record<string, number>> = { '/': 125_000, '/find/': 115_000 };
 const limits = (route: string) =>
   [
@@ -66,8 +66,8 @@ console.log(missed.length === 0 ? `All ${selected.routes.length} pages meet thei
 process.exit(missed.length === 0 ? 0 : 1);
 
 /**
- * Lighthouse slows the processor down four times, for which it expects a fast desktop: a BenchmarkIndex of 1,500 to
- * 2,000. Its docs/throttling.md asks for a smaller factor on slower machines. The best of three visits counts, because
+ * Lighthouse makes the processor four times slower, which is right for a fast desktop: a BenchmarkIndex of 1,500 to
+ * 2,000. Its docs/throttling.md recommends a smaller factor on slower machines. The best of three visits counts, because
  * other work only lowers the index.
  */
 async function calibrate(url: string): Promise<number> {

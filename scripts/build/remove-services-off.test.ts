@@ -74,7 +74,7 @@ test('reports a sentence that only scripts contain, unless it was in an entry ab
   expect(found('Guards that keep leaves out of a gutter.').map(({ line }) => line)).toEqual([5, 10]);
 });
 
-test('reports a text in a template within a template, and one with a space that does not break', () => {
+test('reports a text in a template within a template, and one with a non-breaking space', () => {
   const source = {
     'content/closings.ts': "export const text = `Call us. ${isLate ? `Gutters ${when}.` : 'No gutters\\u00a0today.'}`;",
   };
@@ -118,7 +118,7 @@ test('matches sentences that say that someone answers at any hour', () => {
   expect('A house at night, cut open.').not.toMatch(atAnyHour);
 });
 
-test('leaves out what is printed only if someone answers at any hour, in a company where nobody does', () => {
+test('if nobody answers at any hour, leaves out what is printed only if somebody does', () => {
   const source = { 'content/home.ts': "export const when = answersAtAnyHour ? 'Call day or night.' : 'Call by day.';" };
   const exported = { pages: 'Call day or night.', scripts: '' };
   expect(mentions(atAnyHour, source, exported, isOff, false)).toEqual([]);

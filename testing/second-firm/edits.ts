@@ -68,7 +68,7 @@ const projects = inFile(
   ["town: 'Bristol, CT'", "town: 'Pomfret, CT'"],
 );
 
-/** The firm hasn't written its story yet, so launch-check still lists that. */
+/** Step 7, but without the story, which launch-check still lists. */
 const towns = inFile('content/towns.ts', [
   "{ name: 'Southington', county: 'Hartford', latitude: 41.6, longitude: -72.878 }",
   "{ name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 }",

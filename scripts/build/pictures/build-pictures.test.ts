@@ -46,7 +46,7 @@ test('makes two formats, the manifest and the style sheet from one master', asyn
   expect(await readFile(inProject('content/generated/pictures.css'), 'utf8')).toContain('.tone-c20{');
 });
 
-test('makes nothing twice', async () => {
+test('copies a picture from the cache instead of making it again', async () => {
   await build();
   const [file = ''] = await readdir(inProject('public/pictures'));
   const before = await stat(inProject('.cache/pictures', file));
