@@ -16,7 +16,7 @@ export const app = {
   ],
   /** Set to false once the screenshots show the company's own home page. */
   hasSampleScreenshots: true,
-  /** The home page, the phone's at 390 × 844 and two pixels per CSS pixel. When it changes: `npm run screenshots`. */
+  /** The home page. The phone's is 390 × 844 at two pixels per CSS pixel. When it changes: `npm run screenshots`. */
   screenshots: [
     {
       file: '/screenshots/phone.jpg',

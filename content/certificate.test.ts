@@ -17,7 +17,7 @@ test('an inspection has no warranty, and all other work has our workmanship warr
 test.each(warranted)(
   '$name: the page that sells the work states the warranty of the certificate',
   ({ warranty, ...type }) => {
-    // The emergency page stops the water. The repair's warranty is on the page about repairs.
+    // The emergency page is about stopping the water. The warranty of the repair is on the page about repairs.
     const page = type.name === 'Emergency Roofing Service' ? '/services/roofing/repair' : undefined;
     const said = allText(servicePages[page ?? ('page' in type ? type.page : '/services/siding-installation')]);
     const years = [...yearsIn(warranty.product), ...yearsIn(warranty.workmanship)];
@@ -27,9 +27,11 @@ test.each(warranted)(
   },
 );
 
-test('only roofs, siding and windows have a manufacturer’s warranty', () => {
-  const whole = `${company.warranty.manufacturerYears} years`;
-  expect(certificateTypes.filter(({ warranty }) => warranty.product === whole).map(({ name }) => name)).toEqual([
+test('only roofs, siding and windows have the full manufacturer’s warranty', () => {
+  const manufacturerYears = `${company.warranty.manufacturerYears} years`;
+  expect(
+    certificateTypes.filter(({ warranty }) => warranty.product === manufacturerYears).map(({ name }) => name),
+  ).toEqual([
     'Premium Roofing Installation',
     'Complete Roof Replacement',
     'Siding Installation',
@@ -42,7 +44,7 @@ test.each([
   [['roofing'], 'Siding Installation', 'Exterior Renovation', 'Siding, windows and trim'],
   [['siding', 'gutters'], 'Premium Roofing Installation', 'Exterior Renovation', 'Roofing, windows and trim'],
   [['roofing', 'siding', 'windows', 'gutters'], 'Exterior Renovation', 'Exterior Renovation', 'Repairs and trim'],
-])('without %j, the certificate starts with %s and ends with %s: %s', (off, first, last, work) => {
+])('without %j, the list of types starts with %s and ends with %s: %s', (off, first, last, work) => {
   jest.resetModules();
   jest.doMock('./services-off', () => ({ servicesOff: off }));
   const { certificateTypes: types, sampleCertificate } = jest.requireActual<typeof Certificate>('./certificate');

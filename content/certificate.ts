@@ -8,7 +8,7 @@ import { warranties } from './warranties';
 const renovatedTrades = (['roofing', 'siding', 'windows'] as const).filter(offers);
 const renovatedWork = renovatedTrades.length > 0 ? renovatedTrades : ['repairs'];
 
-/** A type goes with the page that sells its work. The last one has none, so it always stays. */
+/** A type is removed if the page that sells its work is turned off. The last one has no page, so it always stays. */
 export const certificateTypes = offered([
   {
     name: 'Premium Roofing Installation',

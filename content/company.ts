@@ -96,7 +96,7 @@ export const company = companyFrom(companyFacts);
 const { availability }: { readonly availability: string } = company.emergency;
 export const answersAtAnyHour = availability === '24/7';
 
-/** When someone answers an emergency call. It follows “call us”, and no page may state another time. */
+/** When someone answers an emergency call. Worded to follow “call us”; no page may state another time. */
 export const onCallHours = answersAtAnyHour
   ? 'day or night'
   : /^\d/.test(availability)

@@ -125,7 +125,7 @@ describe('the edges', () => {
         right: down.map((y) => [at(width - 1, y), ...behind.map((depth) => at(width - 1 - depth, y))]),
       };
       for (const [side, pixels] of Object.entries(edges)) {
-        // A background that ends short of the edge leaves most of it bare, or more than slanted lines would.
+        // If the background ends short of the edge, most of the edge is bare, or more of it than slanted lines leave.
         const open = behind.filter((depth, index) => {
           const bare = pixels.filter((pixel) => (pixel[0] ?? 0) < 40 && (pixel[index + 1] ?? 0) > 215).length;
           return bare > pixels.length * 0.75 || (depth < 10 && bare > 14 + 3 * depth);

@@ -11,7 +11,7 @@ export interface DrawingRecord {
 }
 
 const guardOnGutter =
-  'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.';
+  'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is the same metal as the gutter and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.';
 
 export const drawings = {
   'chimney-flashing': {
@@ -140,7 +140,7 @@ export const drawings = {
   'find-green': {
     alt: 'Green growth at the foot of a wall.',
     background: 'sage',
-    check: 'The siding ends on the foundation, six inches above the soil where boards show four.',
+    check: 'The siding ends on the foundation, six inches above the soil; the boards show four inches.',
   },
   'find-grill': {
     alt: 'A grill in front of siding whose lines wave.',
@@ -156,7 +156,7 @@ export const drawings = {
     alt: 'Dents in the face of a gutter, and hailstones on the roof above it.',
     background: 'sky',
     check:
-      'The gutter hangs on the fascia, below the edge of the shingles. Hailstones and dents are one to two inches wide beside tabs of a foot and a gutter of five inches.',
+      'The gutter hangs on the fascia, below the edge of the shingles. Hailstones and dents are one to two inches wide, to the scale of foot-wide tabs and a five-inch gutter.',
   },
   'find-holes': { alt: 'A row of small round holes in siding, and a large one.', background: 'sage' },
   'find-hot': { alt: 'Heat under a roof, and in the room below it.', background: 'sky' },
@@ -169,7 +169,7 @@ export const drawings = {
     alt: 'Joists that stick up out of thin insulation in an attic.',
     background: 'peach',
     check:
-      'Joists and rafters run away from the viewer, a rafter beside each joist; insulation fills half of the joists.',
+      'Joists and rafters run away from the viewer, a rafter beside each joist; insulation fills half the depth of the joists.',
   },
   'find-lamp': {
     alt: 'Water drips from a ceiling light.',
@@ -182,7 +182,7 @@ export const drawings = {
     check:
       'The limb lies on the shingles, and the hole is in them: broken boards at its edge and a rafter up the slope.',
   },
-  'find-loose-gutter': { alt: 'A gutter that has come off at one end and hangs.', background: 'sky' },
+  'find-loose-gutter': { alt: 'A gutter that has come off at one end and hangs down.', background: 'sky' },
   'find-musty': {
     alt: 'Frost on the nails, and dark stains on the boards of an attic.',
     background: 'peach',
@@ -231,34 +231,34 @@ export const drawings = {
   },
   'find-worn-vinyl': { alt: 'Siding with waves, cracks and a faded patch.', background: 'sky' },
   'glass-double': {
-    alt: 'Cutaway of a window with two panes at its bottom rail: the heat of the room turns back at the coating between them.',
+    alt: 'Cutaway of a window with two panes at its bottom rail: the coating between them reflects the room’s heat.',
     background: 'sky',
     check:
-      'Sixty units to the inch: panes of an eighth, half an inch of argon, the low-e coating on the gap side of the inner pane. A gasket at each stop closes the frame to the glass.',
+      'Sixty units to the inch: panes of an eighth, half an inch of argon, the low-e coating on the gap side of the inner pane. A gasket at each stop seals the frame to the glass.',
   },
   'glass-solar': {
-    alt: 'Cutaway of two panes at their bottom rail: the coating behind the outer pane turns most of the sun back, and some light goes on.',
+    alt: 'Cutaway of two panes at their bottom rail: the coating behind the outer pane reflects most of the sun, and some light passes through.',
     background: 'sky',
     check:
-      'Sixty units to the inch; the coating is on the second surface, the gap side of the outer pane, and the rays are at 8:12. A gasket at each stop closes the frame to the glass.',
+      'Sixty units to the inch; the coating is on the second surface, the gap side of the outer pane, and the rays are at 8:12. A gasket at each stop seals the frame to the glass.',
   },
   'glass-storm': {
-    alt: 'Cutaway of a low-e storm window, an air space and the puttied pane of an old sash: the heat of the room turns back at the storm.',
+    alt: 'Cutaway of a low-e storm window, an air space and the puttied pane of an old sash: the storm window reflects the room’s heat.',
     background: 'sky',
     check:
       'Sixty units to the inch: two inches and a quarter between the panes, the coating on the room side of the storm, the putty on the outdoor side of the sash.',
   },
   'glass-triple': {
-    alt: 'Cutaway of three panes with two gaps at their bottom rail, a coating in each gap: the heat of the room turns back.',
+    alt: 'Cutaway of three panes with two gaps at their bottom rail, a coating in each gap: both reflect the room’s heat.',
     background: 'sky',
     check:
-      'Sixty units to the inch, one inch and three eighths in all; the coatings face the gaps, on the second and the fifth surface. A gasket at each stop closes the frame to the glass.',
+      'Sixty units to the inch, one inch and three eighths in all; the coatings face the gaps, on the second and the fifth surface. A gasket at each stop seals the frame to the glass.',
   },
   'guard-foam': {
     alt: 'Gutter filled with a block of foam: leaves lie on it, water sinks through its pores.',
     background: 'sage',
     check:
-      'The foam lies below the hanger, and the screw goes through the fascia into the rafter tail. The drip edge is of the gutter’s own metal and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
+      'The foam lies below the hanger, and the screw goes through the fascia into the rafter tail. The drip edge is the same metal as the gutter and reaches into it; the shingles end 1/4 to 3/4 inch past it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'guard-mesh': {
     alt: 'Gutter under a fine steel mesh: pine needles stay on top, water drips through.',
@@ -279,13 +279,13 @@ export const drawings = {
     alt: 'Cutaway of a seamless K-style aluminum gutter.',
     background: 'sky',
     check:
-      'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is aluminum like the gutter: copper would eat it. The bottom is open at the outlet, and the water runs down the spout.',
+      'Sixteen units to the inch, enlarged by 1.2: the shingles end 1/4 to 3/4 inch past the drip edge, which is aluminum like the gutter, because copper would corrode it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'gutter-clogged': {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
     background: 'peach',
     check:
-      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The sludge fills the outlet and the downspout, too, and the hanger’s strap runs over it to the front lip. Drip edge, hanger and outlet are of the gutter’s own metal.',
+      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The sludge fills the outlet and the downspout, too, and the hanger’s strap runs over it to the front lip. Drip edge, hanger and outlet are the same metal as the gutter.',
   },
   'gutter-copper': {
     alt: 'Cutaway of a half-round copper gutter.',
@@ -297,13 +297,13 @@ export const drawings = {
     alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
     background: 'sage',
     check:
-      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The bottom is open at the outlet, and the water runs down the spout. Drip edge, hanger and outlet are of the gutter’s own metal.',
+      'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter. The bottom is open at the outlet, and the water runs down the spout. Drip edge, hanger and outlet are the same metal as the gutter.',
   },
   'gutter-k': {
     alt: 'Cutaway of a five-inch K-style gutter at its outlet: the drip edge reaches into it, and a hidden hanger holds it to the fascia.',
     background: 'peach',
     check:
-      'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail. The bottom is cut out for the outlet, whose flange lies in the gutter and whose tube is inside the spout. The front lip is lower than the back. The water is shallow. Drip edge, hanger and outlet are of the gutter’s own metal.',
+      'The drip edge reaches into the gutter, and the hanger’s screw goes through the fascia into the rafter tail. The bottom is cut out for the outlet, whose flange lies in the gutter and whose tube is inside the spout. The front lip is lower than the back. The water is shallow. Drip edge, hanger and outlet are the same metal as the gutter.',
   },
   'gutter-miter': {
     alt: 'Corner of a gutter from below: old sealant smeared over the miter, ice at its foot, and drops falling.',
@@ -343,7 +343,7 @@ export const drawings = {
     alt: 'Cutaway of a K-style steel gutter.',
     background: 'straw',
     check:
-      'Sixteen units to the inch: the shingles end 1/4 to 3/4 inch past the drip edge, which is steel like the gutter: copper would eat it. The bottom is open at the outlet, and the water runs down the spout.',
+      'Sixteen units to the inch, enlarged by 1.2: the shingles end 1/4 to 3/4 inch past the drip edge, which is steel like the gutter, because copper would corrode it. The bottom is open at the outlet, and the water runs down the spout.',
   },
   'gutter-worn': {
     alt: 'Old sectional gutter with patched seams, sagging where the board behind it has rotted, dripping at every joint.',
@@ -454,7 +454,7 @@ export const drawings = {
     alt: 'Cutaway of an aluminum K-style gutter on its fascia.',
     background: 'sky',
     check:
-      'The drip edge is of the metal of the gutter, lies on the deck and hangs in the gutter, in front of its back; the shingles end 1/4 to 3/4 inch past it. The front lip is lower than the back, so that an overflow falls clear of the fascia.',
+      'The drip edge is the same metal as the gutter, lies on the deck and hangs in the gutter, in front of its back; the shingles end 1/4 to 3/4 inch past it. The front lip is lower than the back, so that an overflow falls clear of the fascia.',
   },
   'profile-copper': {
     alt: 'Cutaway of a copper half-round gutter on its fascia.',
@@ -486,7 +486,7 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check:
-      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter, and reaches two feet past the inside of the wall, measured by its stud. The rafter sits on two plates. The tail is cut plumb and level: fascia as deep as it, soffit below it. Shingles are an inch past the drip edge, and the gutter is no lower than the fascia. The far slope has the same layers, as thick.',
+      'The ridge vent sits on the shingles over a slot in the deck; the barrier laps over the drip edge, which hangs in the gutter, and reaches two feet past the inside of the wall, measured by its stud. The rafter sits on two plates. The tail is cut plumb and level, with a fascia of its depth and a soffit below it. Shingles are an inch past the drip edge, and the gutter is no lower than the fascia. The far slope has the same layers, just as thick.',
   },
   'roof-tarp': {
     alt: 'Cutaway of a ridge: a tarp over the hole in the roof, held by boards, with rain running off it.',
@@ -555,7 +555,7 @@ export const drawings = {
       'The courses meet at the corner post at one height, each panel has two of them, and the ends of panels are well apart; the lower new panel ends in the corner post. The moved panels are as faded as the wall around them. The siding ends six inches above the soil.',
   },
   'siding-mismatch': {
-    alt: 'Wall with a patch of darker panels whose courses do not meet the others.',
+    alt: 'Wall with a patch of darker panels whose courses don’t line up with the others.',
     background: 'pond',
     check: 'The courses of the patch are narrower than those of the wall.',
   },
@@ -611,7 +611,7 @@ export const drawings = {
       'Twenty-four units to the inch. The panel seals against the stool on the room side of the stop, so the sash still works behind it. The stool ends an inch and a third past the apron.',
   },
   'storm-low-e': {
-    alt: 'Cutaway at the sill of a storm window of one coated pane in front of an old sash; heat turns back at the coating, and water drains under the frame.',
+    alt: 'Cutaway at the sill of a storm window of one coated pane in front of an old sash; the coating reflects heat, and water drains under the frame.',
     background: 'pond',
     check:
       'Twenty-four units to the inch. The sill slopes out, the bottom rail of the storm leaves a narrow gap above it to drain, and the coating faces the sash.',
@@ -685,7 +685,7 @@ export const drawings = {
     check: 'Forty units to the foot, four inches to a course, and J-channel around the window, down to its sill.',
   },
   'wall-open': {
-    alt: 'Wall between two sidings: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',
+    alt: 'Wall halfway between old siding and new: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',
     background: 'straw',
     check:
       'Paint is missing inside the face of a board, never across two. The upper sheet of the barrier laps over the lower. The sheathing is nailed to every stud and joined only on one.',

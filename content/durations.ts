@@ -1,7 +1,7 @@
-/** Job times as printed on every page, in working days. A job's steps add up to its time, so change them with it. */
+/** Job times as printed on every page; days are working days. A job's steps add up to its time, so change both. */
 export const durations = {
   firstLook: '30–60 minutes',
-  /** Until a standard repair has its day, from the call or from the signed price. */
+  /** How soon a standard repair is on the calendar, counted from the call or from the signed price. */
   repairScheduled: 'within 24 hours',
   /** From the visit to the estimate by email. */
   writtenEstimate: '24–48 hours',
@@ -26,7 +26,7 @@ export const durations = {
     short: 'Half a day',
     sentence: 'A door takes half a day, or a full day if the sill needs rebuilding.',
   },
-  /** The siding itself, once the wall is ready, as days or weeks: the pages calculate with them. */
+  /** The siding itself, once the wall is ready. Start each with days or weeks, because pages calculate with them. */
   siding: {
     vinyl: '3–5 days',
     insulated: '4–5 days',

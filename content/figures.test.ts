@@ -12,7 +12,7 @@ const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([,
 
 const bubbleRadius = 19;
 
-test('every file of a figure has its record', () => {
+test('every figure has a file and a record', () => {
   expect(readdirSync('content/figures').toSorted()).toEqual(records.map(({ name }) => `${name}.svg`).toSorted());
 });
 

@@ -27,7 +27,7 @@ export const figures = {
       installation: { crop: '1070 180 350 280' },
     },
     check:
-      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, the opened bay ends on rafters, which run up the slope, also in the limb’s hole, and no metal runs up the edge of the new shingles; boards end on the centers of rafters, with two nails in each; below the limb’s hole, the upper parts of the shingles that are left still cover a course and a third; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
+      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, the opened bay ends on rafters, which run up the slope, in the limb’s hole too, and no metal runs up the edge of the new shingles; boards end on the centers of rafters, with two nails in each; below the limb’s hole, the upper parts of the shingles that are left still cover a course and a third; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
   },
   'house-survey': {
     alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
@@ -181,7 +181,7 @@ export const figures = {
     alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the edge of the deck, the fascia and the soffit. A clapboard below hangs loose.',
     parts: {},
     check:
-      'The roof is at 8:12. Every shingle lies on the one below. The water comes from outside the picture and runs down on top of the shingles, round their edge and back to the fascia, and so behind the gutter, not over it, because no drip edge leads it in; each clapboard laps an inch over the one below. The boards of the deck reach out over the fascia, and the back of the gutter is below them, but higher than its lip. The rot is worst where the water first meets wood, at the edge of the deck and the top of the fascia. The rafter sits on two plates, and the ceiling is at their top.',
+      'The roof is at 8:12. Every shingle lies on the one below. The water comes from outside the picture and runs down on top of the shingles, around their edge and back to the fascia, and so behind the gutter, not over it, because no drip edge leads it in; each clapboard laps an inch over the one below. The boards of the deck reach out over the fascia, and the back of the gutter is below them, but higher than its lip. The rot is worst where the water first meets wood, at the edge of the deck and the top of the fascia. The rafter sits on two plates, and the ceiling is at their top.',
   },
   'house-repairs': {
     alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
@@ -201,7 +201,7 @@ export const figures = {
       'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, no new one is shorter than 48 inches, joints of any three courses in a row are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board, to the end of the window’s casing. New courses go on from the bottom up: no new board is above an opening, and the two courses below the sill, whose boards will cover the flashing, are still to come. Where nothing covers a board yet, its lap shows, too. Rot stains each course by itself, is worst at the laps and ends before the cut, which is in sound wood. No new board is in the step that cuts back, and the head flashing is well below the rake. The rake is at 8:12.',
   },
   'siding-troubles': {
-    alt: 'House with clapboards and a vinyl-sided wing. Six troubles numbered: a panel hanging in the wind, rot under a window, woodpecker holes in the gable, vinyl melted behind a grill, a corner board coming off, and mildew behind a shrub.',
+    alt: 'House with clapboards and a vinyl-sided wing. Six problems numbered: a panel hanging in the wind, rot under a window, woodpecker holes in the gable, vinyl melted behind a grill, a corner board coming off, and mildew behind a shrub.',
     parts: {
       torn: { down: 36 },
       rot: { down: 56 },
@@ -242,7 +242,7 @@ export const figures = {
       downspouts: { crop: '946 340 290 90' },
     },
     check:
-      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. The break takes out the lower part of the windows, with their sills, and what spills over falls to the ground. 1,000 square feet under 1 inch of rain is 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
+      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. The break hides the lower part of the windows, with their sills, and what spills over falls to the ground. 1,000 square feet under 1 inch of rain is 623 gallons, a block 4.37 feet each way. The drip edge is the same metal as the gutter.',
   },
   'guard-fit': {
     alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
@@ -356,7 +356,7 @@ export const figures = {
       strap: { down: 50 },
     },
     check:
-      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The valley ends where two eaves meet, and the gutter turns there; the splash guard is bent around that corner. The gutter ends an inch past the roof, the downspout leaves by the bottom of the gutter and goes back to the wall, away from the viewer, between two elbows, and the lowest strap is just above the elbow, whose extension lies on the ground. Only the wall is shortened, between the two rows of teeth.',
+      'The drip edge and the valley are of a metal that’s compatible with the gutter’s, not copper. The valley ends where two eaves meet, and the gutter turns there; the splash guard is bent around that corner. The gutter ends an inch past the roof, the downspout leaves by the bottom of the gutter and goes back to the wall, away from the viewer, between two elbows, and the lowest strap is just above the elbow, whose extension lies on the ground. Only the wall is shortened, between the two rows of teeth.',
   },
   'gutter-behind': {
     alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
@@ -494,7 +494,7 @@ export const figures = {
     alt: 'Cutaway of an old window with a storm window in front of it, from head to sill, with four points numbered.',
     parts: { weeps: { down: 66 }, seal: { down: 2 }, screens: { down: 40 }, sash: { down: 26 } },
     check:
-      'The frame bears against the casing at the head, and sealant is there and at the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside the lower one, in a track of its own, so that they pass; the stop beyond them runs from head to stool. The wall is in one plane above and below the window.',
+      'The frame bears against the casing at the head, and sealant is there and at the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside the lower one, in a track of its own, so the two can pass each other; the stop beyond them runs from head to stool. The wall is in one plane above and below the window.',
   },
   'door-set': {
     alt: 'Door in its opening from the hall, the trim left off, with five points numbered.',
@@ -539,6 +539,7 @@ export type HangingFigure = {
     : never;
 }[FigureName];
 
+/** Figures without numbered parts. */
 export type PlainFigure = {
   [Name in FigureName]: keyof (typeof figures)[Name]['parts'] extends never ? Name : never;
 }[FigureName];

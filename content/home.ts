@@ -227,7 +227,7 @@ export const why = {
 } as const;
 
 export const emergency = {
-  /** The banner links to the emergency page, so it goes when an owner turns that page off. */
+  /** The banner links to the emergency page, so it's hidden if an owner turns that page off. */
   isShown: offers('/services/roofing/emergency'),
   heading: 'Water coming in right now?',
   text: [

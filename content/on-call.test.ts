@@ -19,7 +19,7 @@ jest.mock('./reply', () => ({
   },
 }));
 
-test('says when someone answers, and nowhere that it’s day and night', () => {
+test('says when someone answers, and never that it’s day or night', () => {
   expect(emergencyRoofing.title).toMatch(/^Emergency Roof Repair/);
   expect(allText(emergencyRoofing)).toContain('Emergency service 8 AM to 5 PM: call now');
   expect(home.hero.badges).toContain('Emergency service 8 AM to 5 PM');
@@ -30,7 +30,7 @@ test('says when someone answers, and nowhere that it’s day and night', () => {
 
 test('draws no time for “the same day”', () => {
   const steps = emergencyRoofing.sections.flatMap((section) => (section.kind === 'steps' ? [section] : []))[0];
-  expect(steps?.intro).toMatch(/^Drawn to scale, without our way to you: 3 hours 10 minutes/);
+  expect(steps?.intro).toMatch(/^Drawn to scale, not counting the drive: 3 hours 10 minutes/);
 });
 
 test('counts the days of a reply from the first open day', () => {

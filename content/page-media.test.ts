@@ -52,7 +52,7 @@ function belowTop({ path }: (typeof pages)[number]): readonly Media[] {
   return [];
 }
 
-test.each(pages.map((page) => [page.path, page] as const))('%s shows every drawing and picture once', (_, page) => {
+test.each(pages.map((page) => [page.path, page] as const))('%s shows no drawing or picture twice', (_, page) => {
   expect(repeated(names([...topOf(page), ...belowTop(page), ...mediaOf(page.sections)]))).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ it.each(services.map((page) => [page.path, page.category, page.hero.heading] as 
 
 describe('titles and descriptions', () => {
   it.each(publicPages.map(({ path, title, description }) => [path, title, description] as const))(
-    'fit into a search result of %s',
+    'of %s fit into a search result',
     (_, title, description) => {
       expect({ title, length: title.length, fits: title.length >= 50 && title.length <= 60 }).toMatchObject({
         fits: true,

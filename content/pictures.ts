@@ -368,7 +368,7 @@ export type PictureName = keyof typeof pictures;
 
 /**
  * Stock pictures that visitors would take for photos of the company's own work. Remove a name when you replace its
- * file. Studio pictures aren't listed, because they show colors, not jobs.
+ * file. Studio pictures, swatches and textures aren't listed, because they show colors and materials, not jobs.
  */
 export const samplePictures: readonly PictureName[] = [
   'hero',

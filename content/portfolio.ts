@@ -57,7 +57,7 @@ export const sequentialProject: SequentialProject = {
       image: 'portfolio-4-before',
       title: 'Initial roof condition',
       description:
-        'The shingles had curled, and spots below the chimney were bare. One patch had already been patched. The stain on the bedroom ceiling was right below them.',
+        'The shingles had curled, and spots below the chimney were bare. One patch had already been patched. The stain on the bedroom ceiling was right below the bare spots.',
     },
     {
       phase: 'Progress',

@@ -55,7 +55,7 @@ describe('the area we serve', () => {
     ...Object.values(servicePages).map((page) => [page.path, serviceRecord(page)] as const),
   ];
 
-  test.each(records)('in the structured data of %s is the list of counties', (_, record) => {
+  test.each(records)('is the list of counties in the structured data of %s', (_, record) => {
     expect(area(record).areaServed?.map(({ name }) => name)).toEqual(
       counties.map(({ name }) => `${name} County, ${company.address.stateName}`),
     );

@@ -3,7 +3,7 @@ import { company } from './company';
 
 const within = 'within 24 hours';
 
-/** How soon we reply, on the days of the office. No page may state another time. */
+/** How soon we reply, on days when the office is open. No page may state another time. */
 export const reply = {
   within,
   /** Where no other words come before it. */

@@ -6,7 +6,7 @@ interface BoardPiece {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-/** A column, the first or second half of one, or its second half and all the room that is left. */
+/** A column, or its first or second half. `b-last` is the second half and all the room to its right. */
 export type BoardPlace = 'a' | 'a-1' | 'a-2' | 'b-1' | 'b-2' | 'b-last' | 'c';
 
 interface BoardRecord {

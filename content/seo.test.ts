@@ -134,7 +134,7 @@ describe('a service', () => {
   });
 });
 
-test('numbers the breadcrumbs from Home and uses absolute URLs', () => {
+test('the breadcrumb record numbers its items from Home and has absolute URLs', () => {
   const record = breadcrumbRecord([
     { name: 'Home', href: '/' },
     { name: 'Roofing', href: '/services/roofing' },
@@ -145,7 +145,7 @@ test('numbers the breadcrumbs from Home and uses absolute URLs', () => {
   ]);
 });
 
-test('names every range that the site prints, once, with its figures', () => {
+test('the offer catalog names every range that the site prints, once, with its figures', () => {
   const jobs: readonly PricedJob[] = [
     ...new Set(Object.values(prices).flatMap((trade): readonly PricedJob[] => Object.values(trade))),
   ];

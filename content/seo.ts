@@ -1,18 +1,18 @@
 import * as breadcrumbs from '@/lib/seo/breadcrumbs';
 import * as jsonLd from '@/lib/seo/json-ld';
 import * as metadata from '@/lib/seo/metadata';
-import * as offers from '@/lib/seo/offer-catalog';
+import * as catalog from '@/lib/seo/offer-catalog';
 import { company } from './company';
 import { counties } from './counties';
 import { home, serviceCategories, services, type NavigationItem } from './navigation';
-import { offers as does } from './offered';
+import { offers } from './offered';
 import type { PagePath } from './paths';
 import type { PriceTable } from './price-guide/price-tables';
 import type { Page, ServiceCategory, ServicePage } from './types';
 
 export const business: jsonLd.Business = {
   ...company,
-  type: does('roofing') ? 'RoofingContractor' : 'HomeAndConstructionBusiness',
+  type: offers('roofing') ? 'RoofingContractor' : 'HomeAndConstructionBusiness',
 };
 
 export const pageMetadata = (page: metadata.PageFacts & { readonly path: PagePath }) =>
@@ -28,7 +28,7 @@ export const serviceRecord = (page: ServicePage) => jsonLd.serviceRecord(busines
 
 export const breadcrumbRecord = (trail: readonly NavigationItem[]) => jsonLd.breadcrumbRecord(company, trail);
 
-export const offerCatalog = (tables: readonly PriceTable[]) => offers.offerCatalog(company, tables);
+export const offerCatalog = (tables: readonly PriceTable[]) => catalog.offerCatalog(company, tables);
 
 export const breadcrumbTrail = (page: Pick<Page, 'path' | 'name'> & { readonly category?: ServiceCategory }) =>
   breadcrumbs.breadcrumbTrail<PagePath>({ home, services, serviceCategories }, page);

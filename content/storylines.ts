@@ -66,17 +66,17 @@ export type Piece = {
   readonly link?: TextLink;
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact?: string });
 
-/** Drawn pieces side by side above a ruler, in one scale because their files share a viewBox. */
+/** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
 export interface PieceRow {
   readonly color: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
-  /** On screens too narrow for a row: still a `row` on tablets, two in a row, or one below the other. */
+  /** Below `lg`, where a row of all of them is too narrow: one `row` from `sm` up, two in a row, or one below the other. */
   readonly layout: 'row' | 'pairs' | 'list';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
   /** The distance between its ticks in drawing units, and what it means: `One tick is one inch.` */
   readonly ruler: { readonly tick: number; readonly text: string };
 }
 
-/** A photographed sample board or, without one, drawn pieces in one scale. */
+/** A photographed sample board or, without one, drawn pieces at one scale. */
 export type MaterialStory = RailStory & { readonly storyline: 'material' } & (
     | { readonly board: SampleBoard; readonly house: WidePicture }
     | { readonly row: PieceRow; readonly house?: WidePicture }

@@ -10,7 +10,7 @@ export interface Testimonial {
   readonly image: PictureName;
   /** 1 to 5. */
   readonly rating: number;
-  /** When it was written, as printed: `3 months ago`, or `June 2026`, which never grows old. */
+  /** When it was written, as printed: `3 months ago`, or `June 2026`, which stays true. */
   readonly when: string;
   readonly isSample: boolean;
 }

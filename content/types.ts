@@ -252,7 +252,7 @@ export interface InspectionSection extends SectionBase {
 }
 export interface PlannedVisit {
   readonly name: string;
-  /** On the year's ruler, where a number could be taken for one of the points. */
+  /** Printed on the year's ruler, because a number could be taken for one of the points. */
   readonly season: string;
   /** First and last month, from 1 to 12. */
   readonly months: readonly [first: number, last: number];
@@ -376,7 +376,7 @@ export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
   /** First and last month of the first entries, numbered on a year above them. */
   readonly months?: readonly (readonly [first: number, last: number])[];
-  /** The same for working days, from the start of the first: a step is drawn up to its shortest time, and hatched to its longest. */
+  /** Working days, counted from the start of the first: each bar is solid to its shortest time and hatched to its longest. */
   readonly days?: readonly DaySpan[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
@@ -542,7 +542,7 @@ export interface JobSection extends SectionBase {
   readonly steps: readonly ProcessStep[];
   readonly included: {
     readonly heading: string;
-    /** As in `SectionBase`, which is about the steps. */
+    /** As in `SectionBase`, where it folds the steps. */
     readonly foldedOnPhonesAs?: string;
     readonly items: readonly RichText[];
     readonly warranty?: RichText;

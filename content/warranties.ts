@@ -14,88 +14,88 @@ export interface Warranty {
 }
 
 const { manufacturer, manufacturerYears, workmanship: ourWarranty, workmanshipYears } = company.warranty;
-const aManufacturer = withArticle(manufacturer);
-const anOwnWarranty = withArticle(ourWarranty);
-const installation = `${manufacturerYears} years`;
-const ours = `${workmanshipYears} years`;
+const aManufacturerWarranty = withArticle(manufacturer);
+const aWorkmanshipWarranty = withArticle(ourWarranty);
+const manufacturerTerm = `${manufacturerYears} years`;
+const ourTerm = `${workmanshipYears} years`;
 
 /** For roofs, siding and windows, `product` is the manufacturer warranty of company.ts; for the rest, the maker's own. */
 const records = {
   roof: {
-    product: installation,
-    workmanship: ours,
-    sentence: `A new roof has ${aManufacturer}, and our work has ${anOwnWarranty}. Shingle makers add a limited lifetime warranty on the shingles.`,
+    product: manufacturerTerm,
+    workmanship: ourTerm,
+    sentence: `A new roof has ${aManufacturerWarranty}, and our work has ${aWorkmanshipWarranty}. Shingle makers add a limited lifetime warranty on the shingles.`,
   },
   siding: {
-    product: installation,
-    workmanship: ours,
-    sentence: `Siding installations have ${aManufacturer}, and our work has ${anOwnWarranty}.`,
+    product: manufacturerTerm,
+    workmanship: ourTerm,
+    sentence: `Siding installations have ${aManufacturerWarranty}, and our work has ${aWorkmanshipWarranty}.`,
   },
   vinylSiding: {
-    product: installation,
-    workmanship: ours,
-    sentence: `The panel maker gives a limited lifetime warranty. Installations have ${aManufacturer}, and we back our work for ${ours}.`,
+    product: manufacturerTerm,
+    workmanship: ourTerm,
+    sentence: `The panel maker gives a limited lifetime warranty. Installations have ${aManufacturerWarranty}, and we back our work for ${ourTerm}.`,
   },
   insulatedSiding: {
     product: 'Limited lifetime, by maker',
-    workmanship: ours,
-    sentence: `The panel maker gives a limited lifetime warranty. We guarantee the installation for ${ours}.`,
+    workmanship: ourTerm,
+    sentence: `The panel maker gives a limited lifetime warranty. We guarantee the installation for ${ourTerm}.`,
   },
   fiberCementSiding: {
     product: '30 years on the board, by maker',
-    workmanship: ours,
-    sentence: `The maker covers the boards for 30 years; the finish has the finish maker’s warranty. We guarantee the installation for ${ours}.`,
+    workmanship: ourTerm,
+    sentence: `The maker covers the boards for 30 years; the finish has the finish maker’s warranty. We guarantee the installation for ${ourTerm}.`,
   },
   woodSiding: {
     product: 'By mill and finish maker',
-    workmanship: ours,
-    sentence: `The mill and the finish maker cover the boards and the finish. We guarantee the installation for ${ours}.`,
+    workmanship: ourTerm,
+    sentence: `The mill and the finish maker cover the boards and the finish. We guarantee the installation for ${ourTerm}.`,
   },
   windows: {
-    product: installation,
-    workmanship: ours,
-    sentence: `Window installations have ${aManufacturer}, and our work has ${anOwnWarranty}. Each maker sets its own terms for glass and hardware.`,
+    product: manufacturerTerm,
+    workmanship: ourTerm,
+    sentence: `Window installations have ${aManufacturerWarranty}, and our work has ${aWorkmanshipWarranty}. Each maker sets its own terms for glass and hardware.`,
   },
   customWindows: {
     product: 'By maker',
-    workmanship: ours,
-    sentence: `The maker covers the window. We guarantee the framing, flashing and trim for ${ours}.`,
+    workmanship: ourTerm,
+    sentence: `The maker covers the window. We guarantee the framing, flashing and trim for ${ourTerm}.`,
   },
   stormWindows: {
-    workmanship: ours,
-    sentence: `Our work has ${anOwnWarranty}. Sash repairs are priced separately.`,
+    workmanship: ourTerm,
+    sentence: `Our work has ${aWorkmanshipWarranty}. Sash repairs are priced separately.`,
   },
   doors: {
     product: 'By maker',
-    workmanship: ours,
-    sentence: `The maker covers the door. We guarantee the installation for ${ours}.`,
+    workmanship: ourTerm,
+    sentence: `The maker covers the door. We guarantee the installation for ${ourTerm}.`,
   },
   gutters: {
     product: 'Aluminum 20, steel 25, copper 50 years',
-    workmanship: ours,
-    sentence: `The metal is covered for 20 years on aluminum, 25 on steel and 50 on copper. We guarantee how it’s hung for ${ours}.`,
+    workmanship: ourTerm,
+    sentence: `The metal is covered for 20 years on aluminum, 25 on steel and 50 on copper. We guarantee how it’s hung for ${ourTerm}.`,
   },
   guards: {
     product: 'Lifetime on premium guards',
-    workmanship: ours,
-    sentence: `Premium guards have the maker’s lifetime warranty. We guarantee the installation for ${ours}.`,
+    workmanship: ourTerm,
+    sentence: `Premium guards have the maker’s lifetime warranty. We guarantee the installation for ${ourTerm}.`,
   },
-  downspouts: { workmanship: ours, sentence: `Our work has ${anOwnWarranty}.` },
+  downspouts: { workmanship: ourTerm, sentence: `Our work has ${aWorkmanshipWarranty}.` },
   attic: {
-    workmanship: ours,
-    sentence: `Our work has ${anOwnWarranty}. Each maker sets the terms for its materials.`,
+    workmanship: ourTerm,
+    sentence: `Our work has ${aWorkmanshipWarranty}. Each maker sets the terms for its materials.`,
   },
   roofRepair: {
-    workmanship: `${ours} on new parts`,
-    sentence: `We guarantee the new flashing and shingles we install for ${ours}. A patch on a worn roof is covered for the time we write on your estimate.`,
+    workmanship: `${ourTerm} on new parts`,
+    sentence: `We guarantee the new flashing and shingles we install for ${ourTerm}. A patch on a worn roof is covered for the time we write on your estimate.`,
   },
   gutterRepair: {
-    workmanship: `${ours} on new parts`,
-    sentence: `We guarantee the parts we replace for ${ours}. We check resealed joints on old metal free once in the first year.`,
+    workmanship: `${ourTerm} on new parts`,
+    sentence: `We guarantee the parts we replace for ${ourTerm}. We check resealed joints on old metal free once in the first year.`,
   },
   exteriorRepair: {
-    workmanship: `${ours} on new parts`,
-    sentence: `We guarantee the parts we replace for ${ours}.`,
+    workmanship: `${ourTerm} on new parts`,
+    sentence: `We guarantee the parts we replace for ${ourTerm}.`,
   },
   inspection: {},
 } satisfies Readonly<Record<string, Warranty>>;
@@ -110,7 +110,7 @@ const coveredInstallations = listed(
 /** What has the manufacturer's warranty, such as `roofs, siding and windows`. Empty if the company offers none of them. */
 export const coveredParts = listed(covered.map((trade) => (trade === 'roofing' ? 'roofs' : trade)));
 
-export const everyWarranty = `${coveredInstallations ? `${capitalized(coveredInstallations)} installations have ${aManufacturer}. ` : ''}Everything we install has our ${ourWarranty}.`;
+export const everyWarranty = `${coveredInstallations ? `${capitalized(coveredInstallations)} installations have ${aManufacturerWarranty}. ` : ''}Everything we install has our ${ourWarranty}.`;
 
 export const limitedLifetime =
   'Usually as long as the original owner lives in the house. It covers defects in the material, not wear, storms or poor installation, and it often pays less after the first years. The maker’s own paper has the last word, and we give it to you before you sign.';

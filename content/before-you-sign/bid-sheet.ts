@@ -12,7 +12,7 @@ export const bidSheet = {
   intro: 'Put three bids on the same lines, and ask about every blank. It prints on one letter page.',
   print: 'Print the Bid Sheet',
   /** For browsers without scripts, which have no button. */
-  printByHand: 'To print it, use Print in your browser’s menu. Only the sheet comes out.',
+  printByHand: 'To print it, use Print in your browser’s menu. Only the sheet will print.',
   title: 'Three bids, line by line',
   job: 'House and job:',
   caption: 'Blank sheet to compare three bids',

@@ -21,7 +21,7 @@ export interface Chapter {
 
 const { license } = company;
 
-/** In the order in which a homeowner gets there. Each fact is what its source says, nothing derived. */
+/** In the order a homeowner needs them. Each fact is what its source says; nothing is derived from it. */
 export const chapters: readonly Chapter[] = [
   {
     id: 'before',

@@ -3,7 +3,7 @@ export const contractParts = [
   { title: 'In writing', text: 'All of it. What was only said at the table is hard to prove.' },
   { title: 'Who, and where', text: 'The contractor’s name and address.' },
   { title: 'The registration number', text: 'The one you looked up.' },
-  { title: 'The date', text: 'The day it’s signed. The notice behind it shows the last day to cancel.' },
+  { title: 'The date', text: 'The day it’s signed. The attached notice shows the last day to cancel.' },
   { title: 'The whole agreement', text: 'What gets done, with what, for how much. Nothing “as discussed.”' },
   { title: 'Start and end', text: 'Both dates, not “spring.”' },
   { title: 'Other names', text: 'Contracting firms the owner has had a share in over the past five years.' },

@@ -30,7 +30,7 @@ export const automations: readonly Automation[] = [
     id: 'AU-03',
     name: 'Appointment reminder',
     trigger: '24 hours before an appointment',
-    conditions: ['Status is scheduled or confirmed', 'Reminders is on'],
+    conditions: ['Status is scheduled or confirmed', 'Reminders are on'],
     actions: ['Send reminder text', 'Send reminder email with address'],
     isActive: true,
     createdAt: asDay('2025-11-10'),

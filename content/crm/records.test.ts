@@ -35,7 +35,7 @@ test('phone numbers and email addresses are reserved and reach no one', () => {
 });
 
 const { roofing, siding, windows, gutters, additional } = prices;
-/* The amount of work in each lead's notes, with its price. Maintenance plans have no published price. */
+/* The amount of work we assume for each lead, with its price. Maintenance plans have no published price. */
 const work: Readonly<Record<string, readonly (readonly [amount: number, price: PriceRange])[]>> = {
   'L-1001': [[1, roofing.stormOpening]],
   'L-1002': [[30, roofing.timberlineHdz]],

@@ -137,7 +137,7 @@ export const aboutPage: Page<'/about'> = offered({
         {
           question: 'Do you use your own crews?',
           answer:
-            'Yes for roofing and siding. For electrical work and masonry we bring in specialists on our own contract, so you sign with one company. Ask who’ll be on your job, and we’ll tell you before you sign.',
+            'Yes for roofing and siding. For electrical work and masonry we bring in specialists under our own contract, so you sign with one company. Ask who’ll be on your job, and we’ll tell you before you sign.',
         },
         {
           question: 'Are you local?',

@@ -53,7 +53,7 @@ export const privacyPage: DocumentPage<'/privacy'> = {
         },
         {
           title: 'Photos',
-          text: 'Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the place, camera and time, but keeps their file names. If it can’t open a picture, it sends it unchanged, and the form tells you.',
+          text: 'Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the place, camera and time, but keeps their file names. If it can’t open a picture, the picture is sent unchanged, and the form tells you.',
         },
         ...(newsletter.isShown
           ? [

@@ -17,7 +17,7 @@ export const estimatorCopy = {
   copyFailed: 'We couldn’t copy it. Print it instead, or get a free estimate.',
   share: 'Share link',
   shared: 'Link copied!',
-  shareTitle: `An estimate from the price guide of ${company.name}`,
+  shareTitle: `An estimate from the ${company.name} price guide`,
   print: 'Print',
   ask: 'Get a Free Estimate',
   book: 'Book a Visit',

@@ -21,7 +21,7 @@ export interface CountedChoice {
 
 const { roofing, siding, windows, gutters, additional } = prices;
 
-/* The first choice of each list is for visitors who haven't decided, so its price is a range across the others (of roofs, the other shingles). */
+/* The first choice of each list is for visitors who haven't decided, so its price is a range across the others (for roofs, across the other shingles). */
 
 export const roofMaterials = {
   shingles: { job: roofing.shingles, label: 'Shingle, not sure which', noun: 'shingle roof' },

@@ -87,7 +87,7 @@ export const priceGuideCopy = {
   },
   tables: {
     heading: 'All our prices',
-    intro: 'Planning prices for Connecticut homes. Each trade says what its prices cover and what’s added.',
+    intro: 'Planning prices for Connecticut homes. Under each trade you’ll see what its prices cover and what’s added.',
     columns: ['Job', 'Unit', 'Range'],
     wholeRepair: 'per repair',
   },

@@ -129,7 +129,7 @@ it.each(['/services/gutters', '/services/gutters/guards'] as const)('%s names th
 });
 
 describe('the hours at the house', () => {
-  const workday = 9;
+  const longWorkday = 9;
 
   it('are the sum of the steps after the layout, as the pages say', () => {
     expect(sumHours(installDay)).toEqual([9, 14]);
@@ -139,7 +139,7 @@ describe('the hours at the house', () => {
   });
 
   it('fill one long day at the shortest and two at the longest', () => {
-    const [shortest, longest] = sumHours(installDay).map((hours) => Math.ceil(hours / workday));
+    const [shortest, longest] = sumHours(installDay).map((hours) => Math.ceil(hours / longWorkday));
     expect([shortest, longest]).toEqual([1, 2]);
     expect(durations.gutters.short).toBe('One long day for a small house, two for a large one');
   });

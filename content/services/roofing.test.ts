@@ -51,7 +51,7 @@ describe('the roofing pages', () => {
 });
 
 describe('the overview', () => {
-  test('links to the six other ways we help', () => {
+  test('links to six roofing pages, in the order of its drawing', () => {
     const overview = roofingPages['/services/roofing'];
     const tags = overview.storyline === 'hub' ? Object.values<HubTag>(overview.tags.rows) : [];
     expect(tags.map(({ href }) => href)).toEqual([
@@ -200,7 +200,7 @@ describe('the inspection', () => {
     expect(figures['attic-points'].first).toBe(before + 1);
   });
 
-  test('begins each group with one of its own points', () => {
+  test('begins with its first point, and has its groups in order', () => {
     for (const { kind, ...part } of page.sections) {
       if (kind !== 'inspection' || !('sheet' in part)) continue;
       const { groups, figure } = part.sheet;

@@ -112,7 +112,7 @@ export const edgeSigns = [
     drawing: 'find-grit',
     name: 'Black grit under the downspout',
     notice: 'Like coarse sand, more after each hard rain.',
-    causes: ['Granules from the shingles. Steady grit from an old roof means a few years at most.'],
+    causes: ['Granules from the shingles. Steady grit from an old roof means it has a few years left at most.'],
     until: ['Note how old the roof is.'],
     price: roofing.inspection,
     page: '/services/roof-inspection',

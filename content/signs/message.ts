@@ -1,4 +1,4 @@
-/** The name of the hidden field, which is its label in an email sent without scripts. */
+/** `name` is the field's name, and so its label in an email sent without scripts. */
 export const signField = {
   name: 'What you see',
   label: 'What do you see?',

@@ -42,11 +42,11 @@ describe('an urgent sign', () => {
     return sign ? [safetyLines[sign.safety], ...sign.until].map(plainText) : [];
   };
 
-  it('sends everyone out of a house whose roof sags or cracks, and calls 911 first', () => {
+  it('gets everyone out of a house whose roof sags or cracks, and has them call 911 first', () => {
     expect(stepsOf('sagging-ridge')[0]).toMatch(/^Get everyone out of the house and call 911\./);
   });
 
-  it('keeps everyone out of the room under a bulging ceiling, and leaves it closed', () => {
+  it('keeps everyone out of the room under a bulging ceiling, and leaves the ceiling closed', () => {
     expect(stepsOf('bulging-ceiling')[0]).toMatch(/^Get everyone out of that room.*Don’t open the ceiling/);
     for (const { until } of signs)
       expect(until.map(plainText).join(' ')).not.toMatch(/poke|small hole|let the water out/i);
@@ -74,17 +74,17 @@ describe('every repair page', () => {
   const priced = Object.values(prices).flatMap((jobs) =>
     Object.values(jobs).flatMap((job) => ('unit' in job && job.unit === 'repair' ? [job.page] : [])),
   );
-  const told = Object.values(servicePages).flatMap(({ path, storyline, sections }) =>
+  const repairPages = Object.values(servicePages).flatMap(({ path, storyline, sections }) =>
     storyline === 'repair' || sections.some(({ kind }) => kind === 'repairs' || kind === 'issues') ? [path] : [],
   );
-  it.each([...new Set<string>([...priced, ...told])])('a sign leads to %s', (path) => {
+  it.each([...new Set<string>([...priced, ...repairPages])])('a sign leads to %s', (path) => {
     expect(reached).toContain(path);
   });
 });
 
 test('every page that a sign leads to is public', () => {
-  const open = new Set(allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
-  expect(signs.filter(({ page }) => !open.has(page))).toEqual([]);
+  const publicPaths = new Set(allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
+  expect(signs.filter(({ page }) => !publicPaths.has(page))).toEqual([]);
 });
 
 test('no photo is taken from a ladder or a roof', () => {

@@ -106,14 +106,14 @@ export const insulation: ServicePage<'/services/insulation'> = {
         {
           title: 'Vent check',
           details: [
-            'Insulation mustn’t block the air at the eaves. See ',
+            'Insulation must never block the air at the eaves. See ',
             { label: 'attic ventilation', href: '/services/ventilation' },
             '.',
           ],
         },
         {
           title: 'Photos and depth markers',
-          details: 'The markers stay in the attic, so anyone can see how deep it is. You get the photos.',
+          details: 'The markers stay in the attic, so anyone can see how deep the insulation is. You get the photos.',
         },
       ],
     },
@@ -190,7 +190,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
         },
         {
           question: 'How long does it take to insulate an attic?',
-          answer: `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half day to full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
+          answer: `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half to full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
         },
         {
           question: 'Can you put new insulation over old?',

@@ -133,7 +133,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
         {
           question: 'How often should gutters be cleaned?',
           answer:
-            'Twice a year for most houses: in November after the leaves, and in late spring after the seeds. With no trees nearby, once may do. Under pines you may need three, and that’s when guards start to make sense.',
+            'Twice a year for most houses: in November after the leaves, and in late spring after the seeds. With no trees nearby, once may be enough. Under pines you may need three, and that’s when guards start to make sense.',
         },
         {
           question: 'Do you use leaf blowers?',

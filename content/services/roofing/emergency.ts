@@ -114,7 +114,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'steps',
       display: 'call',
       heading: 'What we do, in order',
-      intro: `Drawn to scale${arrivalMinutes ? '' : ', without our way to you'}: ${timeInWords(longestMinutes(callSteps) / 60)} if each step takes its longest. Striped means “up to.”`,
+      intro: `Drawn to scale${arrivalMinutes ? '' : ', not counting the drive'}: ${timeInWords(longestMinutes(callSteps) / 60)} if each step takes its longest. Striped means “up to.”`,
       steps: callSteps,
     },
     {

@@ -122,7 +122,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       id: 'prices',
       heading: 'What a roof repair costs',
       railLabel: 'What it costs',
-      intro: `Ten repairs on one ruler, ${fromTo}. What we find when we open it up decides where yours lands.`,
+      intro: `Ten repairs on one ruler, ${fromTo}. What we find when we open up the roof decides where yours lands.`,
       subject: 'Repair',
       caption: 'Roof repairs and their planning prices',
       step: 1000,
@@ -148,7 +148,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
           duration: durations.firstLook,
           hours: { least: 1 / 2, usual: 1 },
           then: '3 business days to cancel',
-          details: `We look at the attic, the ceiling and the roof, and take photos of all three. If we have to run a hose over it, it takes longer. ${estimate.firm} It comes with photos of the cause, on the same visit.`,
+          details: `We look at the attic, the ceiling and the roof, and take photos of all three. If we have to run a hose over the roof, the visit takes longer. ${estimate.firm} It comes with photos of the cause, on the same visit.`,
         },
         {
           title: 'We fix it',

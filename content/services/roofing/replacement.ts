@@ -125,7 +125,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
               sign: 'Ceiling stains that come back',
               drawing: 'sign-stain',
               meaning: 'A flashing or a valley has failed, and often more than one of them.',
-              action: 'Repair it only if the shingles on the open slope are still good.',
+              action: 'Repair it only if the shingles on the rest of the slope are still good.',
             },
             {
               sign: 'Moss that holds water',
