@@ -69,7 +69,7 @@ export type Piece = {
 /** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
 export interface PieceRow {
   readonly color: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
-  /** Below `lg`, where a row of all of them is too narrow: one `row` from `sm` up, two in a row, or one below the other. */
+  /** Below `lg`: one `row` from `sm` up, two in each row, or one below the other. */
   readonly layout: 'row' | 'pairs' | 'list';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
   /** The distance between its ticks in drawing units, and what it means: `One tick is one inch.` */

@@ -376,7 +376,7 @@ export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
   /** First and last month of the first entries, numbered on a year above them. */
   readonly months?: readonly (readonly [first: number, last: number])[];
-  /** Working days, counted from the start of the first: each bar is solid to its shortest time and hatched to its longest. */
+  /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
   readonly days?: readonly DaySpan[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }

@@ -179,7 +179,7 @@ describe('the calendar', () => {
 
   test('updates the closed days at midnight and clears the chosen day if it has closed', async () => {
     const { user } = setup();
-    // Today the 24th can be chosen. Tomorrow it's two days away, and so full.
+    // Today the 24th can be chosen. Tomorrow it will be two days away, and so full.
     await chooseVisit(user, 'Tuesday, November 24, 2026');
     expect(button('Continue')).toBeEnabled();
     await user.click(button('Continue'));

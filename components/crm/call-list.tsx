@@ -15,7 +15,7 @@ interface CallListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** More than anyone makes in a day. */
+/** More calls than anyone makes in a day. */
 export const maxCalls = 12;
 
 export function CallList({ leads, today, onOpenLead }: CallListProps) {

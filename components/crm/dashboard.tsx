@@ -43,7 +43,7 @@ export function Dashboard({
   };
   const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
-  /** A figure about the samples, which go when an owner deletes them. */
+  /** The trends are about the sample leads, so they disappear when an owner deletes those. */
   const trend = (note: string) => (leads.length > 0 ? { note, isSample: true } : { note: '' });
 
   return (

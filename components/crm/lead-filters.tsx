@@ -57,7 +57,7 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
         <StatusAndPriority status={filter.status} priority={filter.priority} onFilter={onFilter} />
         {order ? <SortField column={order.column} onOrder={onOrder} /> : null}
       </div>
-      <div role="group" aria-label="Ready filters" className="mt-3 flex flex-wrap gap-2">
+      <div role="group" aria-label="Quick filters" className="mt-3 flex flex-wrap gap-2">
         {quickFilters.map((one) => (
           <QuickFilterButton
             key={one}

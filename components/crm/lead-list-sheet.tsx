@@ -21,7 +21,7 @@ export function LeadListSheet({ leads, total, filter, today }: LeadListSheetProp
       <table>
         <thead>
           <tr>
-            {['Homeowner', 'Phone', 'Place', 'Service', 'Status', 'Priority', 'Value', 'Follow up'].map((heading) => (
+            {['Homeowner', 'Phone', 'Address', 'Service', 'Status', 'Priority', 'Value', 'Follow up'].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>

@@ -34,7 +34,7 @@ test('shows the fields of a message, and any other text unchanged', async () => 
   expect(dialog().queryByText(copy.noVisit)).not.toBeInTheDocument();
 });
 
-test('offers a request as a row, a table, a contact and a visit', async () => {
+test('offers a request as a CSV row, a CSV file, a contact and a visit', async () => {
   await paste(
     fullText(
       bookingMessage(

@@ -26,7 +26,7 @@ test('renders a sheet of calls and visits for the dashboard, only while printing
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('prints the open lead instead', async () => {
+test('prints the open lead instead of the dashboard', async () => {
   render(<CrmApp />);
   await user.click(screen.getAllByRole('button', { name: 'Priya Natarajan' })[0] ?? document.body);
   print();

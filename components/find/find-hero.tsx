@@ -65,6 +65,7 @@ export function FindHero() {
             {copy.field.clear}
           </button>
         </div>
+        {/* As HTML, so that React leaves it unchanged: find-signs.ts replaces it. */}
         <output
           id="n"
           className="mt-2 block"

@@ -40,7 +40,7 @@ export function HousePanel({ values, estimate: { house: latestHouse, problems },
     forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of gutter` : '',
   ].filter(Boolean);
   const { field, size } = fieldProps(values, problems, onChange);
-  const wasteHint = `If you leave it empty, we count ${usualWaste[isGable ? 'gable' : 'hip']}%`;
+  const wasteHint = `If you leave it empty, we add ${usualWaste[isGable ? 'gable' : 'hip']}%`;
   const measures = [
     <SizeField key="length" {...size('length')} label="Length" />,
     <SizeField key="width" {...size('width')} label="Width" />,
@@ -89,7 +89,7 @@ export function HousePanel({ values, estimate: { house: latestHouse, problems },
         <ul className="mt-1 grid list-disc gap-1.5 pl-5 text-ink-2">
           {forRoof ? (
             <li>
-              {`Roof: (length + 2 overhangs) × (width + 2 overhangs) × ${slopeFactor(pitch).toFixed(3)}, plus waste, in squares of 100 sq ft. The ${slopeFactor(pitch).toFixed(3)} is the slope: √(12² + ${pitch}²) ÷ 12.`}
+              {`Roof: (length + 2 overhangs) × (width + 2 overhangs) × ${slopeFactor(pitch).toFixed(3)}, plus waste, in squares of 100 sq ft. The ${slopeFactor(pitch).toFixed(3)} comes from the slope: √(12² + ${pitch}²) ÷ 12.`}
             </li>
           ) : null}
           {forRoof ? (

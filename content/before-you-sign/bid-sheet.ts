@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** `box` is checked off instead of filled in. */
+/** `box` is checked off instead of filled in; `sum` is printed in bold between rules. */
 export interface BidLine {
   readonly label: string;
   readonly field?: 'box' | 'sum';
