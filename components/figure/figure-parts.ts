@@ -20,7 +20,7 @@ export function numberedRows<Row>({ figure, rows }: FigureRows<Row>): readonly N
     .map((row, index) => ({ ...row, number: first + index }));
 }
 
-/** Renumbers a drawing like its rows. The labels of a part without a row are hidden (figure.css). */
+/** Renumbers a drawing to match its rows. The labels of a part without a row are hidden (figure.css). */
 export function withNumbers(
   markup: string,
   rows: readonly Pick<NumberedRow<unknown>, 'number' | 'drawnNumber'>[],

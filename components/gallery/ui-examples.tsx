@@ -105,7 +105,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
   },
   'client-picture': {
-    'of a client component': (
+    'in a client component': (
       <ClientPicture
         stem={pictureStem('detail-roof')}
         alt="Shingles at the eave of a roof"
@@ -181,7 +181,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
     'on a dark background': (
       <Section tone="slate">
-        <SectionHeading onDark intro="The introduction is a lighter cream.">
+        <SectionHeading onDark intro="The introduction is a darker cream.">
           Why it matters
         </SectionHeading>
       </Section>

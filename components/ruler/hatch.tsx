@@ -3,7 +3,7 @@ interface HatchProps {
   readonly className: string;
 }
 
-/** Stripes on the part of a bar that means "up to", at the pitch of the roof (8:12). */
+/** Stripes on the part of a bar that means "up to". They're at right angles to a slope of 8:12, like the roof's. */
 export function Hatch({ id, className }: HatchProps) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">

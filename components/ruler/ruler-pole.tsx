@@ -3,9 +3,9 @@ import { textAnchorOn } from '@/lib/ruler/text-anchor';
 
 interface RulerPoleProps {
   readonly scale: Scale;
-  /** Between red marks, which have their value. */
+  /** The distance between red marks, which are labeled with their values. */
   readonly step: number;
-  /** Between short black marks. */
+  /** The distance between short black marks. */
   readonly tick: number;
   readonly print?: (value: number) => string;
 }
