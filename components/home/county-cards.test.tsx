@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { counties } from '@/content/counties';
-import { CountyCards, FurtherCounties } from './county-cards';
+import { CountyCards, CountyLines } from './county-cards';
 
 function card(county: string): HTMLElement {
   const heading = screen.getByRole('heading', { name: `${county} County` });
   const item = heading.closest('li');
-  if (!item) throw new Error(county);
+  if (!item) throw new Error(`no card for ${county} County`);
   return item;
 }
 
@@ -28,8 +28,8 @@ test('a card lists four cities and counts the rest', () => {
   expect(tolland).toHaveTextContent('Andover');
 });
 
-test('shows a further county as a line with four cities, and its other towns in a disclosure', () => {
-  render(<FurtherCounties counties={counties.filter(({ name }) => name === 'Windham')} />);
+test('shows a county as a line with four cities, and its other towns in a disclosure', () => {
+  render(<CountyLines counties={counties.filter(({ name }) => name === 'Windham')} />);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Windham County');
   expect(screen.getByText('About 116,000 residents. Windham, Killingly, Plainfield, Thompson.')).toBeVisible();
   expect(screen.getByText(/^\+11 more/).closest('details')).toHaveTextContent('Putnam');

@@ -16,7 +16,7 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
   );
 }
 
-export function FurtherCounties({ counties }: { readonly counties: readonly County[] }) {
+export function CountyLines({ counties }: { readonly counties: readonly County[] }) {
   return counties.map((county) => (
     <div
       key={county.name}

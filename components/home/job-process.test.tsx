@@ -3,8 +3,8 @@ import { papers } from '@/content/papers/papers';
 import { JobProcess } from './job-process';
 
 test.each([
-  [true, 'ends with the papers'],
-  [false, 'ends with space, as without gutters, when no paper is shown'],
+  [true, 'ends with the papers, without space below them'],
+  [false, 'ends with the usual space'],
 ])('papers shown: %s: the section %s', (areShown) => {
   jest.replaceProperty(papers, 'areShown', areShown);
   render(<JobProcess />);

@@ -6,7 +6,7 @@ import { areas } from '@/content/home';
 import { towns } from '@/content/towns';
 import { arrangedCounties } from '@/lib/places/arranged-counties';
 import { unbroken } from '@/lib/text/unbroken';
-import { CountyCards, FurtherCounties } from './county-cards';
+import { CountyCards, CountyLines } from './county-cards';
 import { CountyMap } from './county-map';
 import { TownField } from './town-field';
 
@@ -50,7 +50,7 @@ export function ServiceAreas() {
             ))}
           </ul>
           <div className="xl:col-span-2">
-            <FurtherCounties counties={lines} />
+            <CountyLines counties={lines} />
             <p className="mt-1 font-semibold max-sm:text-base/snug">
               {areas.closing.question}{' '}
               <a

@@ -56,7 +56,9 @@ test('answers for an unknown place only on submit', async () => {
 
 test('offers two equally close towns, and a click chooses one', async () => {
   const { user } = await type('Est Haven');
-  await user.click(await screen.findByRole('button', { name: 'East Haven' }));
+  const east = await screen.findByRole('button', { name: 'East Haven' });
+  expect(screen.getByRole('button', { name: 'West Haven' })).toBeVisible();
+  await user.click(east);
   expect(within(answer()).getByText('Yes, we work in East Haven.')).toBeVisible();
 });
 

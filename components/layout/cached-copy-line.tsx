@@ -1,6 +1,6 @@
 import { cachedCopy } from '@/content/message/offline';
 
-/** The service worker fills it in (lib/offline/cached-page.ts), so it needs no script. Hydration leaves its content. */
+/** The service worker fills it in (lib/offline/cached-page.ts), so it needs no script. Hydration keeps the text. */
 export function CachedCopyLine() {
   return (
     <aside

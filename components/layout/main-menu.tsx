@@ -11,7 +11,7 @@ import { currentPage } from './current-page';
 import { ServicesMenu } from './services-menu';
 import { useCloseAfterLeave } from './use-close-after-leave';
 
-/** The list is after the `details`, not inside, so that a wide screen shows it open. */
+/** The list is after the `details`, not inside, so that a wide screen shows it without a script. */
 export function MainMenu() {
   const root = useRef<HTMLDivElement>(null);
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -61,7 +61,7 @@ export function MainMenu() {
               <NavLink {...item} />
             </li>
           ))}
-          {/* At the lower edge of the list, however far it's scrolled. The wide bar has its own. */}
+          {/* Stays at the lower edge of the list, however far it's scrolled. The wide bar has its own call button. */}
           <li className="sticky bottom-0 @bar:hidden">
             <a
               href={callLink.href}

@@ -15,16 +15,16 @@ interface NewsletterSignupProps {
 }
 
 export function NewsletterSignup({ action, label, placeholder, button, confirmation }: NewsletterSignupProps) {
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [submittedForm, setSubmittedForm] = useState<HTMLFormElement | null>(null);
 
   useEffect(() => {
-    if (!form) return;
+    if (!submittedForm) return;
     const timer = setTimeout(() => {
-      form.reset();
-      setForm(null);
+      submittedForm.reset();
+      setSubmittedForm(null);
     }, confirmationMs);
     return () => clearTimeout(timer);
-  }, [form]);
+  }, [submittedForm]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
     if (!email) return;
     track('newsletter_signup', { email });
     console.info('Newsletter signup', email);
-    setForm(event.currentTarget);
+    setSubmittedForm(event.currentTarget);
   }
 
   return (
@@ -52,7 +52,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
         </Button>
       </div>
       <p role="status" className="mt-2 flex items-center gap-2 text-cream empty:hidden">
-        {form ? (
+        {submittedForm ? (
           <>
             <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none fill-none stroke-ochre stroke-3">
               <path d="M4 12.5 9.5 18 20 6.5" />

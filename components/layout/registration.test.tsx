@@ -15,7 +15,7 @@ test('the header of every page shows our registration number', () => {
   );
 });
 
-test('the footer of every page says when it expires and when registrations renew', () => {
+test('the footer of every page says when our registration expires and when registrations renew', () => {
   render(<SiteFooter />);
   const footer = textOf(screen.getByRole('contentinfo'));
   expect(footer).toContain(`Expires ${company.license.expires}`);

@@ -119,7 +119,7 @@ export function SiteFooter() {
               <RichText>{`${licenseLine} · Insured to ${company.insurance}. ${registration.sentence} ${registration.renewal}`}</RichText>
             </p>{' '}
             <p className="text-cream-2 max-md:inline md:order-1">
-              {/* One string: React writes a comment between two, into every page. */}
+              {/* One string: between two, React would write a comment, on every page. */}
               {`©\u00a0${new Date().getFullYear()} ${company.name}. ${sampleNote}`}
             </p>
           </div>

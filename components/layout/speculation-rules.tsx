@@ -1,7 +1,7 @@
 import { allPages } from '@/content/all-pages';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
-/** Staff and owner pages. */
+/** Staff and owner pages, and the offline page. */
 const notPrerendered = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => withTrailingSlash(path));
 
 /** `?*` is the page itself, with any query and fragment. */
