@@ -51,9 +51,9 @@ type SectionOf<K extends Kind> = Extract<Section, { readonly kind: K }>;
 
 export interface SectionKind<K extends Kind> {
   readonly Section: ComponentType<SectionProps<K>>;
-  /** Unless the record chooses one. Default: usual. */
+  /** The space of a section whose record doesn't choose one. Default: usual. */
   readonly space?: 'short';
-  /** For a kind with light text, unless the record or the storyline chooses one. Default: linen and chalk alternate. */
+  /** Only for kinds with light text. A record or a storyline can override it. Default: linen and chalk alternate. */
   readonly tone?: Tone;
   /** The look that the section's fields choose. The gallery shows one example of each. */
   readonly variant?: (section: SectionOf<K>) => string;

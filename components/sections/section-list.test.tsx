@@ -103,7 +103,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Planning prices.')).toBeInTheDocument();
   });
 
-  it('a ruler of months: every term, and a table of payments for pages without scripts', () => {
+  it('a ruler of months: every term, and a table of payments for visitors without scripts', () => {
     const { region } = show('loan-ruler');
     for (const term of ['12–24 months', '36–60 months', '72–84 months'])
       expect(within(region).getByText(term)).toBeInTheDocument();
@@ -152,7 +152,12 @@ describe('each kind shows its content', () => {
 
   it('comparison: each side under its heading', () => {
     const { region } = show('comparison');
-    expect(within(region).getByRole('heading', { level: 3, name: 'Lean to replace' })).toBeInTheDocument();
+    for (const [heading, item] of [
+      ['Lean to repair', 'Firm deck'],
+      ['Lean to replace', 'Soft deck'],
+    ] as const) {
+      expect(within(region).getByRole('heading', { level: 3, name: heading }).parentElement).toHaveTextContent(item);
+    }
   });
 
   it('table: row and column headers, and a name', () => {
@@ -167,8 +172,8 @@ describe('each kind shows its content', () => {
     expect(within(table).getByRole('cell', { name: 'Garages' })).toHaveAttribute('data-label', 'Best for');
   });
 
-  it('the time scale ends at the longest duration', () => {
-    const { region } = show('steps against the clock');
+  it('steps on a clock: the scale ends at the longest total time', () => {
+    const { region } = show('steps on a clock');
     expect(within(region).getByText('11 hours at the longest')).toBeInTheDocument();
   });
 
@@ -215,7 +220,7 @@ describe('each kind shows its content', () => {
   });
 
   it('visits in a year: each has a bar under its months, and a list', () => {
-    const { region } = show('visits of a year');
+    const { region } = show('visits in a year');
     const bars = [...region.querySelectorAll('svg > svg')].map((bar) => [
       Number(bar.getAttribute('x')?.replace('%', '')),
       Number(bar.getAttribute('width')?.replace('%', '')),
@@ -323,8 +328,8 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText(printPrice(prices.roofing.activeLeak))).toBeInTheDocument();
   });
 
-  it('questions: a legal right can be shown beside them', () => {
-    const { region } = show('a right beside questions');
+  it('questions: an aside can be shown beside them', () => {
+    const { region } = show('questions with an aside');
     expect(within(region).getByRole('heading', { name: 'Your right to cancel' })).toBeInTheDocument();
   });
 
@@ -414,6 +419,11 @@ describe('each kind shows its content', () => {
     const { region } = show('prices');
     expect(
       within(region)
+        .getAllByRole('term')
+        .map((job) => job.textContent),
+    ).toEqual(['Shingles', 'Metal']);
+    expect(
+      within(region)
         .getAllByRole('definition')
         .map((price) => price.textContent),
     ).toEqual([printPrice(prices.roofing.shingles), printPrice(prices.roofing.metal)]);
@@ -432,7 +442,7 @@ describe('each kind shows its content', () => {
     const { region } = show('years');
     const thisYear = new Date().getFullYear();
     const pole = within(region).getByRole('img', {
-      name: `A story pole with a mark for each year from 1999 to ${thisYear}, and 3 places numbered.`,
+      name: `A story pole with a mark for each year from 1999 to ${thisYear} and 3 numbered places.`,
     });
     expect(within(pole).getByText('1999')).toBeInTheDocument();
     expect(within(pole).getByText(thisYear)).toBeInTheDocument();
@@ -448,8 +458,8 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Three business days, in writing.')).toBeVisible();
   });
 
-  it('notice of danger: a call to 911', () => {
-    const { region } = show('notice of danger');
+  it('danger notice: a call to 911', () => {
+    const { region } = show('danger notice');
     expect(within(region).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   });
 

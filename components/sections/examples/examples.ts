@@ -32,7 +32,7 @@ export const sectionExamples = {
     kind: 'rows',
     heading: 'In writing',
     rows: [
-      { title: 'Estimates', text: 'Good for 30 days from the day on which we send them.' },
+      { title: 'Estimates', text: 'Good for 30 days from the day we send them.' },
       { title: 'Permits', text: ['We file them; see ', { label: 'the terms', href: '/terms' }, '.'] },
     ],
   },
@@ -113,9 +113,9 @@ export const sectionExamples = {
       { heading: 'Lean to replace', items: ['Bald shingles', 'Soft deck'] },
     ],
   },
-  'comparison with what we leave': {
+  'comparison with what we don’t do': {
     kind: 'comparison',
-    heading: 'What we do and leave',
+    heading: 'What we do and don’t do',
     columns: [
       { heading: 'We do', items: ['Photograph the damage'] },
       { heading: 'We do not', mark: 'dash', items: ['Promise coverage'] },
@@ -140,10 +140,10 @@ export const sectionExamples = {
   },
 
   'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
-  'steps against the clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
+  'steps on a clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
   'steps in one strip': { kind: 'steps', display: 'strip', heading: 'One visit', steps: visit },
   'steps on a line of hours': { kind: 'steps', display: 'line', heading: 'From the call on', steps: stepsFromCall },
-  'steps on rows': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather allowing.' },
+  'steps in a list': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather allowing.' },
   repairs: {
     kind: 'repairs',
     heading: 'Emergency work',
@@ -201,7 +201,7 @@ export const sectionExamples = {
       ],
     },
   },
-  'visits of a year': {
+  'visits in a year': {
     kind: 'visits',
     heading: 'Two visits',
     visits: [
@@ -390,7 +390,7 @@ export const sectionExamples = {
     ],
   },
   notice: { kind: 'notice', heading: 'Your right to cancel', text: 'Three business days, in writing.' },
-  'notice of danger': {
+  'danger notice': {
     kind: 'notice',
     level: 'danger',
     heading: 'Wires down?',
@@ -488,7 +488,7 @@ export const sectionExamples = {
       },
     ],
   },
-  'a right beside questions': {
+  'questions with an aside': {
     kind: 'faq',
     heading: 'Questions at night',
     entries: [{ question: 'Do you answer at night?', answer: 'Yes.' }],

@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 export function DirectorySection({ section, tone, isShort }: SectionProps<'directory'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      {/* On tablets in columns, which don't leave the last trade alone in its row. */}
+      {/* In columns on tablets, where a grid would leave the last trade alone in its row. */}
       <ul
         className={clsx(
           'gap-x-6 gap-y-7 max-sm:grid sm:max-md:columns-2 md:grid md:grid-cols-3',

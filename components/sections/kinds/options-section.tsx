@@ -9,7 +9,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
-/* On phones the picture is a small square beside the text. */
+/* On all but the narrowest phones, the picture is a small square beside the text. */
 const sizes = pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' });
 
 export function OptionsSection({ section, tone, isShort }: SectionProps<'options'>) {
@@ -21,7 +21,8 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
         className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] sm:gap-x-6 sm:gap-y-10"
       >
         {section.options.map(({ name, description, media, price, points, link }) => (
-          // The subgrid lines up what is below the titles of a row. A container couldn't be one.
+          // The subgrid lines up what is below the titles of a row. A container can't be a subgrid, so it's one only on
+          // phones.
           <li key={name} className="max-sm:@container sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0">
             <div className="grid gap-x-4 gap-y-1.5 sm:contents @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]">
               <MediaPanel

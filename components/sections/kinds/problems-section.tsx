@@ -7,7 +7,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { Problem } from '@/content/types';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-function Reasons({ items }: { readonly items: readonly string[] }) {
+function CellItems({ items }: { readonly items: readonly string[] }) {
   const [first, ...others] = items;
   if (first !== undefined && others.length === 0) return <RichText>{first}</RichText>;
   return (
@@ -24,8 +24,8 @@ function Reasons({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-function row(problem: string, ...reasons: readonly (readonly string[])[]) {
-  return { header: problem, cells: reasons.map((items, index) => <Reasons key={index} items={items} />) };
+function row(problem: string, ...cells: readonly (readonly string[])[]) {
+  return { header: problem, cells: cells.map((items, index) => <CellItems key={index} items={items} />) };
 }
 
 function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
@@ -37,10 +37,10 @@ function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
             <RichText>{problem}</RichText>
           </h3>
           <div className="mt-0.5 text-small text-ink-2 md:mt-2 md:text-base">
-            <Reasons items={causes} />
+            <CellItems items={causes} />
           </div>
           <div className="mt-1 text-small font-semibold md:mt-3 md:text-base">
-            <Reasons items={solutions} />
+            <CellItems items={solutions} />
           </div>
         </li>
       ))}

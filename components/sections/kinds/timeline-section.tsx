@@ -7,7 +7,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { SpanPole } from '@/components/sections/parts/span-pole';
 import type { DaySpan } from '@/content/types';
 
-// The days of a job in pairs where they don't fit in one row, so that the last one isn't alone.
+// Entries below a pole. Where the days of a job don't fit in one row, they're in pairs, so that the last isn't alone.
 const below = {
   months: 'sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]',
   days: 'sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]',

@@ -84,7 +84,7 @@ test.each([
   [80, 84],
   [59, 36],
   [18, 18],
-])('sliding to %i months stops at %i, a term', (month, stop) => {
+])('sliding to %i months stops at the term of %i months', (month, stop) => {
   const { slider } = setup([18, 36, 60, 84]);
   fireEvent.change(slider, { target: { value: String(month) } });
   expect(slider).toHaveValue(String(stop));

@@ -20,10 +20,10 @@ const maxMarks = 100;
 export function LoanScale({ months, ranges }: LoanScaleProps) {
   const longest = months.at(-1) ?? 1;
   const at = (month: number) => percent(month / longest);
-  const monthsAMark = Math.ceil(longest / maxMarks);
+  const monthsPerMark = Math.ceil(longest / maxMarks);
   return (
     <svg aria-hidden="true" className="loan-marks">
-      <pattern id="loan-month" width={monthsAMark / longest} height="1">
+      <pattern id="loan-month" width={monthsPerMark / longest} height="1">
         <path d="M0 0h1.5v14H0z" />
       </pattern>
       <rect width="100%" height="14" fill="url(#loan-month)" />
@@ -47,7 +47,7 @@ export function LoanScale({ months, ranges }: LoanScaleProps) {
       {ranges.map(({ name, term: [low, high] }) => (
         <g key={name}>
           <rect x={at(low)} y="98" width={at(high - low)} height="26" className="fill-copper" />
-          {/* A phone has no room for it. The last one ends with its bar, or it could be longer than the scale. */}
+          {/* A phone has no room for names. The last name ends where its bar does, or it could run past the scale. */}
           <text
             x={at(high === longest ? high : low)}
             y="90"

@@ -75,6 +75,7 @@ test('numbers the papers by the steps that hand them over', () => {
   const { rerender } = render(<Papers steps={[2, 3]} />);
   const tag = () => screen.getByText('What you get after the visit:').closest('p');
   expect(tag()).toHaveTextContent(/^2\s*What you get/);
+  expect(screen.getByText('Before we start:').closest('p')).toHaveTextContent(/^3\s*Before we start/);
   rerender(<Papers />);
   expect(tag()).toHaveTextContent(/^What you get/);
 });

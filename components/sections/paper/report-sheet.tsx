@@ -4,7 +4,7 @@ import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
 import { Signature } from './pencil-marks';
 
-/** Between two of the boxes, in units of their drawing (pencil-marks.tsx). */
+/** From one box to the next, in units of their drawing (pencil-marks.tsx). */
 const boxDistance = 38;
 
 export function ReportSheet() {

@@ -57,7 +57,7 @@ function Step({ step: { title, duration, details }, number }: { readonly step: C
   );
 }
 
-/** Steps after the last one with minutes have no part of the bar. */
+/** Steps after the last one with minutes aren't on the bar. */
 export function CallSteps({ section, tone }: CallStepsProps) {
   const { heading, intro, steps } = section;
   const id = headingId(section);

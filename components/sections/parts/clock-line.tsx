@@ -6,7 +6,7 @@ import type { LineStep } from '@/content/types';
 import { clockColumns, type ClockColumn } from '@/lib/ruler/clock-columns';
 import { percent } from '@/lib/ruler/scale';
 
-/* The widths that lib/ruler/clock-columns.ts computes with. */
+/* These match the widths that lib/ruler/clock-columns.ts computes with. */
 const columnWidths = { narrow: 'md:grow-26', wide: 'md:grow-48' } as const;
 const barWidths = { narrow: 'max-md:w-13/24', wide: undefined } as const;
 

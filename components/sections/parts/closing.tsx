@@ -64,7 +64,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
           </p>
           {hasOnlyPhone ? (
             <a href={company.phone.href} className="closing-number">
-              {/* Where the slope leaves no room, it breaks after the area code, and nowhere else. */}
+              {/* Where the slope leaves no room, the number breaks after the area code, and nowhere else. */}
               {company.phone.display.split(' ').map((part) => (
                 <span key={part} className="inline-block whitespace-nowrap">
                   {part}&nbsp;

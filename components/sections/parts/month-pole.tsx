@@ -6,7 +6,7 @@ const fields = months.map((name) => ({ name, short: name.charAt(0) }));
 interface MonthPoleProps {
   /** Months are 1 to 12. */
   readonly spans: readonly (readonly [first: number, last: number])[];
-  /** Of the spans, instead of numbers. */
+  /** Labels for the spans, instead of numbers. */
   readonly names?: readonly string[];
 }
 

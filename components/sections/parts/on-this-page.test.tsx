@@ -9,7 +9,7 @@ expect.extend(toHaveNoViolations);
 const sections = [
   sectionExamples.signs,
   { ...sectionExamples.table, id: 'materials', heading: 'Five roofs' },
-  sectionExamples['steps on rows'],
+  sectionExamples['steps in a list'],
   sectionExamples.included,
   sectionExamples.questions,
 ];

@@ -5,7 +5,7 @@ import { sectionAnchor } from './heading-id';
 /** A shorter page needs no list of contents. */
 export const minSections = 5;
 
-/** The list is after the `details`, not inside, so that a wide screen shows it open. */
+/** The list is after the `details`, not inside, so that a wide screen shows it without a script. */
 export function OnThisPage({ sections }: { readonly sections: readonly Pick<Section, 'id' | 'heading'>[] }) {
   if (sections.length < minSections) return null;
   return (

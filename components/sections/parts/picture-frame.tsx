@@ -13,7 +13,7 @@ import { SectionTitle } from './section-title';
 
 interface PictureFrameProps extends FrameProps {
   readonly picture: Media;
-  /** `tall` if both the upper and the lower edge matter. */
+  /** `tall` if the picture's upper and lower edges both matter. */
   readonly onPhones?: keyof typeof phoneShapes;
 }
 

@@ -11,6 +11,7 @@ interface PriceTapeProps {
   readonly chosen: PricedJob<PriceRange>;
 }
 
+/** The height of a row on wide screens, in pixels. */
 const row = 46;
 /** Dollars between ticks, between figures, and between the figures for which a phone has room. */
 const tick = 1000;

@@ -11,7 +11,7 @@ interface PoleField {
 interface PoleSpan extends Span {
   /** Where it ends at the latest. Hatched from `high` on. */
   readonly latest?: number;
-  /** Instead of its number. */
+  /** Printed instead of its number. */
   readonly name?: string;
 }
 
@@ -31,7 +31,7 @@ export function SpanPole({ fields, spans }: SpanPoleProps) {
         <path d="M0 0h11v54H0z" className="fill-pine" />
         <path d="M0 0h2.5v54H0z" className="fill-copper opacity-10" />
       </pattern>
-      {/* Stripes at the pitch of the roof. */}
+      {/* The same stripes as in ruler/hatch.tsx, but narrower and on white. */}
       <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">
         <path d="M0 0h8v8H0z" className="fill-white" />
         <path d="M0 0h3v8H0z" className="fill-shutter" />

@@ -26,7 +26,7 @@ export function StepRows({ steps, isNarrow }: StepRowsProps) {
           <span aria-hidden="true" className="row-span-2 font-serif text-h4 leading-tight font-bold text-copper-deep">
             {index + 1}
           </span>
-          {/* A time that doesn't fit beside its title is below it. Where lines may be short, that's in every step. */}
+          {/* A time that doesn't fit beside its title moves below it. In narrow columns, all times are below. */}
           <div
             className={clsx(
               'gap-x-4 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between',

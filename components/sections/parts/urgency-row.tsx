@@ -39,7 +39,7 @@ export function UrgencyRow({ title, aside, text, urgency }: UrgencyRowProps) {
       >
         <RichText>{text}</RichText>
       </p>
-      {/* Without an aside, it takes the aside's place beside the title. */}
+      {/* Without an aside, the urgency is beside the title. */}
       <p
         className={clsx(
           'mt-0.5 text-small leading-normal font-bold max-sm:col-span-full sm:text-right sm:whitespace-nowrap',

@@ -13,7 +13,7 @@ interface WorkDayProps {
 const opens = Number.parseInt(company.hours.opens, 10);
 const lightHours = Number.parseInt(company.hours.closes, 10) - opens;
 const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
-/** Pixels, down the page. */
+/** In pixels, where the day runs down the page. */
 const hourHeight = 6;
 
 export function HorizontalDay({ lanes, night }: WorkDayProps) {

@@ -25,7 +25,7 @@ export function YearPole({ first, last, places }: YearPoleProps) {
   return (
     <svg
       role="img"
-      aria-label={`A story pole with a mark for each year from ${first} to ${last}, and ${places.length} places numbered.`}
+      aria-label={`A story pole with a mark for each year from ${first} to ${last} and ${places.length} numbered places.`}
       strokeLinejoin="round"
       strokeLinecap="round"
       className="block h-[128px] w-full overflow-visible stroke-ink stroke-[1.6] sm:h-[152px] md:h-[172px]"
@@ -55,7 +55,7 @@ export function YearPole({ first, last, places }: YearPoleProps) {
           {years
             .filter((year) => isNumbered(year, 5))
             .map((year) => (
-              // On a phone there is room for every tenth.
+              // A phone has room only for every tenth year.
               <text
                 key={year}
                 x={along(year)}
