@@ -1,6 +1,6 @@
 /*
- * Fetches the lazy house at once. If the URL names a color, hides the house instead, so that it isn't fetched, and
- * shows it after 15 seconds in case React hasn't replaced it.
+ * Fetches the lazy pictures of the house at once. If the URL names a color, hides them instead, so that they aren't
+ * fetched, and shows them 15 seconds after the page has loaded, in case React hasn't replaced them.
  */
 const script = `{
   const images = document.currentScript.parentElement.querySelectorAll('img');

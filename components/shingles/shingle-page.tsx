@@ -62,7 +62,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             >
               <FirstHouseScript />
             </ShingleStudio>
-            {/* After the studio, as on phones: a page that is still arriving must not show it above and then move it. */}
+            {/* After the studio in the HTML, as on phones, or it would move down while the page is still arriving. */}
             <p className="max-w-measure self-end text-lead text-ink-2 md:col-start-2 md:row-start-1">
               <RichText>{intro}</RichText>
             </p>

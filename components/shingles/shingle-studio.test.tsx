@@ -189,7 +189,7 @@ describe('comparison', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  test('falls back to the initial color when the second one is chosen for the house', async () => {
+  test('falls back to its default when the visitor chooses the compared color for the house', async () => {
     render(studio);
     await compareWith('Hickory');
     await userEvent.click(screen.getByRole('radio', { name: 'Hickory' }));

@@ -4,7 +4,7 @@ export interface StudioColor {
   readonly key: string;
   readonly name: string;
   readonly product: string;
-  /** Only for this page's colors, not for those compared with. */
+  /** Only for the colors of this page's product, not for the other maker's. */
   readonly description?: string;
   readonly alt: string;
   readonly house: PictureStem;

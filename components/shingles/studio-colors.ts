@@ -6,7 +6,7 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /** Computed on the server, so that browsers don't fetch the code. */
 export const studioHouseSizes = pictureSizes(
-  // 62vw, not 100vw, on phones: a density above 2 is invisible in these pictures, and there are two.
+  // 62vw, not 100vw, on phones: a density above 2 is invisible in these pictures, and a page loads two of them.
   '62vw',
   { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' },
 );

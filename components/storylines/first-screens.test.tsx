@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { company } from '@/content/company';
 import { figures } from '@/content/figures';
+import { arrival } from '@/content/promises';
 import { roofInspection } from '@/content/services/roofing/inspection';
 import { roofRepair } from '@/content/services/roofing/repair';
 import type { ServicePage } from '@/content/types';
@@ -37,7 +38,7 @@ test('a repair begins with its cross section and an urgent link', () => {
   );
 });
 
-test('the rail lists every labeled section, with prices and times', () => {
+test('the rail lists every labeled section, with the price and how soon we come', () => {
   firstScreen(roofRepair);
   const rail = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(rail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -49,4 +50,5 @@ test('the rail lists every labeled section, with prices and times', () => {
     company.phone.href,
   ]);
   expect(rail.getByText('$100–$5,000')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toHaveTextContent(arrival.short);
 });

@@ -13,7 +13,7 @@ interface RailProps {
   readonly facts: readonly RailFact[];
 }
 
-/** The list is after the `details`, not inside, so that a wide screen shows it open. */
+/** The list is after the `details`, not inside, so that a wide screen shows it without a script. */
 export function Rail({ sections, facts }: RailProps) {
   const [first] = sections;
   return (

@@ -12,7 +12,7 @@ interface SectionHeadingProps {
   readonly space?: 'usual' | 'short';
 }
 
-/* The columns of a figure below it (figure.css), so that the introduction starts where the figure's list does. */
+/* The same columns as in a figure below (figure.css), so that the introduction starts where the figure's list does. */
 const splitClassName = 'md:grid-cols-[minmax(0,var(--figure-share,8fr))_minmax(0,7fr)] md:gap-x-12';
 
 export function SectionHeading({

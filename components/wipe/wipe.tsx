@@ -9,7 +9,7 @@ interface WipeProps {
   /** Default: `Slide between before, after`. */
   readonly label?: string;
   readonly names: readonly string[];
-  /** Two or three pictures from one camera, from left to right. */
+  /** Two or three pictures from one camera position, from left to right. */
   readonly pictures: readonly ReactNode[];
   readonly stages?: readonly WipeStage[];
   readonly children?: ReactNode;

@@ -43,7 +43,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
             <ol className="hub-tags">
               {Object.keys(figures[tags.figure].parts).map((part) => {
                 const tag = numbered.find((one) => one.part === part);
-                // A service that is left out (content/services-off.ts) keeps its place, so the others stay below theirs.
+                // A service that's off (content/services-off.ts) keeps its column, so the others stay in theirs.
                 if (!tag) return <li key={part} aria-hidden="true" className="max-xl:hidden" />;
                 const { number, crop, row } = tag;
                 return (

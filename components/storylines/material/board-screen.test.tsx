@@ -48,7 +48,7 @@ it('marks the pieces of a sample on the small board where they are on the large 
   const pieces = [...(sample?.querySelectorAll('.fill-ink') ?? [])].map((piece) =>
     ['x', 'y', 'width', 'height'].map((name) => Number(piece.getAttribute(name))),
   );
-  // Weathered shingles above new ones, in the right half of a board from 1 to 47 and from 5 to 35.
+  // Weathered shingles above new ones, in the right column of a board that is drawn from 1 to 47 and from 5 to 35.
   expect(pieces).toEqual([
     [19.3, 6.1, 25.3, 6.3],
     [19.3, 12.4, 25.6, 5.8],

@@ -11,7 +11,7 @@ interface HousePictureProps {
 export function HousePicture({ house, isLow }: HousePictureProps) {
   return (
     <figure className="bg-chalk">
-      {/* Just below the first screen: without `render-near`, it would be fetched with it. */}
+      {/* Just below the first screen: without `render-near`, this picture would be fetched along with that screen. */}
       <div className={clsx('h-[clamp(250px,52vw,760px)] overflow-hidden', isLow && 'max-sm:h-47.5')}>
         <div className="h-full render-near">
           <Picture name={house.name} sizes="100vw" className="h-full object-cover" />

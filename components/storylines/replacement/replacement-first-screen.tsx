@@ -8,7 +8,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
   const { hero, lines, wipe } = page;
   const media: Media =
     'picture' in page ? { kind: 'picture', name: page.picture } : { kind: 'drawing', name: page.drawing };
-  // A replacement is below its trade, so its breadcrumbs are too long for the room above the slope.
+  // A replacement page is below the page of its trade, so its breadcrumbs are too long for the room above the slope.
   const breadcrumbs = <Breadcrumbs trail={trail} isShort endsWithParent={media.kind === 'drawing'} />;
   return (
     <>
