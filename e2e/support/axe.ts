@@ -6,11 +6,8 @@ import type { Page } from '@playwright/test';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/**
- * Waits for animations, because a color halfway through a transition can fail on contrast. Contrast takes two thirds of
- * the time, so pages that look like another one skip it. A unit test computes it for all pairs of colors.
- */
-export async function axeViolations(page: Page, { hasContrast = true } = {}): Promise<readonly string[]> {
+/** Waits for animations, because a color halfway through a transition can fail on contrast. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -23,18 +20,12 @@ export async function axeViolations(page: Page, { hasContrast = true } = {}): Pr
     ),
   );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate((isEnabled) => {
+  const { violations } = await page.evaluate(() => {
     const { axe } = window as unknown as { readonly axe: typeof axeCore };
     return axe.run(
       { exclude: ['iframe'] },
-      {
-        resultTypes: ['violations'],
-        selectors: false,
-        iframes: false,
-        preload: false,
-        rules: { 'color-contrast': { enabled: isEnabled } },
-      },
+      { resultTypes: ['violations'], selectors: false, iframes: false, preload: false },
     );
-  }, hasContrast);
+  });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
