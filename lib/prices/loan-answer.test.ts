@@ -7,7 +7,7 @@ test('gives the payment, the total and the cost of borrowing', () => {
   const { isKnown, headline, detail } = loanAnswer(values);
   expect([isKnown, headline]).toEqual([true, '$304.22']);
   expect(detail).toMatch(
-    /^36 payments come to \$10,951\.\d\d\. Borrowing costs \$951\.\d\d\. The lender’s offer decides\.$/,
+    /^36 payments come to \$10,951\.\d\d\. Borrowing costs \$951\.\d\d\. Your lender’s offer is what counts\.$/,
   );
 });
 

@@ -36,7 +36,7 @@ export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   return {
     isKnown: true,
     headline: formatCents(monthly),
-    detail: `${months} payments come to ${formatCents(total)}. Borrowing costs ${formatCents(creditCost)}. The lender’s offer decides.`,
+    detail: `${months} payments come to ${formatCents(total)}. Borrowing costs ${formatCents(creditCost)}. Your lender’s offer is what counts.`,
   };
 }
 

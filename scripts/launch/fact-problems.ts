@@ -97,7 +97,7 @@ const ownerFactRules = z.object({
 const companyRules = z.object({
   ownerFacts: ownerFactRules,
   name: text,
-  shortName: matching(/^.{1,12}$/, 'must have at most twelve characters: phones print it under an icon'),
+  shortName: matching(/^.{1,12}$/, 'must have at most twelve characters: phones show it under the icon'),
   initials: matching(/^[A-Z]{2,4}$/, 'must be two to four capital letters'),
   trade: text,
   founded: between(1800, new Date().getFullYear(), 'must be a year from 1800 to this year'),
