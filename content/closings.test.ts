@@ -31,7 +31,7 @@ const ends = sectionPages
   .filter(({ closing }) => closing !== null && closing?.action?.href !== company.phone.href)
   .map(({ path, related = [] }) => [path, related] as const);
 
-test.each(ends)('the end of %s shows each picture once', (path, related) => {
+test.each(ends)('the end of %s shows no picture twice', (path, related) => {
   const names = [closingMedia(path).name, ...related.map((link) => linkMedia(link).name)];
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const booking = {
 
 const now = new Date('2026-11-20T15:00:00Z');
 
-test('a contact message has the fields and its origin', () => {
+test('a contact message lists the fields and says where it came from', () => {
   expect(contactMessage(contact).subject).toBe(`New Contact Form Submission - ${company.name}`);
   expect(fullText(contactMessage(contact))).toBe(`Name: Jane Alden
 Email: jane@example.com
@@ -39,7 +39,7 @@ test('a contact message says when no phone is given', () => {
   expect(contactMessage({ ...contact, Phone: ' ' }).body).toContain('Phone: Not given\n');
 });
 
-test('a booking has the customer, the visit and what to do next', () => {
+test('a booking lists the customer and the visit, and says what to do next', () => {
   expect(bookingMessage(booking, now).subject).toBe(`New consultation booking - ${company.name}`);
   expect(fullText(bookingMessage(booking, now))).toBe(`Customer name: Jane Alden
 Email: jane@example.com

@@ -28,7 +28,7 @@ test('says when someone answers, and never that it’s day or night', () => {
     expect(allText(content)).not.toMatch(/\b24\/7\b|\bnights and|\bday or night\b|\bany hour\b/);
 });
 
-test('draws no time for “the same day”', () => {
+test('shows no travel time for “the same day”', () => {
   const steps = emergencyRoofing.sections.flatMap((section) => (section.kind === 'steps' ? [section] : []))[0];
   expect(steps?.intro).toMatch(/^Drawn to scale, not counting the drive: 3 hours 10 minutes/);
 });

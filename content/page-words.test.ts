@@ -43,7 +43,7 @@ describe('the questions of a page', () => {
 });
 
 describe('the closing of a page', () => {
-  it('is like no other page’s', () => {
+  it('is unique to that page', () => {
     const closings = [...sectionPages, contactPage].flatMap(({ path, closing }) =>
       closing ? [{ path, ...closing }] : [],
     );
@@ -89,7 +89,7 @@ describe('titles and descriptions', () => {
     },
   );
 
-  it('are like no other page’s', () => {
+  it('are unique to their page', () => {
     for (const key of ['title', 'description'] as const) {
       const texts = allPages.map((page) => page[key]);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);

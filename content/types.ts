@@ -601,7 +601,7 @@ export interface PageHero {
   readonly lines?: readonly string[];
   readonly intro: RichText;
   readonly facts?: readonly string[];
-  /** Default: Get Free Estimate and a call. Service pages add the email link. */
+  /** Default: Get Free Estimate and a call. */
   readonly actions?: readonly TextLink[];
   readonly media?: Media;
   readonly note?: RichText;

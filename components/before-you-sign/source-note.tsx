@@ -5,8 +5,8 @@ import type { Check } from '@/content/before-you-sign/checks';
 export function SourceNote({ source }: { readonly source: Check['source'] }) {
   return (
     <p className="source-note">
-      {source === 'habit' ? (
-        sourceLabels.habit
+      {source === 'advice' ? (
+        sourceLabels.advice
       ) : (
         <>
           <RichText>{source.cites}</RichText>

@@ -18,8 +18,8 @@ describe('what to check before signing', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('has only one check that’s our habit and not the law', () => {
-    expect(checks.filter(({ source }) => source === 'habit').map(({ title }) => title)).toEqual([
+  it('has only one check that’s our advice and not the law', () => {
+    expect(checks.filter(({ source }) => source === 'advice').map(({ title }) => title)).toEqual([
       'Keep everything in one folder',
     ]);
   });
@@ -40,7 +40,7 @@ describe('what to check before signing', () => {
 });
 
 describe('the sources', () => {
-  it.each(allSources)('%s says when we read it, which is not in the future', (_, { readOn }) => {
+  it.each(allSources)('%s gives the date we read it, never a future one', (_, { readOn }) => {
     expect(readOn).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
     expect(Date.parse(readOn)).toBeLessThanOrEqual(Date.now());
   });

@@ -6,8 +6,8 @@ import { departments, sources, type Source } from './sources';
 export interface Check {
   readonly title: string;
   readonly text: RichText;
-  /** `habit`: our own advice, not required by law. */
-  readonly source: Source | 'habit';
+  /** `advice`: our own, not required by law. */
+  readonly source: Source | 'advice';
 }
 
 export interface Chapter {
@@ -126,7 +126,7 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'Keep everything in one folder',
         text: 'Contract, notices, photos, receipts, warranties, lien waivers, and the permit’s final sign-off.',
-        source: 'habit',
+        source: 'advice',
       },
       {
         title: 'If it goes wrong: the Guaranty Fund',

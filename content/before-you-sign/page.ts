@@ -26,4 +26,4 @@ export const beforeYouSignPage: Required<
     'General information, not legal advice. We read saved copies of these laws and pages on the dates beside them. They change, so follow the link before you rely on one.',
 };
 
-export const sourceLabels = { read: 'read', habit: 'Our advice, not the law.' } as const;
+export const sourceLabels = { read: 'read', advice: 'Our advice, not the law.' } as const;

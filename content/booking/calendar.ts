@@ -1,4 +1,4 @@
-/** In its own file because the calendar loads only when it's first opened. */
+/** In its own file, because the calendar loads only when it's first used. */
 export const bookingCalendar = {
   previous: 'Previous month',
   next: 'Next month',

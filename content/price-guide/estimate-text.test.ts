@@ -27,7 +27,7 @@ test('the text has the jobs, the total, the house and what a range means', () =>
   );
 });
 
-test('nothing picked gives no text', () => {
+test('there is no text until a job is picked', () => {
   expect(estimateText(estimateOf(startValues), startValues)).toBe('');
 });
 

@@ -13,7 +13,7 @@ const anyValues = fc.record(
   ) as Record<FieldName, fc.Arbitrary<string>>,
 );
 
-test('every value comes back from its fragment', () => {
+test('every value survives the round trip through a fragment', () => {
   fc.assert(
     fc.property(anyValues, (values) => {
       expect(parseValues(printValues(values))).toEqual(values);

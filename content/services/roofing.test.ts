@@ -109,7 +109,7 @@ describe('the materials', () => {
     expect(rows.map(({ name, price }) => [name, price])).toEqual(priced);
   });
 
-  test('last as long as their bars', () => {
+  test('have bars as long as the lives they print', () => {
     for (const { second } of rows) {
       const years = (second?.text.match(/\d+/g) ?? []).map(Number);
       expect([years[0], years.at(-1)]).toEqual([second?.span.low, second?.span.high]);
@@ -229,7 +229,7 @@ describe('the inspection', () => {
 describe('the emergency page', () => {
   const page = roofingPages['/services/roofing/emergency'];
 
-  test('has one button at its top and its end: the call', () => {
+  test('has only the call button at its top and at its end', () => {
     expect(page.hero.actions?.map(({ href }) => href)).toEqual([company.phone.href]);
     expect(page.closing?.action?.href).toBe(company.phone.href);
   });
