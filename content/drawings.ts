@@ -18,7 +18,7 @@ export const drawings = {
     alt: 'Step flashing along a brick chimney ends short of the last joint, and water runs in behind it.',
     background: 'sky',
     check:
-      'The chimney stands in the roof: shingles are in front of it and behind. One piece of flashing a course, each a brick higher and lapped over the one below; the apron is on the downhill side. The last piece is too short.',
+      'The chimney stands in the roof: shingles are in front of it and behind. One piece of flashing for each course, each a brick higher and lapped over the one below; the apron is on the downhill side. The last piece is too short.',
   },
   'door-daylight': {
     alt: 'Door that hangs crooked, with daylight at its lower corner.',
@@ -129,7 +129,7 @@ export const drawings = {
     alt: 'Metal that has come loose between a chimney and a roof.',
     background: 'sky',
     check:
-      'Courses of shingles run across the slope. One piece of side flashing a course, each into a joint of the brick; the apron at the low side is the loose one.',
+      'Courses of shingles run across the slope. One piece of side flashing for each course, each in a joint of the brick; the apron at the low side is the loose one.',
   },
   'find-fog': {
     alt: 'Fog and drops between the two panes of a window’s lower sash.',
@@ -246,13 +246,13 @@ export const drawings = {
     alt: 'Cutaway of a low-e storm window, an air space and the puttied pane of an old sash: the storm window reflects the room’s heat.',
     background: 'sky',
     check:
-      'Sixty units to the inch: two inches and a quarter between the panes, the coating on the room side of the storm, the putty on the outdoor side of the sash.',
+      'Sixty units to the inch: two and a quarter inches between the panes, the coating on the room side of the storm, the putty on the outdoor side of the sash.',
   },
   'glass-triple': {
     alt: 'Cutaway of three panes with two gaps at their bottom rail, a coating in each gap: both reflect the room’s heat.',
     background: 'sky',
     check:
-      'Sixty units to the inch, one inch and three eighths in all; the coatings face the gaps, on the second and the fifth surface. A gasket at each stop seals the frame to the glass.',
+      'Sixty units to the inch, one and three eighths inches in all; the coatings face the gaps, on the second and the fifth surface. A gasket at each stop seals the frame to the glass.',
   },
   'guard-foam': {
     alt: 'Gutter filled with a block of foam: leaves lie on it, water sinks through its pores.',

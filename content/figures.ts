@@ -27,7 +27,7 @@ export const figures = {
       installation: { crop: '1070 180 350 280' },
     },
     check:
-      'The ice barrier is along the eave, below the underlayment; the deck is whole wherever it’s covered, the opened bay ends on rafters, which run up the slope, in the limb’s hole too, and no metal runs up the edge of the new shingles; boards end on the centers of rafters, with two nails in each; below the limb’s hole, the upper parts of the shingles that are left still cover a course and a third; the tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
+      'The ice barrier is along the eave, below the underlayment. The deck is whole wherever it’s covered. The opened bay ends on rafters, which run up the slope, also in the limb’s hole. No metal runs up the edge of the new shingles. Boards end on the centers of rafters, with two nails in each. Below the limb’s hole, the upper parts of the shingles that are left still cover a course and a third. The tarp runs over the ridge to a batten on the other slope. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
   },
   'house-survey': {
     alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
@@ -64,7 +64,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer stands on the slope above the gutter and has a roof of its own, whose level ridge and two valleys meet in the main slope, and the valley’s metal runs out past its eave onto that slope; the ice is a low ridge at the eave, above the cold soffit, with meltwater behind it. Icicles hang over the lip of the gutter; the downspout is strapped to the corner and leads out over the lawn; where one course is gone, the upper part of the course below shows, and felt where two are. The limb has gone into the hole that it made, behind the broken boards. The stain is on the ceiling of the room, above the drip, and the chimney has an open flue. Each popped nail has raised a bump in its tab, with its small flat head on top, and lifted the tab’s butt.',
+      'The dormer is on the slope above the gutter. The level ridge and the two valleys of its roof meet in the main slope, and the valley’s metal runs out past its eave onto that slope. The ice is a low ridge at the eave, above the cold soffit, with meltwater behind it. Icicles hang over the lip of the gutter. The downspout is strapped to the corner and leads out over the lawn. Where one course is gone, the upper part of the course below shows; where two are gone, the felt. The limb has gone into the hole that it made, behind the broken boards. The stain is on the ceiling of the room, above the drip, and the chimney has an open flue. Each popped nail has raised a bump in its tab, with its small flat head on top, and lifted the tab’s butt.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
@@ -87,7 +87,7 @@ export const figures = {
       gutters: { down: 34 },
     },
     check:
-      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney is bent up on the left, and step flashing, a piece a course, is against its side. The stain is on the ceiling, below sound shingles. The corner board has swung off from its top nail, and its place is bare. Where shingles are gone, the upper part of the course below still covers its share, then come felt and boards. A creased tab lies flat on the course above, its gray back up, and the course below shows where it was. Ice is at the cold eave, below bare shingles, and its icicles hang over the lip of the gutter; the ridge itself, bare above the snow, has dropped from its dashed line.',
+      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney is bent up on the left, and step flashing, one piece for each course, is against its side. The stain is on the ceiling, below sound shingles. The corner board has swung off from its top nail, and its place is bare. Where shingles are gone, the upper part of the course below still covers its share, then come felt and boards. A creased tab lies flat on the course above, its gray back up, and the course below shows where it was. Ice is at the cold eave, below bare shingles, and its icicles hang over the lip of the gutter; the ridge itself, bare above the snow, has dropped from its dashed line.',
   },
   'roof-lift': {
     alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
@@ -136,7 +136,7 @@ export const figures = {
       downspouts: { down: 54 },
     },
     check:
-      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter; the gutter hangs right below the drip edge, with the fascia seen below it, and the dormer stands on the slope above: its level ridge and its valley meet in the main roof, and the valley’s metal runs out past its eave onto that roof. The chimney’s side has a piece of flashing a course, and its flue is open; curled tabs are nailed at the top and lift at their lower corners. The upper half of the boot is under the shingles, and the downspout goes back to the wall below the overhang and leads away from the taller house, not into the corner between them. Siding goes into that corner.',
+      'The step flashing rises along the taller wall with every course and ends in a kick-out over the gutter. The gutter hangs right below the drip edge, and the fascia shows below it. The dormer is on the slope above: its level ridge and its valley meet in the main roof, and the valley’s metal runs out past its eave onto that roof. The chimney’s side has one piece of flashing for each course, and its flue is open. Curled tabs are nailed at the top and lift at their lower corners. The upper half of the boot is under the shingles, and the downspout goes back to the wall below the overhang and leads away from the taller house, not into the corner between them. Siding goes into that corner.',
   },
   'attic-points': {
     alt: 'Line drawing of an attic cut open, with points 15 to 21 of the inspection numbered.',
@@ -181,7 +181,7 @@ export const figures = {
     alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the edge of the deck, the fascia and the soffit. A clapboard below hangs loose.',
     parts: {},
     check:
-      'The roof is at 8:12. Every shingle lies on the one below. The water comes from outside the picture and runs down on top of the shingles, around their edge and back to the fascia, and so behind the gutter, not over it, because no drip edge leads it in; each clapboard laps an inch over the one below. The boards of the deck reach out over the fascia, and the back of the gutter is below them, but higher than its lip. The rot is worst where the water first meets wood, at the edge of the deck and the top of the fascia. The rafter sits on two plates, and the ceiling is at their top.',
+      'The roof is at 8:12. Every shingle lies on the one below. The water comes from outside the picture and runs down on top of the shingles, around their edge and back to the fascia. It gets behind the gutter, because no drip edge leads it in. Each clapboard laps an inch over the one below. The boards of the deck reach out over the fascia, and the back of the gutter is below them, but higher than its lip. The rot is worst where the water first meets wood, at the edge of the deck and the top of the fascia. The rafter sits on two plates, and the ceiling is at their top.',
   },
   'house-repairs': {
     alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
@@ -198,7 +198,7 @@ export const figures = {
     alt: 'Gable wall with one repair in three steps below its windows: rotted boards, boards cut back to sound wood with the weather barrier and sill flashing showing, and new, primed boards, laid from the bottom up.',
     parts: {},
     check:
-      'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, no new one is shorter than 48 inches, joints of any three courses in a row are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board, to the end of the window’s casing. New courses go on from the bottom up: no new board is above an opening, and the two courses below the sill, whose boards will cover the flashing, are still to come. Where nothing covers a board yet, its lap shows, too. Rot stains each course by itself, is worst at the laps and ends before the cut, which is in sound wood. No new board is in the step that cuts back, and the head flashing is well below the rake. The rake is at 8:12.',
+      'Five units to the inch, and studs every sixteen inches. Boards show four inches and are cut on a stud, and no new one is shorter than 48 inches. In any three courses in a row, the joints are on different studs. Each nail is on the face just above the lap. The sill flashing laps over the barrier and the top board, to the end of the window’s casing. New courses go on from the bottom up: no new board is above an opening, and the two courses below the sill, whose boards will cover the flashing, are still to come. A board that nothing covers yet shows its lap, too. Rot stains each course separately, is worst at the laps and ends before the cut, which is in sound wood. The middle step, where boards are cut back, has no new board. The head flashing is well below the rake. The rake is at 8:12.',
   },
   'siding-troubles': {
     alt: 'House with clapboards and a vinyl-sided wing. Six problems numbered: a panel hanging in the wind, rot under a window, woodpecker holes in the gable, vinyl melted behind a grill, a corner board coming off, and mildew behind a shrub.',
@@ -265,7 +265,7 @@ export const figures = {
       additional: { crop: '1136 270 256 154' },
     },
     check:
-      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout is in the corner beside the wing, and its extension leads out over the lawn, away from the wall; the wing stands in front of the main wall, and its ridge runs into it below the eave; the eaves that are cut have deck, fascia and soffit; air comes in at both eaves, over the baffles that hold the insulation off the deck, and leaves through the slot and out at the sides of the ridge vent, which has the pitch of its roof. The membrane is turned up the garage’s wall; step flashing comes with the courses. The chimney stands in the front slope, with its flashing below it. All roofs are at 8:12. The garage doors close at grade, on a slab in the cut foundation wall, with an apron in front.',
+      'The ice barrier is along the eave, and the underlayment laps over it. The new courses come from the bottom up, over the barrier. The downspout is in the corner beside the wing, and its extension leads out over the lawn, away from the wall. The wing is in front of the main wall, and its ridge runs into that wall below the eave. The eaves that are cut have deck, fascia and soffit. Air comes in at both eaves, over the baffles that hold the insulation off the deck, and leaves through the slot and out at the sides of the ridge vent, which has the pitch of its roof. The membrane is turned up the garage’s wall; step flashing comes with the courses. The chimney stands in the front slope, with its flashing below it. All roofs are at 8:12. The garage doors close at grade, on a slab in the cut foundation wall, with an apron in front.',
   },
   'gutter-benefits': {
     alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
@@ -293,7 +293,7 @@ export const figures = {
       downspout: { down: 36 },
     },
     check:
-      'The roof has a hip on the left, so its gutter turns a corner there; the sag is between two hangers, over the spike that let go, and the water in it stands level; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow. Door and lower window have their heads in line, and the upper window is two feet and a half above its floor.',
+      'The roof has a hip on the left, so its gutter turns a corner there; the sag is between two hangers, over the spike that let go, and the water in it stands level; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow. Door and lower window have their heads in line, and the upper window is two and a half feet above its floor.',
   },
   'gutter-full': {
     alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
@@ -433,7 +433,7 @@ export const figures = {
       lock: { down: 52 },
     },
     check:
-      'Thirty-six units to the inch: double four-inch panels with a hem at every second course, a quarter inch at the ends, the hook up behind the lip below, and a dime under the nail head.',
+      'Thirty-six units to the inch: double four-inch panels with a hem at every second course, a quarter inch at the ends, the hook up behind the lip below, and a gap as thick as a dime under the nail head.',
   },
   'insulated-wall': {
     alt: 'Insulated siding seen from above and from the side: heat comes through the studs and stops at the foam, the weather barrier is behind it, and the trim is built out to meet the panels.',
@@ -445,7 +445,7 @@ export const figures = {
       trim: {},
     },
     check:
-      'Studs sixteen inches apart, and two beside the window, foam down to the lock of each panel, the barrier behind the foam, water that runs between the two and out through the starter strip, which is nailed flat, and siding that ends below the plate. Joints of the sheathing are on studs, and the J-channel’s lip is over the panel.',
+      'Studs are sixteen inches apart, and there are two beside the window. The foam reaches down to the lock of each panel, with the barrier behind it. Water runs between the two and out through the starter strip, which is nailed flat. The siding ends below the plate. Joints of the sheathing are on studs, and the J-channel’s lip is over the panel.',
   },
   'lap-wall': {
     alt: 'Clapboard wall, half open, to scale: new sheathing between two studs, a taped weather barrier, flashing around a window, a kick-out at the foot of a small roof, siding two inches above that roof and six inches above the soil.',
@@ -458,7 +458,7 @@ export const figures = {
       roof: { down: 14 },
     },
     check:
-      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud, the head flashing ends with the casing, its upper leg behind the boards and the barrier, and the kick-out turns the water into the gutter. The shingles end past the fascia, over the gutter, whose front lip is lower than its back. The tape of the barrier runs on behind the boards. Blocks are sixteen inches long. The roof is at 8:12.',
+      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud. The head flashing ends with the casing, and its upper leg is behind the boards and the barrier. The kick-out turns the water into the gutter. The shingles end past the fascia, over the gutter, whose front lip is lower than its back. The tape of the barrier runs on behind the boards. Blocks are sixteen inches long. The roof is at 8:12.',
   },
   'wood-wall': {
     alt: 'Clapboard wall to scale, from the front and cut through: primed backs, a drainage gap, ring-shank nails, copper flashing over the trim, and six inches down to the soil.',
