@@ -13,7 +13,7 @@ export function JobProcess() {
     <section
       aria-labelledby="process-heading"
       data-tone="chalk"
-      // The bench with the papers ends the section.
+      // The table with the papers ends the section, without space below it.
       className={clsx('space-medium relative bg-chalk', papers.areShown && 'pb-0')}
     >
       <div className="wrap">

@@ -26,7 +26,7 @@ test('confirms a served town and its county as it is typed', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('recognizes a town in the eighth county, and says to call', async () => {
+test('recognizes a town in the county we don’t serve, and says to call', async () => {
   await type('Middletown');
   expect(await within(answer()).findByText('Middletown is outside our usual area.')).toBeVisible();
   expect(answer()).toHaveTextContent('It’s in Middlesex County');

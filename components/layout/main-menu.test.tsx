@@ -29,7 +29,7 @@ describe('the menu as a list', () => {
     }
   });
 
-  it('contains a link that calls', () => {
+  it('contains a link to call', () => {
     setup();
     expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
       'href',

@@ -284,7 +284,7 @@ describe('each kind shows its content', () => {
     expect(within(row).getByText('Hidden hangers')).toBeInTheDocument();
   });
 
-  it('problems have no column for consequences unless the section asks for one', () => {
+  it('problems have no column for consequences if the section doesn’t show them', () => {
     show('problems without consequences');
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Problem',

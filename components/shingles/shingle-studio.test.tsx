@@ -177,7 +177,7 @@ describe('comparison', () => {
     expect(quote()).not.toContain('Barkwood');
   });
 
-  test('ends when the visitor returns to one color, even after a reload', async () => {
+  test('ends when the visitor returns to one color, and stays off after a reload', async () => {
     const { unmount } = render(studio);
     await compareWith('Hickory');
     await compareWith('One color on the whole house');

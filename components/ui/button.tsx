@@ -6,7 +6,7 @@ import { SiteLink, type SiteLinkProps } from './site-link';
 export const variantClasses = {
   primary: 'button-primary',
   secondary: 'button-secondary',
-  /** On a tinted background. */
+  /** For a tinted background. */
   'secondary-white': 'button-secondary-white',
   shutter: 'button-shutter',
   'primary-on-dark': 'button-primary-on-dark',

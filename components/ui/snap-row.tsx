@@ -80,7 +80,7 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
 
 interface SnapButtonProps {
   readonly label: string;
-  /** Of one of Lucide's chevrons, whose component would add to the page's scripts. */
+  /** The shape of one of Lucide's chevrons, whose component would add to the page's scripts. */
   readonly path: string;
   readonly disabled: boolean;
   readonly onPress: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an image failed to load, perhaps before hydration, when `onError` wasn't attached; and the image's props. */
+/** Whether an image failed to load, even before hydration attached `onError`, and the props that the image needs. */
 export function useImageFailure() {
   const ref = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

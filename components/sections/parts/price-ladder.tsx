@@ -21,7 +21,7 @@ function Pole({ scale, marks, step }: Pick<Ladder, 'scale' | 'marks'> & { readon
         return (
           <g key={value}>
             <line x1={place} x2={place} y2="22" strokeWidth="2" className="stroke-door" />
-            {/* Past the end of the ladder, which clips it. */}
+            {/* Runs past the end of the ladder, which clips it. */}
             <line x1={place} x2={place} y1="56" y2="1000" className="stroke-rule" />
             <text
               x={place}

@@ -18,7 +18,7 @@ export function YearPole({ first, last, places }: YearPoleProps) {
   const along = (year: number) => `${toTenths(left + ((year - first) / (last - first)) * (right - left))}%`;
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const isEnd = (year: number) => year === first || year === last;
-  // A number next to one of the ends would run into it.
+  // A number next to one of the ends would run into the number there.
   const isNumbered = (year: number, every: number) =>
     isEnd(year) || (year % every === 0 && year - first >= every / 2 && last - year >= every / 2);
 
