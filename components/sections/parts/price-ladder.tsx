@@ -51,7 +51,7 @@ function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
         <span className="ladder-name">
           <b className="font-serif text-large font-bold whitespace-nowrap">{printFigures(price)}</b>
           <span>
-            {name}
+            <span className="ladder-word">{name}</span>
             {number ? <span className="ladder-number">{number}</span> : null}
           </span>
         </span>
