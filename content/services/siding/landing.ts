@@ -106,7 +106,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         },
       ],
       footnote: [
-        'See ',
+        'Prices are per square foot, for the siding and the labor. See ',
         {
           label: 'lifespan, wind rating, warranty and styles for each',
           href: '/services/siding-installation-detail#materials',

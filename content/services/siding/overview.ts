@@ -103,7 +103,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       kind: 'scaled',
       heading: 'How much does siding cost for a whole house?',
       railLabel: 'Five materials compared',
-      intro: `The last column is the siding and labor for ${exampleHouse}.`,
+      intro: `Prices are per square foot. The whole house is ${exampleHouse}.`,
       subject: 'Siding materials we install',
       price: {
         heading: 'Planning price',
