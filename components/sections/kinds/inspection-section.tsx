@@ -22,7 +22,8 @@ export function InspectionSection({ section, tone, isShort }: SectionProps<'insp
         <div className="figure-art">
           <FigureDrawing name={sheet.figure} rows={rows} />
         </div>
-        <div className="grid gap-y-6 md:gap-y-9">
+        {/* On phones the rule of the first group lies under the strip's, not below it. */}
+        <div className="grid gap-y-6 max-md:-mt-0.5 md:gap-y-9">
           {sheet.groups.map((group, index) => (
             <SheetGroup
               key={group.name}
