@@ -15,7 +15,10 @@ export function LedgerSection({ section, tone }: SectionProps<'ledger'>) {
           <h2 id={id} className="note-heading">
             <RichText>{heading}</RichText>
           </h2>
-          <PlainList items={items} className="mt-2.5 sm:columns-2 sm:gap-x-8 sm:*:break-inside-avoid" />
+          <PlainList
+            items={items}
+            className="mt-2.5 sm:columns-2 sm:gap-x-8 sm:*:break-inside-avoid sm:*:last:border-b sm:*:last:border-rule"
+          />
         </div>
         <div className="border-l-6 border-copper pl-4.5 md:pl-7">
           <h3 className="note-heading">{added.heading}</h3>
