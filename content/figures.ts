@@ -385,7 +385,7 @@ export const figures = {
     alt: 'One long white house front whose season changes from left to right: snow, a raked eave and icicles in January and February; wind, a loose gutter and lost shingles in March; a ladder at the gutter in May; heat at the ridge and a limb over the roof in July; a chalk square on the roof in September; leaves in the gutter and a light in the attic in November; first snow in December.',
     parts: {
       insulation: { crop: '62 158 220 113' },
-      repairs: { crop: '276 110 220 113' },
+      repairs: { crop: '240 150 220 113' },
       maintenance: { crop: '440 170 220 113' },
       ventilation: { crop: '630 24 220 113' },
       claims: { crop: '960 92 220 113' },
