@@ -35,7 +35,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
     ],
   },
   hero: {
-    heading: 'Attic and wall insulation in Connecticut',
+    heading: 'Attic and wall insulation in\u00a0Connecticut',
     intro:
       'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. That’s an ice dam, and the cure for most of them is air sealing first, then insulation. The work is easiest while the roof or the siding is off, but you don’t have to wait for that.',
   },

@@ -23,7 +23,7 @@ const maintenanceVisits: readonly Section[] = offers('/services/maintenance')
         ],
         beside: [
           {
-            heading: 'Fall visit (October or November)',
+            heading: 'Fall visit (October\u00a0or\u00a0November)',
             items: ['Check the roof and flashing', 'Clean the gutters', 'Check the attic', 'Reconnect downspouts'],
           },
         ],

@@ -18,7 +18,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   description: `Fiber cement siding in Connecticut: ${printPrice(prices.siding.fiberCement)}, lasts 40–50 years, doesn’t burn, holds up in salt air. Boards, care and cost.`,
   priceRange: prices.siding.fiberCement,
   hero: {
-    heading: 'Fiber cement siding in Connecticut',
+    heading: 'Fiber cement siding in\u00a0Connecticut',
     intro:
       'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. Put up right, it typically lasts 40 to 50 years.',
     note: 'It costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground.',

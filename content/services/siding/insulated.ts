@@ -71,7 +71,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   },
   sections: [
     sidingCompared('insulated', ['vinyl', 'insulated', 'fiberCement'], {
-      heading: 'Insulated vinyl, plain vinyl or fiber cement?',
+      heading: 'Insulated vinyl, plain\u00a0vinyl or fiber\u00a0cement?',
       railLabel: 'Compared with others',
     }),
     {

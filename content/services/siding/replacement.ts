@@ -68,7 +68,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       signs: [
         { sign: signName('rot-on-several-walls'), drawing: 'siding-all-over' },
         { sign: 'The paint peels every two years', drawing: 'find-peel' },
-        { sign: 'You can’t get matching panels anymore', drawing: 'siding-mismatch' },
+        { sign: 'You can’t get matching panels', drawing: 'siding-mismatch' },
         { sign: 'There’s no weather barrier behind it', drawing: 'find-damp-wall' },
         { sign: 'A storm damaged two or more walls', drawing: 'find-flap' },
       ],

@@ -70,7 +70,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   },
   sections: [
     sidingCompared('vinyl', ['vinyl', 'insulated', 'fiberCement'], {
-      heading: 'Vinyl, insulated vinyl or fiber cement?',
+      heading: 'Vinyl, insulated\u00a0vinyl or\u00a0fiber\u00a0cement?',
       railLabel: 'Compared with others',
     }),
     {

@@ -71,7 +71,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   },
   sections: [
     sidingCompared('wood', ['wood', 'engineeredWood', 'fiberCement'], {
-      heading: 'Wood, engineered wood or fiber cement?',
+      heading: 'Wood, engineered\u00a0wood or\u00a0fiber\u00a0cement?',
       railLabel: 'Compared with others',
     }),
     {
