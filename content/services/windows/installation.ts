@@ -52,7 +52,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       display: 'line',
       heading: 'How it works',
       railLabel: 'How it works',
-      intro: 'The bars are hours of work, to scale: solid for the shortest time, striped for the usual one.',
+      intro: 'The bars are hours of work, to scale: solid for the shortest time, striped up to the longest.',
       steps: [
         {
           title: 'Layout and permit',

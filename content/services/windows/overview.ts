@@ -121,7 +121,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             'Sealing around the sash is enough',
             `You want the lower price and the faster job: ${settingTimes.insert.duration}`,
           ],
-          link: { label: 'Window replacement', href: '/services/windows/replacement' },
+          link: { label: 'Insert windows', href: '/services/windows/replacement#window-jambs-insert' },
         },
         {
           drawn: [
@@ -135,7 +135,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             'The wall leaks air, too',
             `You can allow ${settingTimes.fullFrame.duration} and a higher price`,
           ],
-          link: { label: 'New window openings', href: '/services/windows/installation' },
+          link: { label: 'Full-frame windows', href: '/services/windows/replacement#window-jambs-fullFrame' },
         },
       ],
     },

@@ -30,7 +30,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   hero: {
     heading: lines.join(' '),
     intro:
-      'Most houses keep their openings and get new windows inside them. If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, which is a full-frame job. We probe every frame first, and then tell you which one you need.',
+      'Most houses keep their openings and get new windows inside them. If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, which is a full-frame job. We probe every frame, then tell you which you need.',
     facts: [
       printPrice(anyStyle),
       `Inserts: ${durations.windows.inserts}`,
