@@ -28,6 +28,13 @@ function row(problem: string, ...cells: readonly (readonly string[])[]) {
   return { header: problem, cells: cells.map((items, index) => <CellItems key={index} items={items} />) };
 }
 
+/** Above its list, or in line with it on phones, like the heads of the table (data-table.tsx). */
+function ListName({ children }: { readonly children: string }) {
+  return (
+    <p className="font-bold text-ink max-md:inline max-md:after:content-[':_'] md:pb-1 md:text-small">{children}</p>
+  );
+}
+
 function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-3 pt-3 sm:grid-cols-2 md:pt-4 xl:grid-cols-4">
@@ -36,10 +43,12 @@ function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
           <h3 className="text-h4">
             <RichText>{problem}</RichText>
           </h3>
-          <div className="mt-0.5 text-small text-ink-2 md:mt-2 md:text-base">
+          <div className="mt-0.5 text-small text-ink-2 md:mt-1.5 md:text-base">
+            <ListName>Causes</ListName>
             <CellItems items={causes} />
           </div>
           <div className="mt-1 text-small font-semibold md:mt-3 md:text-base">
+            <ListName>What we do</ListName>
             <CellItems items={solutions} />
           </div>
         </li>

@@ -1,2 +1,2 @@
 /** For `guard-*`, `gutter-aluminum`, `-copper`, `-steel` and `-guard`: 16 units to the inch, enlarged by 1.2. */
-export const inchRuler = { tick: 19.2, text: 'All four at one scale: one tick is one inch.' } as const;
+export const inchRuler = { tick: 19.2, text: 'All four are at one scale: a tick on the ruler is one inch.' } as const;
