@@ -509,6 +509,8 @@ export interface NoteSection extends SectionBase, Note {
   readonly kind: 'note';
   /** Notes side by side on wide screens. Default: 2. */
   readonly columns?: 2 | 3;
+  /** On tablets the last of three has its own row. For notes of about one length, which would leave a hole there. */
+  readonly lastIsWide?: boolean;
   readonly beside?: readonly Note[];
 }
 

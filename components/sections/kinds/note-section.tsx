@@ -49,13 +49,14 @@ function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
 
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
-  const { beside, columns = 2 } = section;
+  const { beside, columns = 2, lastIsWide } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <div
         className={clsx(
           'space-y-6 gap-x-16',
           beside && 'sm:columns-2',
+          lastIsWide && 'sm:max-lg:*:last:mt-8 sm:max-lg:*:last:[column-span:all]',
           columns === 3 && 'lg:grid lg:columns-auto lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:space-y-0',
         )}
       >

@@ -92,6 +92,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     {
       kind: 'note',
       columns: 3,
+      lastIsWide: true,
       heading: 'Who comes and what you get',
       railLabel: 'What you get',
       items: [

@@ -136,6 +136,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     {
       kind: 'note',
       columns: 3,
+      lastIsWide: true,
       heading: 'What’s included',
       railLabel: 'Included, and prices',
       items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Hose test'],

@@ -96,6 +96,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     {
       kind: 'note',
       columns: 3,
+      lastIsWide: true,
       heading: 'Signs your glass is the weak spot',
       railLabel: 'Signs and savings',
       items: [
