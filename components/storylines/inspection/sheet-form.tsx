@@ -19,7 +19,7 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
           {shown.map((line, index) => (
             <div
               key={line.label}
-              className="grid min-h-13.5 grid-cols-[104px_minmax(0,1fr)] items-center border-t border-rule-strong px-3.5 sm:grid-cols-[118px_minmax(0,1fr)] sm:px-4.5"
+              className="grid min-h-13.5 grid-cols-[104px_minmax(0,1fr)] items-center border-t border-rule-strong px-3.5 py-1.5 sm:grid-cols-[118px_minmax(0,1fr)] sm:px-4.5"
             >
               <dt className="text-small text-ink-2">{line.label}</dt>
               {'initials' in line ? (
@@ -29,7 +29,11 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
                   ))}
                 </dd>
               ) : (
-                <dd className={index === shown.length - 1 ? 'sheet-stamped font-serif text-h4 font-bold' : undefined}>
+                <dd
+                  className={
+                    index === shown.length - 1 ? 'sheet-stamped font-serif text-h4 leading-snug font-bold' : undefined
+                  }
+                >
                   <RichText>{line.value}</RichText>
                 </dd>
               )}
