@@ -379,7 +379,7 @@ export const figures = {
       wall: { crop: '1105.6 262 256 154' },
     },
     check:
-      'Vinyl nails are in the middle of their slots, 16 inches apart. The fiber cement nail is blind, 1 inch under the top edge. The wood nail is on the face just above the lap, through one board. Sheathing boards end on the centers of studs. Walls end 6 inches above the soil, and blocks are 16 inches long.',
+      'Vinyl nails are in the middle of their slots, 16 inches apart. The fiber cement nail is blind, 1 inch under the top edge. The wood nail is on the face just above the lap, through one board. Butt joints are on studs, at least a stud bay from a corner. Sheathing boards end on the centers of studs. Walls end 6 inches above the soil, and blocks are 16 inches long.',
   },
   'additional-hub': {
     alt: 'One long white house front whose season changes from left to right: snow, a raked eave and icicles in January and February; wind, a loose gutter and lost shingles in March; a ladder at the gutter in May; heat at the ridge and a limb over the roof in July; a chalk square on the roof in September; leaves in the gutter and a light in the attic in November; first snow in December.',
