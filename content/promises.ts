@@ -6,7 +6,7 @@ import { counties, unservedCounties } from './counties';
 /* Promises and legal statements that several pages repeat. Job times are in durations.ts. */
 
 const certifiedBy: readonly string[] = company.certifiedBy;
-const { address, emergency, financing, insurance: coverage, license } = company;
+const { address, emergency, financing, insurance: coverage, license, ownerFacts } = company;
 
 export const arrival = {
   short: `On-site ${emergency.onSite} when it’s safe to climb`,
@@ -55,12 +55,14 @@ export const estimate = {
   goodFor,
 } as const;
 
-const askForApr = 'Ask us for the lender’s APR and total cost.';
+const lendersTerms = ownerFacts.apr
+  ? `APR: ${ownerFacts.apr}. Ask us for the total cost.`
+  : 'Ask us for the lender’s APR and total cost.';
 
 /** A page that states the months or the down payment also says where the lender's terms are. */
 export const credit = {
-  lender: askForApr,
-  sentence: `Financing runs ${financing.months} with ${financing.down}, on approved credit. ${askForApr}`,
+  lender: lendersTerms,
+  sentence: `Financing runs ${financing.months} with ${financing.down}, on approved credit. ${lendersTerms}`,
 } as const;
 
 /** Houses built before 1978. */

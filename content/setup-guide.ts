@@ -1,5 +1,5 @@
 import { listed } from '@/lib/text/listed';
-import { company } from './company';
+import { company, companyFacts } from './company';
 import { licenseLine } from './license-line';
 import { analyticsEvents } from './newsletter';
 import { houseParts, offers } from './offered';
@@ -25,7 +25,10 @@ const site = company.url;
 const bareDomain = company.domain.replace(/^www\./, '');
 const reviewUrl = 'https://search.google.com/local/writereview?placeid=';
 /** Values for the owner to replace, in Google's format. */
-const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX', placeId: 'YOUR_PLACE_ID' } as const;
+const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX' } as const;
+/** `YOUR_PLACE_ID` until the owner fills it in. */
+const { placeId } = company.google;
+const mapEmbed = companyFacts.google.mapEmbed || 'https://www.google.com/maps/embed?pb=REPLACE';
 
 /** Google's own names. */
 const categories = [
@@ -161,9 +164,9 @@ export const setupGuide = {
         'Ask every customer for a review when the job is done. Don’t offer anything in return, don’t ask only the happy ones, and never write one yourself.',
       ],
       values: [
-        { label: 'Place ID setting', value: `NEXT_PUBLIC_GOOGLE_PLACE_ID=${placeholder.placeId}` },
-        { label: 'Review link', value: `${reviewUrl}${placeholder.placeId}` },
-        { label: 'Map setting', value: 'NEXT_PUBLIC_MAP_EMBED_SRC=https://www.google.com/maps/embed?pb=REPLACE' },
+        { label: 'Place ID setting', value: `NEXT_PUBLIC_GOOGLE_PLACE_ID=${placeId}` },
+        { label: 'Review link', value: `${reviewUrl}${placeId}` },
+        { label: 'Map setting', value: `NEXT_PUBLIC_MAP_EMBED_SRC=${mapEmbed}` },
       ],
     },
   ],
