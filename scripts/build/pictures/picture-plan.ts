@@ -14,7 +14,7 @@ const ladders: Readonly<Record<PictureUse | 'usual', Readonly<Record<number, num
   // Sample boards must show grain and foam.
   'sample-board': { 480: 58, 768: 56, 1024: 54, 1600: 52 },
   // Two studio pictures share a screen.
-  studio: { 480: 42, 640: 42, 768: 38, 1024: 44, 1280: 38 },
+  studio: { 480: 40, 640: 40, 768: 38, 1024: 44, 1280: 38 },
 };
 
 /** Artifacts become visible below this, so the size limit no longer applies. */
