@@ -65,7 +65,9 @@ test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
 
   const row = (page: Page) => page.getByRole('group', { name: 'What Our Clients Say' });
 
-  test('shows the edge of the next card, and has buttons to the last one and back', async ({ page }) => {
+  test('shows the edge of the next card, has buttons to the last one and back, and follows the arrow keys', async ({
+    page,
+  }) => {
     await page.goto('/');
     const [first, second, third] = [0, 1, 2].map((place) => row(page).getByRole('listitem').nth(place));
     if (!first || !second || !third) throw new Error('no cards');
@@ -89,10 +91,7 @@ test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
     await previous.click();
     await expect(first).toBeInViewport({ ratio: 1 });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  });
 
-  test('can be scrolled with the arrow keys', async ({ page }) => {
-    await page.goto('/');
     await row(page).focus();
     const isAtEnd = () =>
       row(page).evaluate(({ scrollLeft, clientWidth, scrollWidth }) => scrollLeft + clientWidth >= scrollWidth - 1);

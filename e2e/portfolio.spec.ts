@@ -82,38 +82,39 @@ test('by mouse, a visitor can use the arrows, the timeline, and drag', { tag: '@
   await expect(status(page)).toContainText('3 of 3');
 });
 
-test('by touch, a visitor can open a project, swipe, and close it', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await card(page, glastonbury).tap();
-  const dialog = page.getByRole('dialog', { name: glastonbury });
-  await expect(status(page)).toContainText('1 of 3');
+test(
+  'by touch, a visitor can open a project, swipe, close it, and book a similar one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await card(page, glastonbury).tap();
+    const dialog = page.getByRole('dialog', { name: glastonbury });
+    await expect(status(page)).toContainText('1 of 3');
 
-  const photo = await dialog.locator('.project-stage').boundingBox();
-  if (!photo) throw new Error('no photo');
-  const y = photo.y + photo.height / 3;
-  const touch = await page.context().newCDPSession(page);
-  const at = (share: number) => [{ x: photo.x + photo.width * share, y }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.8) });
-  for (const share of [0.7, 0.6, 0.5, 0.4, 0.3]) {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(status(page)).toContainText('2 of 3');
+    const photo = await dialog.locator('.project-stage').boundingBox();
+    if (!photo) throw new Error('no photo');
+    const y = photo.y + photo.height / 3;
+    const touch = await page.context().newCDPSession(page);
+    const at = (share: number) => [{ x: photo.x + photo.width * share, y }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.8) });
+    for (const share of [0.7, 0.6, 0.5, 0.4, 0.3]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(status(page)).toContainText('2 of 3');
 
-  // Browsers ignore a tap that stops the momentum of a swipe.
-  await expect(async () => {
-    await dialog.getByRole('button', { name: 'Close' }).last().tap();
-    await expect(dialog).toBeHidden({ timeout: 500 });
-  }).toPass();
-});
+    // Browsers ignore a tap that stops the momentum of a swipe.
+    await expect(async () => {
+      await dialog.getByRole('button', { name: 'Close' }).last().tap();
+      await expect(dialog).toBeHidden({ timeout: 500 });
+    }).toPass();
 
-test("'Book a Similar Project' closes and scrolls to the booking section", { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await card(page, 'Storm rebuild in Hamden').click();
-  await page.getByRole('button', { name: 'Book a Similar Project' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Book a free consultation' })).toBeInViewport();
-});
+    await card(page, 'Storm rebuild in Hamden').tap();
+    await page.getByRole('button', { name: 'Book a Similar Project' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Book a free consultation' })).toBeInViewport();
+  },
+);
 
 test('a link to a project opens it', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   await page.goto('/#project-7');
