@@ -5,6 +5,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
+import { licenseLine } from '@/content/license-line';
 import type { PagePath } from '@/content/paths';
 import type { Closing as ClosingContent } from '@/content/types';
 import { ClosingHouse } from './closing-house';
@@ -97,6 +98,10 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
         </div>
       </div>
       {related.length > 0 && !hasOnlyPhone ? <RelatedLinks pages={related} /> : null}
+      <p className="wrap hidden text-small print:block">
+        <b>{company.name}</b>
+        {`, ${company.phone.display}, ${company.email.address}. ${licenseLine}`}
+      </p>
     </section>
   );
 }
