@@ -22,8 +22,12 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
       >
         {section.options.map(({ name, description, media, price, points, link }) => (
           // The subgrid lines up what is below the titles of a row. A container can't be a subgrid, so it's one only on
-          // phones.
-          <li key={name} className="max-sm:@container sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0">
+          // phones. `content-start` is for browsers without subgrids (Chrome 111 to 116), which would spread the rows of a
+          // shorter option apart.
+          <li
+            key={name}
+            className="max-sm:@container sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:content-start sm:gap-y-0"
+          >
             <div className="grid gap-x-4 gap-y-1.5 sm:contents @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]">
               <MediaPanel
                 media={media}
