@@ -21,10 +21,7 @@ test('shows every way to reach the company', () => {
     'href',
     company.phone.href,
   );
-  expect(within(section).getByRole('link', { name: company.email.address })).toHaveAttribute(
-    'href',
-    company.email.href,
-  );
+  expect(within(section).getByRole('link', { name: /^\S+@/ })).toHaveAttribute('href', company.email.href);
   expect(section).toHaveTextContent(company.address.line);
   expect(section).toHaveTextContent(company.hours.open);
   expect(section).toHaveTextContent(company.hours.closed);

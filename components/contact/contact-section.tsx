@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhotoField } from '@/components/photos/photo-field';
+import { EmailAddress } from '@/components/ui/email-address';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -69,7 +70,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
             </Line>
             <Line icon={Mail} label={copy.labels.email}>
               <a href={company.email.href} className={bigLink}>
-                {company.email.address}
+                <EmailAddress address={company.email.address} />
               </a>
             </Line>
             <Line icon={MapPin} label={copy.labels.office}>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { EmailAddress } from '@/components/ui/email-address';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
@@ -93,7 +94,7 @@ export function SiteFooter() {
                 </li>
                 <li>
                   <a href={company.email.href} className={`${linkClassName} wrap-anywhere`}>
-                    {company.email.address}
+                    <EmailAddress address={company.email.address} />
                   </a>
                 </li>
                 <li>{company.address.line}</li>

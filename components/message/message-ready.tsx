@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LoadedPhotos } from '@/components/photos/use-album';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { EmailAddress } from '@/components/ui/email-address';
 import { company } from '@/content/company';
 import { mailLink, webmailLinks } from '@/content/mail';
 import { messageReady as copy } from '@/content/message/ready';
@@ -132,7 +133,9 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail, navigate 
           </summary>
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 wrap-anywhere">
             <dt className="font-bold">{copy.to}</dt>
-            <dd>{company.email.address}</dd>
+            <dd>
+              <EmailAddress address={company.email.address} />
+            </dd>
             <dt className="font-bold">{copy.subject}</dt>
             <dd>{message.subject}</dd>
           </dl>

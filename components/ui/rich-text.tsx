@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { RichText as RichTextContent } from '@/content/types';
 import { keepTogether } from '@/lib/text/keep-together';
+import { EmailAddress } from './email-address';
 import { SiteLink } from './site-link';
 
 /** Words such as `I-84` are kept whole by an element, not a special hyphen, so that text can be searched and copied. */
@@ -15,7 +16,7 @@ export function RichText({ children }: { readonly children: RichTextContent }) {
           href={part.href}
           className="font-semibold wrap-break-word underline decoration-copper decoration-2 underline-offset-4"
         >
-          <PlainText>{part.label}</PlainText>
+          {part.label.includes('@') ? <EmailAddress address={part.label} /> : <PlainText>{part.label}</PlainText>}
         </SiteLink>
       )}
     </Fragment>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { keepTogether, unbreakableForms } from '@/lib/text/keep-together';
 
 async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
@@ -51,4 +51,25 @@ export function isPageNameCutOff(page: Page): Promise<boolean> {
     const trail = document.querySelector('nav[aria-label="Breadcrumb"] [aria-current]')?.parentElement;
     return trail !== null && trail !== undefined && trail.scrollWidth > trail.clientWidth;
   });
+}
+
+/** A word ends at a hyphen, a dot or an @, after or before which a line may break. */
+export function wordsBrokenInside(elements: Locator): Promise<readonly string[]> {
+  return elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (!(node instanceof Text)) continue;
+        for (const word of node.data.matchAll(/[\p{L}\d’]{4,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+          if (Math.max(...tops) - Math.min(...tops) > 10) broken.push(word[0]);
+        }
+      }
+      return broken;
+    }),
+  );
 }

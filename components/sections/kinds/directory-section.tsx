@@ -19,13 +19,13 @@ export function DirectorySection({ section, tone, isShort }: SectionProps<'direc
             key={name}
             className={clsx(
               'border-t-2 border-ink pt-2 sm:max-md:mb-7 sm:max-md:break-inside-avoid',
-              '2xl:row-span-2 2xl:grid 2xl:grid-rows-subgrid',
+              '2xl:row-span-2 2xl:grid 2xl:grid-rows-subgrid 2xl:content-start',
             )}
           >
             <h3 className="text-h4">
               <RichText>{name}</RichText>
             </h3>
-            <ul className="mt-1 max-sm:gap-x-6 xs:max-sm:columns-2">
+            <ul className="mt-1 max-sm:[columns:2_9rem] max-sm:gap-x-6">
               {links.map(({ label, href }) => (
                 <li key={href} className="break-inside-avoid border-b border-rule">
                   <SiteLink

@@ -18,7 +18,7 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
         {signs.map(({ sign, drawing }) => (
           <li
             key={drawing}
-            className="grid break-inside-avoid grid-cols-[min(6rem,28%)_minmax(0,1fr)] items-center gap-x-4 sm:block"
+            className="grid break-inside-avoid grid-cols-[minmax(0,min(6rem,28%))_minmax(min-content,1fr)] items-center gap-x-4 sm:block"
           >
             <div className={`overflow-hidden border-[1.5px] border-ink ${backgroundOf(drawing)}`}>
               <Drawing name={drawing} alt="" className="aspect-3/2 size-full object-cover" />

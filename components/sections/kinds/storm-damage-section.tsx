@@ -16,19 +16,21 @@ export function StormDamageSection({ section, tone, isShort }: SectionProps<'sto
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Figure<StormType> of={section.types}>
         {({ title, description, severity, timeframe }) => (
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3.5">
-            <h3 className="text-h4">
-              <RichText>{title}</RichText>
-            </h3>
-            <p>
-              <Badge level={levels[severity]}>{severity}</Badge>
-            </p>
-            <p className="col-span-full mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base">
-              <RichText>{description}</RichText>
-            </p>
-            <p className="col-span-full mt-0.5 font-bold max-sm:text-small md:text-base">
-              <RichText>{timeframe}</RichText>
-            </p>
+          <div className="@container">
+            <div className="grid items-start gap-x-3.5 @facts:grid-cols-[minmax(0,1fr)_auto]">
+              <h3 className="text-h4">
+                <RichText>{title}</RichText>
+              </h3>
+              <p>
+                <Badge level={levels[severity]}>{severity}</Badge>
+              </p>
+              <p className="col-span-full mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base">
+                <RichText>{description}</RichText>
+              </p>
+              <p className="col-span-full mt-0.5 font-bold max-sm:text-small md:text-base">
+                <RichText>{timeframe}</RichText>
+              </p>
+            </div>
           </div>
         )}
       </Figure>

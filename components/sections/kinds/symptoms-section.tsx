@@ -24,7 +24,10 @@ export function SymptomsSection({ section, tone, isShort }: SectionProps<'sympto
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3 sm:gap-y-7 sm:max-md:gap-x-6">
         {symptoms.map(({ symptom, drawing, links }) => (
-          <li key={symptom} className="grid grid-cols-[min(6rem,28%)_minmax(0,1fr)] items-center gap-x-4 sm:block">
+          <li
+            key={symptom}
+            className="grid grid-cols-[minmax(0,min(6rem,28%))_minmax(min-content,1fr)] items-center gap-x-4 sm:block"
+          >
             <div className={`overflow-hidden border-[1.5px] border-ink ${backgroundOf(drawing)}`}>
               <Drawing name={drawing} alt="" className="aspect-4/3 size-full object-cover" />
             </div>

@@ -19,37 +19,39 @@ interface UrgencyRowProps {
   readonly urgency: keyof typeof colors;
 }
 
-/** The color of the urgency only repeats its name. */
+/** The color of the urgency only repeats its name. With large text on a phone, everything is in one column. */
 export function UrgencyRow({ title, aside, text, urgency }: UrgencyRowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5">
-      <h3 className="text-h4">
-        <RichText>{title}</RichText>
-      </h3>
-      {aside ? (
-        <p className="text-right font-serif text-large leading-snug font-bold">
-          <RichText>{aside}</RichText>
+    <div className="@container">
+      <div className="grid gap-x-3.5 @facts:grid-cols-[minmax(0,1fr)_auto]">
+        <h3 className="text-h4">
+          <RichText>{title}</RichText>
+        </h3>
+        {aside ? (
+          <p className="font-serif text-large leading-snug font-bold @facts:text-right">
+            <RichText>{aside}</RichText>
+          </p>
+        ) : null}
+        <p
+          className={clsx(
+            'mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base',
+            aside ? 'max-sm:col-span-full' : 'col-span-full',
+          )}
+        >
+          <RichText>{text}</RichText>
         </p>
-      ) : null}
-      <p
-        className={clsx(
-          'mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base',
-          aside ? 'max-sm:col-span-full' : 'col-span-full',
-        )}
-      >
-        <RichText>{text}</RichText>
-      </p>
-      {/* Without an aside, the urgency is beside the title. */}
-      <p
-        className={clsx(
-          'mt-0.5 text-small leading-normal font-bold max-sm:col-span-full sm:text-right sm:whitespace-nowrap',
-          'before:mr-1.5 before:inline-block before:h-2 before:w-3 before:clip-wedge',
-          colors[urgency],
-          aside === undefined && 'sm:col-start-2 sm:row-start-1',
-        )}
-      >
-        {urgency}
-      </p>
+        {/* Without an aside, the urgency is beside the title. */}
+        <p
+          className={clsx(
+            'mt-0.5 text-small leading-normal font-bold max-sm:col-span-full sm:text-right sm:whitespace-nowrap',
+            'before:mr-1.5 before:inline-block before:h-2 before:w-3 before:clip-wedge',
+            colors[urgency],
+            aside === undefined && 'sm:@facts:col-start-2 sm:@facts:row-start-1',
+          )}
+        >
+          {urgency}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { wordsBrokenInside } from './support/reading';
+import { hydrate } from './support/visit';
+
+/* Text at 200 percent on a phone. e2e/every-page.spec.ts checks that no page scrolls sideways. */
+
+for (const path of [
+  '/',
+  '/services/',
+  '/services/roofing/repair/',
+  '/services/roofing/storm-damage/',
+  '/services/roofing/emergency/',
+  '/services/doors/entry/',
+  '/privacy/',
+]) {
+  test(
+    `with large text, no heading, name or address on ${path} breaks inside a word`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrate(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        dispatchEvent(new Event('resize'));
+      });
+      expect(await wordsBrokenInside(page.locator('main :is(h3, h4, button, a), footer a'))).toEqual([]);
+    },
+  );
+}
