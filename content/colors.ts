@@ -71,7 +71,10 @@ const fixedColors = {
   clapboard: '#fdfbf5',
   'clapboard-2': '#f8f5ec',
   pewter: '#a5a79f',
-  /** For drawings of actual copper, which stays copper whatever the company's colors are. */
+  /**
+   * For drawings of actual copper, which stays copper whatever the company's colors are. One digit off the sample's
+   * `copper`, so that each color in a drawing has only one name.
+   */
   'copper-metal': '#b4632e',
   flashing: '#8b918c',
   charcoal: '#22302f',

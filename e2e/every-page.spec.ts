@@ -7,7 +7,7 @@ import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { axeViolations } from './support/axe';
 import { smallLabels } from './support/labels';
 import { expectWithinHeightLimits } from './support/page-heights';
-import { coveredByBottomBar, coveredTabStops, placeOfNumber, scrollToShare } from './support/reach';
+import { coveredByBottomBar, coveredTabStops, phoneNumberPlace, scrollToFraction } from './support/reach';
 import { brokenWords, isPageNameCutOff, largeCaptions } from './support/reading';
 import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/visit';
 
@@ -133,7 +133,7 @@ async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePa
     if (screen !== narrow) await expectReadable(page, width);
 
     if (screen === phone || (screen === desktop && !isAlike)) {
-      await scrollToShare(page, 0);
+      await scrollToFraction(page, 0);
       expect.soft(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
     }
     if (!isAlike && (screen === phone || screen === desktop)) {
@@ -142,8 +142,8 @@ async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePa
     }
     if (!isAlike && (screen === phone || screen === narrow)) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await scrollToShare(page, 0.5);
-      expect.soft(await placeOfNumber(page), `the phone number, scrolled, at ${width} pixels`).not.toBe('nowhere');
+      await scrollToFraction(page, 0.5);
+      expect.soft(await phoneNumberPlace(page), `the phone number, scrolled, at ${width} pixels`).not.toBe('nowhere');
       await page.emulateMedia({ reducedMotion: 'reduce' });
     }
     if (screen === smallest || (screen === desktop && !isAlike)) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { placeOfNumber, scrollToShare } from './support/reach';
+import { phoneNumberPlace, scrollToFraction } from './support/reach';
 import { hydrate } from './support/visit';
 
 // Staff pages have another header. every-page.spec.ts tests every page at two widths.
@@ -14,9 +14,9 @@ for (const path of ['/', '/login/']) {
       for (const width of [320, 639, 640, 911, 912, 1103, 1104, 1920]) {
         await page.setViewportSize({ width, height: 640 });
         for (const share of [0, 0.5, 1]) {
-          await scrollToShare(page, share);
+          await scrollToFraction(page, share);
           expect
-            .soft(await placeOfNumber(page), `at ${width} pixels, scrolled by ${share}, motion: ${reducedMotion}`)
+            .soft(await phoneNumberPlace(page), `at ${width} pixels, scrolled by ${share}, motion: ${reducedMotion}`)
             .not.toBe('nowhere');
         }
       }

@@ -21,7 +21,7 @@ describe('the bid sheet', () => {
     }
   });
 
-  it('is printed by its button', async () => {
+  it('prints when its button is clicked', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     render(<BeforeYouSignPage />);
     await userEvent.click(screen.getByRole('button', { name: bidSheet.print }));
@@ -30,7 +30,7 @@ describe('the bid sheet', () => {
   });
 });
 
-it('shows the source of each fact and the date it was read', () => {
+it('shows a fact’s source and the date that we read it', () => {
   render(<BeforeYouSignPage />);
   const chapter = screen.getByRole('region', { name: 'Before the first payment' });
   const [deposit] = within(chapter).getAllByRole('listitem');

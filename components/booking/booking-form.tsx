@@ -33,7 +33,7 @@ interface BookingFormProps {
 
 const loadMailer = () => import('./booking-mailer');
 
-/** One plain form, which scripts split into two steps and a success view. Its state is in the form fields. */
+/** One plain form, which scripts split into two steps and a success view. The fields are uncontrolled; `values` mirrors the first step. */
 export function BookingForm({ action, photoField, signs, navigate }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
@@ -43,7 +43,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
 
   const isInteractive = today !== null;
   const { day, time, service } = values;
-  // At midnight the chosen day may become a past or a full one.
+  // At midnight, the chosen day may turn out to be past or full.
   const hasClosed = isInteractive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';

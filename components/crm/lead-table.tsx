@@ -52,7 +52,7 @@ export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead
               >
                 <button
                   type="button"
-                  onClick={() => onOrder((before) => nextOrder(before, column))}
+                  onClick={() => onOrder((current) => nextOrder(current, column))}
                   className={clsx(
                     'inline-flex min-h-11 items-center gap-1.5 font-bold -outline-offset-3 hover:underline',
                     isNumber && 'flex-row-reverse',

@@ -34,7 +34,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
 
   function handleRemove(id: string, index: number) {
     album.remove(id);
-    // Focuses the photo that takes its place, or the file input if it was the last.
+    // Focuses the next Remove button, the previous one at the end of the list, or the file input if no photo is left.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll('button') ?? [];
       const next = buttons[Math.min(index, buttons.length - 1)];
@@ -59,7 +59,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
       </ul>
       {progress ? (
         <label className="mt-3 block text-small">
-          {`Making photo ${Math.min(progress.done + 1, progress.total)} of ${progress.total} ready`}
+          {`Preparing photo ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`}
           <progress value={progress.done} max={progress.total} className="progress-bar mt-1 block h-3 w-full" />
         </label>
       ) : null}

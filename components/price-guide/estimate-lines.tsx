@@ -15,7 +15,7 @@ const height = 16;
 
 export function EstimateLines({ lines, most }: EstimateLinesProps) {
   const hatch = useId();
-  // A frame later, so that the ranges are painted first.
+  // The bars are deferred, so that the dollar figures are painted first.
   const drawn = useDeferredValue(lines);
   const scale = useDeferredValue(most);
   return (

@@ -21,7 +21,10 @@ export interface CountedChoice {
 
 const { roofing, siding, windows, gutters, additional } = prices;
 
-/* The first choice of each list is for visitors who haven't decided, so its price is a range across the others (for roofs, across the other shingles). */
+/*
+ * In the lists of materials and of usual window styles, the first choice is for visitors who haven't decided, so its
+ * price is a range across the others (for roofs, across the other shingles).
+ */
 
 export const roofMaterials = {
   shingles: { job: roofing.shingles, label: 'Shingle, not sure which', noun: 'shingle roof' },
@@ -60,7 +63,7 @@ export const usualWindowStyles = {
   bay: { job: windows.bay, one: 'bay or bow window', several: 'bay or bow windows' },
 } as const satisfies Readonly<Record<string, CountedChoice>>;
 
-/** Folded in the price guide. */
+/** Collapsed in the price guide. */
 export const otherWindowStyles = {
   arch: { job: windows.arch, one: 'half-round or arched window', several: 'half-round or arched windows' },
   round: { job: windows.round, one: 'round or oval window', several: 'round or oval windows' },

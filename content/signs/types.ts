@@ -53,12 +53,12 @@ export interface UrgentSign extends SignBase {
   readonly until: readonly RichText[];
 }
 
-export interface PatientSign extends SignBase {
+export interface NonUrgentSign extends SignBase {
   readonly urgency: 'week' | 'plan';
   /** What to do until we come: the action first, then the reason. */
   readonly until: readonly [RichText, ...RichText[]];
 }
 
-export type SignRecord = UrgentSign | PatientSign;
+export type SignRecord = UrgentSign | NonUrgentSign;
 
 export type Sign = SignRecord & { readonly place: Place };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type axeCore from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/* Unit tests run axe only on states that no browser test reaches, because only a browser has colors and sizes. */
+/* Only a browser has colors and sizes. Unit tests run axe too, on parts and on states that no browser test reaches. */
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 

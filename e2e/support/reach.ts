@@ -42,14 +42,14 @@ export function coveredByBottomBar(page: Page): Promise<readonly string[]> {
       const field = part.matches('form') ? part.querySelector<HTMLElement>('input:not([hidden]), textarea') : null;
       field?.focus();
       if (field && document.activeElement === field && bar.getBoundingClientRect().top < innerHeight)
-        covered.push(`beside ${field.outerHTML.slice(0, 80)}, which has the focus`);
+        covered.push(`the bar is shown while ${field.outerHTML.slice(0, 80)} has focus`);
       field?.blur();
     }
     return covered;
   });
 }
 
-export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'> {
+export function phoneNumberPlace(page: Page): Promise<'screen' | 'menu' | 'nowhere'> {
   return page.evaluate(() => {
     const isSeen = (link: Element) => {
       const { left, right, top, bottom } = link.getBoundingClientRect();
@@ -74,10 +74,10 @@ export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'
   });
 }
 
-/** Scrolls to a share of the page, and waits for the header. */
-export async function scrollToShare(page: Page, share: number): Promise<void> {
+/** Scrolls to a fraction of the page's height, and waits for the header. */
+export async function scrollToFraction(page: Page, fraction: number): Promise<void> {
   await page.evaluate(async (at) => {
     scrollTo({ top: at * document.documentElement.scrollHeight, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  }, share);
+  }, fraction);
 }

@@ -72,7 +72,7 @@ export function printDay(day: Day, style: DayStyle): string {
 /** Days. On January 4, `Thu, Dec 31` is clear without its year. */
 const nearby = 60;
 
-/** `Today`, `Tomorrow`, `Yesterday`, `Mon, Mar 2`, or `Nov 3, 2025` in another year. */
+/** `Today`, `Tomorrow`, `Yesterday`, `Mon, Mar 2`, or `Nov 3, 2025` for a day of another year that isn't near. */
 export function printNearDay(day: Day, today: Day): string {
   const distance = daysBetween(today, day);
   if (distance === 0) return 'Today';

@@ -18,7 +18,7 @@ function photo(id: string, slot?: PhotoSlot): Photo {
 
 describe('the name of a file', () => {
   it.each([
-    ['The boards above the stain', 'jpg', 'brown-ring-3-boards-above-the-stain.jpg'],
+    ['The boards above the spot', 'jpg', 'brown-ring-3-boards-above-the-spot.jpg'],
     ['A stain, with something for scale', 'jpg', 'brown-ring-3-stain-with-something-for-scale.jpg'],
     ['Theater side', 'heic', 'brown-ring-3-theater-side.heic'],
     ['', 'jpg', 'brown-ring-3.jpg'],

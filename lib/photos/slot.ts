@@ -14,7 +14,7 @@ export function isSameSlot(one: PhotoSlot | undefined, other: PhotoSlot | undefi
   return one?.sign === other?.sign && one?.shot === other?.shot;
 }
 
-/** Tells the office what the photo shows: `brown-ring-3-boards-above-the-stain.jpg`. */
+/** Tells the office what the photo shows: `brown-ring-3-boards-above-the-spot.jpg`. */
 export function slotName(
   { sign, number }: PhotoSlot,
   caption: string,

@@ -18,7 +18,7 @@ const cases: readonly [name: string, price: Price, printed: string, figures: str
   ['a range by the square foot', range(3, 15, 'sq ft'), '$3–$15 per sq ft', '$3–$15', 'per sq ft'],
   ['a range by the linear foot', range(8, 25, 'linear foot'), '$8–$25 per linear foot', '$8–$25', 'per linear foot'],
   ['a range by the window', range(250, 3500, 'window'), '$250–$3,500 per window', '$250–$3,500', 'per window'],
-  ['a repair, priced whole', range(100, 5000, 'repair'), '$100–$5,000', '$100–$5,000', undefined],
+  ['a repair, priced as a whole', range(100, 5000, 'repair'), '$100–$5,000', '$100–$5,000', undefined],
   ['a starting price', { kind: 'from', low: 250, unit: 'window' }, 'From $250 per window', 'From $250', 'per window'],
   ['free work', { kind: 'free' }, 'Free', 'Free', undefined],
   [
@@ -29,7 +29,7 @@ const cases: readonly [name: string, price: Price, printed: string, figures: str
     undefined,
   ],
   [
-    'a quote',
+    'a price in words',
     { kind: 'quoted', text: 'Priced before we climb' },
     'Priced before we climb',
     'Priced before we climb',
@@ -76,7 +76,7 @@ describe('spanOf', () => {
     );
   });
 
-  test('has only the figures and the unit of its parts', () => {
+  test('keeps only the figures and the unit of its parts', () => {
     const named = { ...range(8, 12, 'linear foot'), job: 'Aluminum gutters' };
     expect(spanOf([named, range(15, 25, 'linear foot')])).toEqual(range(8, 25, 'linear foot'));
   });

@@ -1,4 +1,4 @@
-/** Lowercase, without accents and apostrophes: `O’Rourke` becomes `orourke`, `Núñez` becomes `nunez`. */
+/** Lowercase, without accents or apostrophes: `O’Rourke` becomes `orourke`, `Núñez` becomes `nunez`. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')

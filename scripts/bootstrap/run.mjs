@@ -19,5 +19,5 @@ export const run = (command, args, { env = {}, timeout } = {}) =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** @type {(script: string, args: readonly string[], options?: RunOptions) => Promise<number>} in node_modules */
+/** @type {(script: string, args: readonly string[], options?: RunOptions) => Promise<number>} `script` is a path in node_modules */
 export const runTool = (script, args, options) => run(process.execPath, [`node_modules/${script}`, ...args], options);

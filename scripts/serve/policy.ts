@@ -49,7 +49,7 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 export const cacheRules: readonly ({ readonly value: string } & (
   { readonly folder: string } | { readonly file: string }
 ))[] = [
-  // Never from the cache: a new deploy must be able to replace it.
+  // Revalidated each time: a new deploy must be able to replace it.
   { file: `/${workerFile}`, value: 'no-cache' },
   { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
   { folder: '/pictures/', value: 'public, max-age=604800, stale-while-revalidate=86400' },

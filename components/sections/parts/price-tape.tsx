@@ -11,11 +11,13 @@ interface PriceTapeProps {
   readonly chosen: PricedJob<PriceRange>;
 }
 
-/** The height of a row on wide screens, in pixels. */
+/** The height of a row on wide screens, in pixels (`sm:h-[46px]` below, so that large text moves no line off its bar). */
 const row = 46;
-/** Dollars between ticks, between figures, and between the figures for which a phone has room. */
+/** Dollars between ticks. */
 const tick = 1000;
+/** Dollars between figures. */
 const step = 4000;
+/** Dollars between figures on phones, which have room for half of them. */
 const phoneStep = 8000;
 
 export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
@@ -51,7 +53,7 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
               <p className="font-semibold sm:sr-only">
                 {job.job} <span className="font-normal text-cream-2">{figures}</span>
               </p>
-              <svg aria-hidden="true" width="100%" className="block h-4.5 sm:h-11.5">
+              <svg aria-hidden="true" width="100%" className="block h-4.5 sm:h-[46px]">
                 <rect
                   x={`${left}%`}
                   y={isChosen ? '8%' : '20%'}

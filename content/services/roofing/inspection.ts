@@ -58,7 +58,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       id: 'visit',
       heading: 'What happens during the visit',
       railLabel: 'How the visit goes',
-      intro: `Plan on ${durations.roofInspection}; a big or steep roof takes the longer time. The report comes by email ${durations.report}.`,
+      intro: `Plan on ${durations.roofInspection}; a big or steep roof takes the longer of those. The report comes by email ${durations.report}.`,
       steps: [
         {
           title: 'Walk around the house',
@@ -79,7 +79,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
           details: 'We check the deck from below, the vents and the insulation.',
         },
         {
-          title: 'Photos with you',
+          title: 'Going over the photos',
           duration: '25–45 min',
           hours: [5 / 12, 3 / 4],
           details: 'We go through every photo together, and you can ask anything.',
@@ -154,7 +154,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
         {
           question: 'Can I use the report for my insurance company?',
           answer: [
-            'Yes. It records the condition of the roof and the date, with photos. It doesn’t decide what’s covered, because your insurer does that. Our page about ',
+            'Yes. It records the condition of the roof and the date, with photos. It doesn’t decide what’s covered. That’s up to your insurer. Our page about ',
             { label: 'insurance claims help', href: '/services/insurance-claims' },
             ' explains what else they’ll want.',
           ],

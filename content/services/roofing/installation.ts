@@ -45,7 +45,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
           },
           iceBarrier: {
             title: 'Ice barrier',
-            text: 'A self-sticking sheet from the eave to at least 24 inches inside the heated wall. On slopes of 8 in 12 and steeper it also runs at least 36 inches up the slope.',
+            text: 'A self-adhering sheet from the eave to at least 24 inches inside the heated wall. On slopes of 8 in 12 and steeper it also runs at least 36 inches up the slope.',
           },
           underlayment: {
             title: 'Underlayment',
@@ -73,13 +73,13 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
       heading: 'What happens, step by step',
       railLabel: 'Step by step',
       steps: duringTheJob,
-      note: `Together that’s ${durations.roofReplacement}, weather allowing. If the town sends an inspector, that visit comes later, on the town’s schedule.`,
+      note: `Together that’s ${durations.roofReplacement}, weather permitting. If the town sends an inspector, that visit comes later, on the town’s schedule.`,
     },
     {
       kind: 'list',
       style: 'checks',
       tone: 'chalk',
-      heading: 'What we photograph before it’s covered',
+      heading: 'What we photograph as we go',
       railLabel: 'What we photograph',
       items: [
         'The nail pattern on each slope',

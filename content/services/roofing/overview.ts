@@ -233,7 +233,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         },
         {
           question: 'How long does a new roof take?',
-          answer: `Typically ${durations.roofReplacement} for a house, weather allowing. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. Before we start, the permit and the delivery take 3–5 days.`,
+          answer: `Typically ${durations.roofReplacement} for a house, weather permitting. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. Before we start, the permit and the delivery take 3–5 days.`,
         },
         {
           question: 'Can you put on a roof in the winter?',

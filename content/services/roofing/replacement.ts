@@ -142,7 +142,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       id: 'days',
       heading: 'How long it takes, day by day',
       railLabel: 'Day by day',
-      intro: `Most houses take ${durations.roofReplacement}, weather allowing, and you can stay home the whole time.`,
+      intro: `Most houses take ${durations.roofReplacement}, weather permitting, and you can stay home the whole time.`,
       hoursADay,
       steps: duringTheJob,
       days: roofDays.map(({ when, what }) => ({ when, what })),

@@ -42,7 +42,7 @@ const stepsOnTheWall = ['removal', 'barrier', 'siding'] as const;
 
 const workingDaysInWeek = 5;
 
-/** Reads `3–5 days` or `1–2 weeks`. */
+/** Parses `3–5 days` or `1–2 weeks`. */
 export function workingDays(duration: string): readonly [shortest: number, longest: number] {
   const match = /^(\d+)(?:[–-](\d+))? (day|week)/.exec(duration);
   if (!match)

@@ -1,6 +1,6 @@
 // Laying out a long page at once is the longest pause on a slow phone, so sections further down wait until they're near
-// the screen, or for an idle moment after load. Jumps need true heights, so they lay out everything at once. Until the
-// first action the page is `data-untouched`: pictures aren't fetched ahead, and nothing follows the scroll position.
+// the screen, or for an idle moment after load. Jumps need true heights, so they lay out everything at once. A page
+// that waits is `data-untouched` until the first action: pictures aren't fetched ahead, and nothing follows the scroll position.
 import { firstActions } from '@/lib/browser/first-actions';
 
 const page = document.documentElement;
@@ -56,7 +56,7 @@ function layOutFrom(index: number) {
   );
 }
 
-/** Chromium animates scrolling by key, and on a busy machine sometimes doesn't scroll at all. */
+/** Chromium animates scrolling by keyboard, and on a busy machine sometimes doesn't scroll at all. */
 function goToEnd(event: KeyboardEvent) {
   const isInField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
   if (event.shiftKey || event.altKey || isInField) return;
