@@ -78,7 +78,7 @@ async function visitWithoutScripts(page: Page, path: string): Promise<void> {
   await session.detach();
 }
 
-/** Before React, whose scripts load at the first action. */
+/** With scripts turned off, or before the first action, which loads React. */
 async function expectUseful(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator(`a[href="${company.phone.href}"]:visible`).first(), 'a way to call').toBeVisible();
@@ -122,6 +122,21 @@ async function expectReadable(page: Page, width: number): Promise<void> {
   });
 }
 
+async function expectSoundBars(page: Page, screen: typeof desktop): Promise<void> {
+  const { width } = screen;
+  if (screen === phone || screen === desktop) {
+    await scrollToFraction(page, 0);
+    expect.soft(await coveredTabStops(page), `tab stops under a bar at ${width} pixels`).toEqual([]);
+    expect.soft(await coveredByBottomBar(page), `under the bottom bar at ${width} pixels`).toEqual([]);
+  }
+  if (screen === phone || screen === narrow) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await scrollToFraction(page, 0.5);
+    expect.soft(await phoneNumberPlace(page), `the phone number, scrolled, at ${width} pixels`).not.toBe('nowhere');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  }
+}
+
 async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePath): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   for (const screen of isAlike ? [desktop, tablet, phone, smallest] : [desktop, narrow, tablet, phone, smallest]) {
@@ -136,16 +151,7 @@ async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePa
       await scrollToFraction(page, 0);
       expect.soft(await axeViolations(page), `axe at ${width} pixels`).toEqual([]);
     }
-    if (!isAlike && (screen === phone || screen === desktop)) {
-      expect.soft(await coveredTabStops(page), `tab stops under a bar at ${width} pixels`).toEqual([]);
-      expect.soft(await coveredByBottomBar(page), `under the bottom bar at ${width} pixels`).toEqual([]);
-    }
-    if (!isAlike && (screen === phone || screen === narrow)) {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await scrollToFraction(page, 0.5);
-      expect.soft(await phoneNumberPlace(page), `the phone number, scrolled, at ${width} pixels`).not.toBe('nowhere');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-    }
+    if (!isAlike) await expectSoundBars(page, screen);
     if (screen === smallest || (screen === desktop && !isAlike)) {
       // Browsers fire `resize` when the user enlarges the text.
       await page.evaluate(() => {
@@ -161,16 +167,17 @@ async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePa
 for (const { path, name, isIndexed } of allPages) {
   test(`${path} (${name}) can be read before its scripts load and fits every screen`, async ({ sweep }) => {
     const { page, trouble } = sweep;
+    const isAlike = alike.has(path);
     await reset(sweep);
-    // Staff and owner pages need scripts. Other tests cover them without.
-    if (isIndexed && !alike.has(path)) await visitWithoutScripts(page, withTrailingSlash(path));
+    // Staff and owner pages need scripts. Other tests cover them without scripts.
+    if (isIndexed && !isAlike) await visitWithoutScripts(page, withTrailingSlash(path));
     if (path === '/crm') await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.goto(withTrailingSlash(path));
-    if (isIndexed) await expectUseful(page);
+    if (isIndexed && isAlike) await expectUseful(page);
     expect(trouble.foreign, 'requests to other hosts before the first action').toEqual([]);
     await hydrate(page);
     await scrollThrough(page);
-    await expectSoundLayout(page, alike.has(path), isIndexed ? path : undefined);
+    await expectSoundLayout(page, isAlike, isIndexed ? path : undefined);
     expect(trouble.problems).toEqual([]);
   });
 }
