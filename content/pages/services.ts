@@ -62,7 +62,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   hero: {
     heading: 'Home exterior services in Connecticut',
     intro:
-      'We work on the whole outside of your house. The roof sheds water into the gutters, the siding keeps out wind-driven rain, and the windows have to tie into both. One company does it all, so there’s no one else to blame.',
+      'We work on the whole outside of your house. The roof sheds water into the gutters, the siding keeps out driving rain, and the windows have to tie into both. One company does it all, so there’s no one else to blame.',
   },
   storyline: 'hub',
   tile: 'hero',
