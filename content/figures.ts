@@ -87,7 +87,7 @@ export const figures = {
       gutters: { down: 34 },
     },
     check:
-      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney is bent up on the left, and step flashing, one piece for each course, is against its side. The stain is on the ceiling, below sound shingles. The corner board has swung off from its top nail, and its place is bare. Where shingles are gone, the upper part of the course below still covers its share, then come felt and boards. A creased tab lies flat on the course above, its gray back up, and the course below shows where it was. Ice is at the cold eave, below bare shingles, and its icicles hang over the lip of the gutter; the ridge itself, bare above the snow, has dropped from its dashed line.',
+      'Seven hits are in the test square, which is ten feet wide beside the nine-foot wall and looks lower because the slope leans back. The apron of the chimney is bent up on the left, and step flashing, one piece for each course, is against both sides. The stain is on the ceiling, below sound shingles. The corner board has swung off from its top nail, and its place is bare. Where shingles are gone, the upper part of the course below still covers its share, then come felt and boards. A creased tab lies flat on the course above, its gray back up, and the course below shows where it was. Ice is at the cold eave, below the snow, and its icicles hang over the lip of the gutter; the ridge itself, bare above the snow, has dropped from its dashed line.',
   },
   'roof-lift': {
     alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
@@ -282,7 +282,7 @@ export const figures = {
     alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
     parts: {},
     check:
-      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough, their joints four inches or more apart from course to course. Both troughs meet at 45 degrees, and what doesn’t leak there runs on to the outlet beside the steps; the old sealant lies inside the joint. The steps are seen from above too, outermost tread lowest.',
+      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough, their joints four inches or more apart from course to course. Both troughs meet at 45 degrees, and what doesn’t leak there runs on to the outlet beside the steps; the old sealant lies inside the joint. Hip caps are ten inches wide. The steps are seen from above too, outermost tread lowest, and the water freezes where it lands and on the tread below.',
   },
   'gutter-faults': {
     alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',
