@@ -15,6 +15,7 @@ import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/
 
 /** Pages open at this size: a window that only shrinks loads no more pictures. */
 const desktop = { width: 1440, height: 900 };
+const laptop = { width: 1280, height: 800 };
 /** A desktop's header and columns, without room for the phone number in the header. */
 const narrow = { width: 1000, height: 800 };
 const tablet = { width: 768, height: 1024 };
@@ -139,7 +140,7 @@ async function expectSoundBars(page: Page, screen: typeof desktop): Promise<void
 
 async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePath): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  for (const screen of isAlike ? [desktop, tablet, phone, smallest] : [desktop, narrow, tablet, phone, smallest]) {
+  for (const screen of [desktop, laptop, ...(isAlike ? [] : [narrow]), tablet, phone, smallest]) {
     const { width } = screen;
     await page.setViewportSize(screen);
     await expectNoSidewaysScroll(page, width, 'scrolls sideways');

@@ -26,8 +26,9 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
           <label
             key={value}
             className={clsx(
-              'relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white px-1',
-              'text-center leading-tight font-semibold max-sm:min-h-11.5 max-sm:px-0 max-sm:text-small/tight',
+              'relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white',
+              'text-center leading-tight font-semibold max-sm:min-h-11.5 max-sm:text-small/tight',
+              columns === 'times' && 'text-base',
               'hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
             )}

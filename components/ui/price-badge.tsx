@@ -7,9 +7,12 @@ interface PriceBadgeProps {
 }
 
 const sizes = {
-  usual: 'py-1 pr-7 pl-3 text-large clip-tag',
-  small:
-    'px-1.75 py-0.75 text-small md:max-xl:py-1 md:max-xl:pr-7 md:max-xl:pl-3 md:max-xl:text-large md:max-xl:clip-tag 3xl:whitespace-nowrap',
+  usual: 'max-w-full py-1 pr-7 pl-3 text-large clip-tag',
+  /** May use the space to the right of a narrow column. */
+  small: clsx(
+    'max-w-[calc(100%+0.375rem)] px-1 py-0.75 tracking-heading text-small 3xl:whitespace-nowrap',
+    'md:max-xl:py-1 md:max-xl:pr-7 md:max-xl:pl-3 md:max-xl:text-large md:max-xl:clip-tag',
+  ),
 } as const;
 
 /** On its own line below a name: on a picture, it would cover what it prices. */
@@ -18,7 +21,7 @@ export function PriceBadge({ children, unit, size = 'usual' }: PriceBadgeProps) 
     <p
       data-price-badge=""
       className={clsx(
-        'mt-1 w-fit max-w-full bg-ink font-serif leading-tight font-bold text-white print:bg-transparent print:p-0 print:text-ink',
+        'mt-1 w-fit bg-ink font-serif leading-tight font-bold text-white print:bg-transparent print:p-0 print:text-ink',
         sizes[size],
       )}
     >

@@ -31,7 +31,10 @@ function row(problem: string, ...cells: readonly (readonly string[])[]) {
 /** Above its list, or in line with it on phones, like the heads of the table (data-table.tsx). */
 function ListName({ children }: { readonly children: string }) {
   return (
-    <p className="font-bold text-ink max-md:inline max-md:after:content-[':_'] md:pb-1 md:text-small">{children}</p>
+    <p className="font-bold text-ink max-md:inline md:pb-1 md:text-small">
+      {children}
+      <span className="md:hidden">: </span>
+    </p>
   );
 }
 

@@ -98,9 +98,8 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
         </div>
       </div>
       {related.length > 0 && !hasOnlyPhone ? <RelatedLinks pages={related} /> : null}
-      <p className="wrap hidden text-small print:block">
-        <b>{company.name}</b>
-        {`, ${company.phone.display}, ${company.email.address}. ${licenseLine}`}
+      <p className="wrap hidden print:block">
+        {`${company.name}, ${company.phone.display}, ${company.email.address}. ${licenseLine}`}
       </p>
     </section>
   );

@@ -170,7 +170,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     {
       kind: 'faq',
       railLabel: 'Questions',
-      heading: 'Questions about energy-efficient windows',
+      heading: 'Questions about efficient windows',
       entries: [
         {
           question: 'Is triple-pane glass worth it in Connecticut?',
