@@ -10,7 +10,7 @@ const sizes = {
   usual: 'max-w-full py-1 pr-7 pl-3 text-large clip-tag',
   /** May use the space to the right of a narrow column. */
   small: clsx(
-    'max-w-[calc(100%+0.375rem)] px-1 py-0.75 tracking-heading text-small 3xl:whitespace-nowrap',
+    'max-w-[calc(100%+0.375rem)] px-1 py-0.75 text-small tracking-heading 3xl:whitespace-nowrap',
     'md:max-xl:py-1 md:max-xl:pr-7 md:max-xl:pl-3 md:max-xl:text-large md:max-xl:clip-tag',
   ),
 } as const;
