@@ -282,7 +282,7 @@ export const figures = {
     alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
     parts: {},
     check:
-      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough, their joints four inches or more apart from course to course. Both troughs meet at 45 degrees, and what doesn’t leak there runs on to the outlet beside the steps; the old sealant lies inside the joint. Hip caps are ten inches wide. The steps are seen from above too, outermost tread lowest, and the water freezes where it lands and on the tread below.',
+      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps and reach a little over the trough, their joints four inches or more apart from course to course. Both troughs meet at 45 degrees, and what doesn’t leak there runs on along the gutter; the old sealant lies inside the joint. Hip caps are ten inches wide. The steps are seen from above too, outermost tread lowest, and the water freezes where it lands and on the tread below.',
   },
   'gutter-faults': {
     alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',

@@ -100,3 +100,13 @@ function candidates(srcset: string): readonly string[] {
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
     .filter(Boolean);
 }
+
+test('the export has no copies of the not-found page and no data for Next’s router, which nothing loads', () => {
+  const files = exportedFiles();
+  expect(files).toContain('404.html');
+  expect(files.filter((file) => /^(?:404|_not-found)\//.test(file))).toEqual([]);
+  const texts = files.filter((file) => file.endsWith('.txt'));
+  expect(texts.filter((file) => !/^(?:_next\/static\/payload|fonts|\.well-known)\//.test(file))).toEqual([
+    'robots.txt',
+  ]);
+});
