@@ -58,7 +58,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       id: 'visit',
       heading: 'What happens during the visit',
       railLabel: 'How the visit goes',
-      intro: `Plan on ${durations.roofInspection}; a big or steep roof takes the longer of those. The report comes by email ${durations.report}.`,
+      intro: `Plan on ${durations.roofInspection}, closer to the high end for a big or steep roof. The report comes by email ${durations.report}.`,
       steps: [
         {
           title: 'Walk around the house',
