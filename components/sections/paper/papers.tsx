@@ -13,7 +13,7 @@ interface PapersProps {
 export function Papers({ steps }: PapersProps) {
   const { report, proposal } = papers;
   return (
-    <div className="paper-table">
+    <div className="paper-table bg-boards">
       <PencilMarks />
       <div className="wrap">
         <SnapRow

@@ -19,7 +19,7 @@ export function InspectionFirstScreen({ page: { hero, form }, trail }: FirstScre
 
 export function InspectionFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="pine-table">
+    <div className="pine-table bg-boards">
       <div className="sheet-paper">{children}</div>
     </div>
   );
