@@ -49,6 +49,11 @@ test('no page uses words that we avoid', { tag: '@desk' }, () => {
   }
 });
 
+// ¼ and ¾ are in the fonts of accented letters, which a page would have to load just for them.
+test('no page needs another font for a quarter', { tag: '@desk' }, () => {
+  expect(pages.filter(({ html }) => /[¼¾]/.test(html)).map(({ path }) => path)).toEqual([]);
+});
+
 // No lower limit for the grade, because many trade words are short.
 test('every page reads at ninth grade or below, in sentences of 8 to 20 words on average', { tag: '@desk' }, () => {
   const grades = pages.map(({ path, html }) => {
