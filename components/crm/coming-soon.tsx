@@ -1,11 +1,6 @@
 import { Button } from '@/components/ui/button';
 
-interface ComingSoonProps {
-  readonly text: string;
-  readonly onBack: () => void;
-}
-
-export function ComingSoon({ text, onBack }: ComingSoonProps) {
+export function ComingSoon({ text, onBack }: { readonly text: string; readonly onBack: () => void }) {
   return (
     <div className="max-w-160 border border-t-5 border-rule-strong border-t-copper bg-white px-7 py-8">
       <p className="inline-flex items-center gap-2 rounded-sm bg-linen px-3 py-1 font-bold">

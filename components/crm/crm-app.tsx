@@ -35,10 +35,7 @@ const sampleRecords: CrmRecords = { leads, appointments, automations };
 
 type Screens = Partial<Record<CrmSectionKey, ReactElement>>;
 
-interface CrmAppProps {
-  readonly records?: CrmRecords;
-  readonly initialSection?: string;
-}
+type CrmAppProps = { readonly records?: CrmRecords; readonly initialSection?: string };
 
 export function CrmApp({ records: sourceRecords = sampleRecords, initialSection = 'dashboard' }: CrmAppProps) {
   const [section, setSection] = useState(() => findSection(initialSection));

@@ -33,10 +33,7 @@ const entry = clsx(
   'current:bg-office current:font-bold current:text-ink current:shadow-edge',
 );
 
-interface CrmMenuProps {
-  readonly current: CrmSectionKey;
-  readonly onChoose: (key: CrmSectionKey) => void;
-}
+type CrmMenuProps = { readonly current: CrmSectionKey; readonly onChoose: (key: CrmSectionKey) => void };
 
 export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps) {
   // Signing out closes the app (crm-gate.tsx), so the name can't change while the menu is shown.

@@ -7,10 +7,7 @@ import { maxCalls } from './call-list';
 import { Sheet, SheetEntry } from './sheet';
 import { capitalized } from '@/lib/text/capitalized';
 
-interface DaySheetProps {
-  readonly records: CrmRecords;
-  readonly now: OfficeTime;
-}
+type DaySheetProps = { readonly records: CrmRecords; readonly now: OfficeTime };
 
 export function DaySheet({ records: { leads, appointments }, now }: DaySheetProps) {
   const today = officeDay(now);

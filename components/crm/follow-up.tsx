@@ -2,12 +2,7 @@ import type { Lead } from '@/lib/crm/types';
 import { printNearDay, type Day } from '@/lib/calendar/day';
 import { dueDay, isOverdue } from '@/content/crm/calls';
 
-interface FollowUpProps {
-  readonly lead: Lead;
-  readonly today: Day;
-}
-
-export function FollowUp({ lead, today }: FollowUpProps) {
+export function FollowUp({ lead, today }: { readonly lead: Lead; readonly today: Day }) {
   if (!lead.followUpDate) {
     return (
       <>

@@ -13,12 +13,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-interface LeadFactsProps {
-  readonly lead: Lead;
-  readonly today: Day;
-}
-
-export function LeadFacts({ lead, today }: LeadFactsProps) {
+export function LeadFacts({ lead, today }: { readonly lead: Lead; readonly today: Day }) {
   return (
     <dl className="mt-6 grid gap-x-8 border-t border-rule-strong sm:grid-cols-2">
       <Fact label="Phone">{lead.phone}</Fact>

@@ -5,10 +5,7 @@ import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';
 import { Sheet, SheetEntry } from './sheet';
 
-interface LeadSheetProps {
-  readonly lead: Lead;
-  readonly appointments: readonly Appointment[];
-}
+type LeadSheetProps = { readonly lead: Lead; readonly appointments: readonly Appointment[] };
 
 export function LeadSheet({ lead, appointments }: LeadSheetProps) {
   const visits = appointments.filter((appointment) => appointment.leadId === lead.id);

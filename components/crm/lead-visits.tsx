@@ -5,11 +5,7 @@ import type { Appointment, Lead } from '@/lib/crm/types';
 import { CalendarButton } from './calendar-button';
 import { StatusBadge } from './status-badge';
 
-interface LeadVisitsProps {
-  readonly lead: Lead;
-  readonly visits: readonly Appointment[];
-  readonly today: Day;
-}
+type LeadVisitsProps = { readonly lead: Lead; readonly visits: readonly Appointment[]; readonly today: Day };
 
 export function LeadVisits({ lead, visits, today }: LeadVisitsProps) {
   if (visits.length === 0) return <p className="text-ink-2">No appointment yet.</p>;

@@ -16,10 +16,7 @@ import { vcard } from '@/lib/crm/vcard';
 import { readWebsiteMessage, type WebsiteMessage } from '@/lib/crm/website-message';
 import { calendarFile } from '@/lib/mail/ics';
 
-interface MessageReaderProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+type MessageReaderProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 export const MessageReader = memo(function MessageReader({ isOpen, onClose }: MessageReaderProps) {
   const content = useRef<HTMLDivElement>(null);

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '@/content/company';
 
-interface SheetProps {
-  readonly heading: string;
-  readonly children: ReactNode;
-}
-
-export function Sheet({ heading, children }: SheetProps) {
+export function Sheet({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <article aria-label={heading} className="crm-sheet">
       <header className="crm-sheet-head">

@@ -5,15 +5,10 @@ import { SectionList } from '@/components/sections/section-list';
 import type { Section } from '@/content/types';
 import { uiExamples } from './ui-examples';
 
-interface Example {
-  readonly name: string;
-  readonly example: ReactNode;
-}
-
 export interface GalleryGroup {
   readonly slug: string;
   readonly name: string;
-  readonly examples: readonly Example[];
+  readonly examples: readonly { readonly name: string; readonly example: ReactNode }[];
 }
 
 const sections: readonly (readonly [name: string, section: Section])[] = [

@@ -115,10 +115,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
   },
   'copy-button': { idle: <CopyButton text="pond-hill" name="the verification code" /> },
-  dialog: {
-    panel: <DialogExample variant="panel" />,
-    'slide-over': <DialogExample variant="slide-over" />,
-  },
+  dialog: { panel: <DialogExample variant="panel" />, 'slide-over': <DialogExample variant="slide-over" /> },
   drawing: {
     'filling its box': (
       <div className="w-64">

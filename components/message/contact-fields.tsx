@@ -1,10 +1,6 @@
 import { TextField } from '@/components/ui/field';
 
-interface FieldCopy {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly hint?: string;
-}
+type FieldCopy = { readonly label: string; readonly placeholder: string; readonly hint?: string };
 
 interface ContactFieldsProps {
   readonly names: Readonly<Record<'name' | 'email' | 'phone', string>>;

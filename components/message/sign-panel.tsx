@@ -9,11 +9,7 @@ import type { SignBrief } from '@/content/signs/briefs';
 import { signMessage as copy } from '@/content/signs/guide';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
 
-interface SignPanelProps {
-  readonly sign: SignBrief;
-  readonly takesFocus: boolean;
-  readonly onRemove: () => void;
-}
+type SignPanelProps = { readonly sign: SignBrief; readonly takesFocus: boolean; readonly onRemove: () => void };
 
 /** For a sign that can't wait, the phone number comes before the form. */
 export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {

@@ -17,10 +17,7 @@ const to = company.email.address;
 /** Some browsers keep only the last of several downloads that start at once. */
 const downloadDelayMs = 250;
 
-export interface PhotoActionsProps {
-  readonly message: StoredMessage;
-  readonly album: Album;
-}
+export type PhotoActionsProps = { readonly message: StoredMessage; readonly album: Album };
 
 export function PhotoActions({ message, album }: PhotoActionsProps) {
   const { inMessage: photos, isLoaded } = useSyncExternalStore(album.subscribe, album.state);

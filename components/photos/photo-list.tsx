@@ -11,10 +11,7 @@ import { PhotoThumbnail } from './photo-thumbnail';
 
 const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
 
-export interface PhotoListProps {
-  readonly album: Album;
-  readonly slots?: readonly PhotoSlot[];
-}
+export type PhotoListProps = { readonly album: Album; readonly slots?: readonly PhotoSlot[] };
 
 export function PhotoList({ album, slots = [] }: PhotoListProps) {
   const {

@@ -11,12 +11,7 @@ import { slotsOf } from './slots-of';
 
 const copy = signMessage.photos;
 
-interface PhotoSlotsProps {
-  readonly sign: SignBrief;
-  readonly album: Album;
-}
-
-export function PhotoSlots({ sign, album }: PhotoSlotsProps) {
+export function PhotoSlots({ sign, album }: { readonly sign: SignBrief; readonly album: Album }) {
   const { waiting, refused } = useSyncExternalStore(album.subscribe, album.state);
   return (
     <fieldset className="@container/photos min-w-0 border-t-2 border-ink pt-3">

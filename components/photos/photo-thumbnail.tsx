@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import type { Photo } from '@/lib/photos/photo';
 
-interface PhotoThumbnailProps {
-  readonly photo: Photo;
-  readonly className: string;
-}
+type PhotoThumbnailProps = { readonly photo: Photo; readonly className: string };
 
 /** A `data:` URL, so that there's no object URL to revoke. */
 export function PhotoThumbnail({ photo: { name, thumbnail }, className }: PhotoThumbnailProps) {

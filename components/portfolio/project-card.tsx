@@ -5,13 +5,8 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { unbroken } from '@/lib/text/unbroken';
 import { hiddenBy } from './hidden-by';
 
-interface ProjectCardProps {
-  readonly project: Project;
-  readonly isBeside: boolean;
-}
-
 /** Opens the dialog. If its code fails to load, the card's own anchor shows the description here (`:target`). */
-export function ProjectCard({ project, isBeside }: ProjectCardProps) {
+export function ProjectCard({ project, isBeside }: { readonly project: Project; readonly isBeside: boolean }) {
   const { id, title, category, town, image, description } = project;
   return (
     <li id={`project-${id}`} className={clsx('project-item', hiddenBy[category])}>

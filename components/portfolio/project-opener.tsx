@@ -4,10 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import type { ProjectDialogProps } from './project-dialog';
 import type { ProjectPictures } from './project-pictures';
 
-interface ProjectOpenerProps {
-  readonly pictures: ProjectPictures;
-  readonly children: ReactNode;
-}
+type ProjectOpenerProps = { readonly pictures: ProjectPictures; readonly children: ReactNode };
 
 export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   const [selected, setSelected] = useState<number | null>(null);

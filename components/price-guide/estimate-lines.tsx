@@ -6,14 +6,9 @@ import { printSpan } from '@/lib/prices/dollar-span';
 import type { EstimateLine } from '@/lib/prices/estimate';
 import { percent } from '@/lib/ruler/scale';
 
-interface EstimateLinesProps {
-  readonly lines: readonly EstimateLine[];
-  readonly most: number;
-}
-
 const height = 16;
 
-export function EstimateLines({ lines, most }: EstimateLinesProps) {
+export function EstimateLines({ lines, most }: { readonly lines: readonly EstimateLine[]; readonly most: number }) {
   const hatch = useId();
   // The bars are deferred, so that the dollar figures are painted first.
   const drawn = useDeferredValue(lines);

@@ -4,11 +4,7 @@ import type { Estimate } from '@/content/price-guide/estimate';
 export type OnChange = (name: FieldName, value: string) => void;
 
 /** Fields are memoized and get only their own value, so a key press in one renders no other. */
-export interface FieldProps {
-  readonly name: FieldName;
-  readonly value: string;
-  readonly onChange: OnChange;
-}
+export type FieldProps = { readonly name: FieldName; readonly value: string; readonly onChange: OnChange };
 
 export interface SizeProps extends FieldProps {
   readonly name: TypedName;

@@ -12,11 +12,7 @@ import { JobPanel } from './job-panel';
 import { RoofSlope } from './roof-slope';
 import { SizeField } from './size-field';
 
-interface HousePanelProps {
-  readonly values: Values;
-  readonly estimate: Estimate;
-  readonly onChange: OnChange;
-}
+type HousePanelProps = { readonly values: Values; readonly estimate: Estimate; readonly onChange: OnChange };
 
 const shapeChoices = Object.entries(roofShapes).map(([value, label]) => ({ value, label }));
 const pitchChoices = pitches.map((value) => ({ value, label: `${value} in 12` }));

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
-interface JobPanelProps {
-  readonly title: string;
-  readonly result: string;
-  readonly children: ReactNode;
-}
+type JobPanelProps = { readonly title: string; readonly result: string; readonly children: ReactNode };
 
 export function JobPanel({ title, result, children }: JobPanelProps) {
   const id = useId();

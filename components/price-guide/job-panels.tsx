@@ -27,11 +27,7 @@ import { PickRow } from './pick-row';
 import { SizeField } from './size-field';
 import { SizeSource } from './size-source';
 
-interface JobPanelsProps {
-  readonly values: Values;
-  readonly estimate: Estimate;
-  readonly onChange: OnChange;
-}
+type JobPanelsProps = { readonly values: Values; readonly estimate: Estimate; readonly onChange: OnChange };
 
 const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
   Object.entries(materials).map(([value, { job, label }]) => ({ value, label: `${label}, ${printFigures(job)}` }));

@@ -4,10 +4,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { PriceTable as PriceTableContent } from '@/content/price-guide/price-tables';
 import { PriceGroup } from './price-group';
 
-interface PriceTableProps {
-  readonly table: PriceTableContent;
-  readonly isOpen: boolean;
-}
+type PriceTableProps = { readonly table: PriceTableContent; readonly isOpen: boolean };
 
 export function PriceTable({ table: { category, name, usual, covers, added, groups }, isOpen }: PriceTableProps) {
   return (

@@ -6,13 +6,8 @@ import type { ShingleMaker } from '@/content/shingles/types';
 /** The widths of the files at a height of 36, so that nothing shifts when one loads. */
 const widths: Readonly<Record<ShingleMaker, number>> = { gaf: 60, tamko: 108 };
 
-interface MakerLogoProps {
-  readonly maker: ShingleMaker;
-  readonly name: string;
-}
-
 /** Hidden on phones, and if its file fails to load: the heading has the name anyway. */
-export function MakerLogo({ maker, name }: MakerLogoProps) {
+export function MakerLogo({ maker, name }: { readonly maker: ShingleMaker; readonly name: string }) {
   const [hasFailed, imageProps] = useImageFailure();
   if (hasFailed) return null;
   return (

@@ -21,18 +21,12 @@ import type { StudioColor, StudioSwatch } from './studio-color';
 import { StudioFrame } from './studio-frame';
 import { useStudioChoice } from './use-studio-choice';
 
-interface StudioProduct {
-  readonly maker: string;
-  readonly product: string;
-}
+type StudioProduct = { readonly maker: string; readonly product: string };
 
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
   /** Has no colors if its page is turned off (content/services-off.ts). */
-  readonly other: StudioProduct & {
-    readonly path: ShinglePath;
-    readonly colors: readonly StudioColor[];
-  };
+  readonly other: StudioProduct & { readonly path: ShinglePath; readonly colors: readonly StudioColor[] };
   /** The key of the color on the right until the visitor picks one. */
   readonly second: string;
   readonly sizes: string;

@@ -3,11 +3,7 @@ import { Wipe } from '@/components/wipe/wipe';
 import type { StudioColor } from './studio-color';
 import { StudioHouse } from './studio-house';
 
-interface Side {
-  readonly color: StudioColor;
-  readonly colors: readonly StudioColor[];
-  readonly name: string;
-}
+type Side = { readonly color: StudioColor; readonly colors: readonly StudioColor[]; readonly name: string };
 
 interface StudioFrameProps {
   /** Without a right side, the whole house has the left color. */

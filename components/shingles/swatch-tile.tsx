@@ -2,13 +2,8 @@ import { pictureUrl, type PictureStem } from '@/lib/pictures/picture-url';
 
 const tile = { width: 160, height: 88 } as const;
 
-interface SwatchTileProps {
-  readonly swatch: PictureStem;
-  readonly placeholder: string;
-}
-
 /** Only AVIF: a browser without it shows the placeholder color. */
-export function SwatchTile({ swatch, placeholder }: SwatchTileProps) {
+export function SwatchTile({ swatch, placeholder }: { readonly swatch: PictureStem; readonly placeholder: string }) {
   return (
     <span className="absolute inset-0 render-near">
       <img

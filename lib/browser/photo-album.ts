@@ -17,16 +17,9 @@ import { photoStore, type PhotoStore } from './photo-store';
 import { openShrinker, type Shrinker } from './shrink-in-worker';
 import type { AlbumKey } from './stored-keys';
 
-interface AlbumParts {
-  readonly store: PhotoStore;
-  readonly shrinker: Shrinker;
-  readonly now: () => number;
-}
+type AlbumParts = { readonly store: PhotoStore; readonly shrinker: Shrinker; readonly now: () => number };
 
-export interface PhotoTarget {
-  readonly slot: PhotoSlot;
-  readonly caption: string;
-}
+export type PhotoTarget = { readonly slot: PhotoSlot; readonly caption: string };
 
 export interface Album {
   readonly state: () => AlbumState;

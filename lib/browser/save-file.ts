@@ -1,8 +1,4 @@
-interface TextFile {
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-}
+type TextFile = { readonly name: string; readonly type: string; readonly text: string };
 
 export function saveFile({ name, type, text }: TextFile): void {
   saveBlob(name, new Blob([text], { type }));

@@ -3,10 +3,7 @@ import { listPhotos, type Photo } from '@/lib/photos/photo';
 import type { Album } from './photo-album';
 import { sharePhotos, type ShareOutcome } from './share-photos';
 
-export interface SentPhotos {
-  readonly message: StoredMessage;
-  readonly isShared: boolean;
-}
+export type SentPhotos = { readonly message: StoredMessage; readonly isShared: boolean };
 
 type Share = (to: string, message: StoredMessage, photos: readonly Photo[]) => Promise<ShareOutcome>;
 

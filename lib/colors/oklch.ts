@@ -1,9 +1,5 @@
 /** OKLCH: lightness from 0 to 1, chroma (0 is gray), hue in degrees. Equal steps look equal. */
-export interface Oklch {
-  readonly lightness: number;
-  readonly chroma: number;
-  readonly hue: number;
-}
+export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
 type Three = readonly [number, number, number];
 

@@ -58,11 +58,7 @@ export function searchable(lead: Lead, call: 'due' | 'overdue' | null): Searchab
 
 const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
 
-interface Search {
-  readonly plain: string;
-  readonly digits: string;
-  readonly words: readonly string[];
-}
+type Search = { readonly plain: string; readonly digits: string; readonly words: readonly string[] };
 
 function parseSearch(search: string): Search {
   const plain = plainLetters(search).trim();

@@ -21,10 +21,7 @@ export const leadOrderNames: Readonly<Record<LeadColumn, string>> = {
   status: 'By status',
 };
 
-export interface LeadOrder {
-  readonly column: LeadColumn;
-  readonly direction: 'ascending' | 'descending';
-}
+export type LeadOrder = { readonly column: LeadColumn; readonly direction: 'ascending' | 'descending' };
 
 export const newestFirst: LeadOrder = { column: 'createdAt', direction: 'descending' };
 

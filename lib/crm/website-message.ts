@@ -6,10 +6,7 @@ import { photosHeading } from '@/lib/photos/photo';
 // Parses a form's email as staff paste it: quoted, wrapped, forwarded, with a signature. Labels and sentences come from
 // the forms, so that the parser follows their copy.
 
-export interface PhotoLine {
-  readonly name: string;
-  readonly caption: string;
-}
+export type PhotoLine = { readonly name: string; readonly caption: string };
 
 export interface WebsiteMessage {
   readonly form: 'contact' | 'booking';
@@ -115,11 +112,7 @@ function fieldOf(line: string, form: WebsiteForm): Field | null {
   return (label && form.fields.get(label.toLowerCase())) || null;
 }
 
-interface Start {
-  readonly form: WebsiteForm;
-  readonly index: number;
-  readonly depth: number;
-}
+type Start = { readonly form: WebsiteForm; readonly index: number; readonly depth: number };
 
 function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Start | null {
   for (const [index, line] of lines.entries()) {
@@ -199,10 +192,7 @@ function withoutNote(lines: readonly string[]): { readonly kept: readonly string
   return { kept: lines, isShortened: false };
 }
 
-interface Entry {
-  readonly label: string;
-  value: string;
-}
+type Entry = { readonly label: string; value: string };
 
 interface ReadFields {
   readonly values: Partial<Record<Field, string>>;

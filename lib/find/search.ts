@@ -90,10 +90,7 @@ function matchScore(term: string, stems: readonly string[], word: string): numbe
   return isNear(word, term) || (term.length > 5 && word.startsWith(term.slice(0, 5))) ? 0.8 : 0;
 }
 
-interface Findable {
-  readonly name: string;
-  readonly more?: string;
-}
+type Findable = { readonly name: string; readonly more?: string };
 
 /** The share of the best score that a result needs. At 0.5, one word also finds texts that have it only in `more`. */
 const threshold = { word: 0.5, sentence: 0.6 };

@@ -5,10 +5,7 @@ export function emlFile(to: string, message: PreparedMessage): string {
   return [...draftHeaders(to, message), ...textPart(message), ''].join('\r\n');
 }
 
-export interface Attachment {
-  readonly name: string;
-  readonly content: Blob;
-}
+export type Attachment = { readonly name: string; readonly content: Blob };
 
 /** Bytes. A multiple of 57, one line of base64, and small enough not to block the page. */
 const pieceSize = 57 * 2048;

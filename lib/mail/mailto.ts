@@ -1,10 +1,6 @@
 export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
-export interface PreparedMessage {
-  readonly subject: string;
-  readonly body: string;
-  readonly footer: string;
-}
+export type PreparedMessage = { readonly subject: string; readonly body: string; readonly footer: string };
 
 export interface ComposeLink<Start extends string> {
   readonly href: `${Start}${string}`;

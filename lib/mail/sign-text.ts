@@ -1,7 +1,4 @@
-export interface SignText {
-  readonly line: string;
-  readonly questions: readonly string[];
-}
+export type SignText = { readonly line: string; readonly questions: readonly string[] };
 
 /** `I see: a brown ring on the ceiling (ceiling and attic).` */
 export function signLine(label: string, name: string, place: string): string {

@@ -11,10 +11,7 @@ export interface WorkerSetup {
 }
 
 /** Asks a newly installed service worker to cache the page that is already open. */
-export interface KeepPageRequest {
-  readonly page: string;
-  readonly files: readonly string[];
-}
+export type KeepPageRequest = { readonly page: string; readonly files: readonly string[] };
 
 /** A page's cache key: its path with the trailing slash that hosts add, such as `/contact/`. */
 export function pagePath(pathname: string): string {

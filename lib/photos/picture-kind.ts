@@ -1,8 +1,5 @@
 /** A file's type by its first bytes. Its name and reported type prove nothing. */
-export interface PictureKind {
-  readonly type: string;
-  readonly extension: string;
-}
+export type PictureKind = { readonly type: string; readonly extension: string };
 
 export const signatureLength = 32;
 

@@ -2,18 +2,9 @@
 
 export const mapSize = { width: 600, height: 500 } as const;
 
-export interface MapPoint {
-  readonly x: number;
-  readonly y: number;
-}
+export type MapPoint = { readonly x: number; readonly y: number };
 
-interface CountyShape {
-  readonly name: string;
-  readonly label: MapPoint;
-  readonly outline: string;
-}
-
-export const countyShapes: readonly CountyShape[] = [
+export const countyShapes: readonly { readonly name: string; readonly label: MapPoint; readonly outline: string }[] = [
   {
     name: 'Middlesex',
     label: { x: 367, y: 248 },
@@ -81,11 +72,7 @@ export function mapPoint(longitude: number, latitude: number): MapPoint {
 const nameSize = 24;
 const letterWidth = 0.56 * nameSize;
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+type Box = { readonly left: number; readonly right: number; readonly bottom: number };
 
 const boxOf = (name: string, right: number, bottom: number): Box => ({
   left: right - name.length * letterWidth,

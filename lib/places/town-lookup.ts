@@ -1,9 +1,6 @@
 import { plainLetters } from '@/lib/text/plain-letters';
 
-interface CountyTowns {
-  readonly name: string;
-  readonly cities: readonly string[];
-}
+type CountyTowns = { readonly name: string; readonly cities: readonly string[] };
 
 export interface Gazetteer {
   readonly served: readonly CountyTowns[];

@@ -1,10 +1,7 @@
 import { formatDollars } from '@/lib/dollars';
 
 /** US dollars. */
-export interface DollarSpan {
-  readonly low: number;
-  readonly high: number;
-}
+export type DollarSpan = { readonly low: number; readonly high: number };
 
 /** Drops floating-point errors, which could push an amount over a whole dollar. */
 const toCents = (amount: number) => Math.round(amount * 100) / 100;

@@ -1,19 +1,13 @@
 import { fragmentKey } from './estimate-fragment';
 import type { SizeLimits } from './read-size';
 
-export interface SwitchField {
-  readonly kind: 'switch';
-}
+export type SwitchField = { readonly kind: 'switch' };
 export interface ChoiceField {
   readonly kind: 'choice';
   readonly choices: readonly string[];
   readonly start: string;
 }
-export interface TypedField {
-  readonly kind: 'typed';
-  readonly limits: SizeLimits;
-  readonly start: string;
-}
+export type TypedField = { readonly kind: 'typed'; readonly limits: SizeLimits; readonly start: string };
 export type EstimateField = SwitchField | ChoiceField | TypedField;
 
 type Fields<Name extends string> = Readonly<Record<Name, EstimateField>>;

@@ -38,11 +38,7 @@ interface MaterialChoice {
   readonly noun: string;
 }
 
-interface CountedChoice {
-  readonly job: PriceRange;
-  readonly one: string;
-  readonly several: string;
-}
+type CountedChoice = { readonly job: PriceRange; readonly one: string; readonly several: string };
 
 /** The first choice is for visitors who haven't decided. */
 type MaterialChoices = Readonly<Record<string, MaterialChoice>>;
@@ -59,10 +55,7 @@ export interface EstimateOffer<Style extends string, Repair extends string> {
 
 type Values<Name extends string> = Readonly<Record<Trade | SizeName | ChoiceName | Name, string>>;
 
-interface LineBase {
-  readonly trade: Trade;
-  readonly label: string;
-}
+type LineBase = { readonly trade: Trade; readonly label: string };
 export interface PricedLine extends LineBase {
   readonly kind: 'priced';
   readonly span: DollarSpan;

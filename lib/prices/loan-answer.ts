@@ -5,17 +5,9 @@ import { readSize, type SizeLimits } from './read-size';
 const amountLimits: SizeLimits = { unit: 'dollars', least: 1, most: 1_000_000, isWhole: false };
 const aprLimits: SizeLimits = { unit: '%', least: 0, most: 100, isWhole: false };
 
-export interface LoanValues {
-  readonly amount: string;
-  readonly apr: string;
-  readonly months: number;
-}
+export type LoanValues = { readonly amount: string; readonly apr: string; readonly months: number };
 
-export interface LoanAnswer {
-  readonly isKnown: boolean;
-  readonly headline: string;
-  readonly detail: string;
-}
+export type LoanAnswer = { readonly isKnown: boolean; readonly headline: string; readonly detail: string };
 
 /** The APR has no default, because only the lender can quote it. */
 export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {

@@ -1,11 +1,7 @@
 import { spanOf, type PriceRange } from './price';
 import { marksOn, spanOn, toTenths, type Scale } from '@/lib/ruler/scale';
 
-export interface LadderRung {
-  readonly name: string;
-  readonly price: PriceRange;
-  readonly number?: number;
-}
+export type LadderRung = { readonly name: string; readonly price: PriceRange; readonly number?: number };
 
 interface PlacedRung extends LadderRung {
   /** Percent of the ruler. */

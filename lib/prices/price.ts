@@ -10,25 +10,14 @@ export interface PriceRange {
   readonly unit: PriceUnit;
 }
 
-export interface StartingPrice {
-  readonly kind: 'from';
-  readonly low: number;
-  readonly unit: PriceUnit;
-}
+export type StartingPrice = { readonly kind: 'from'; readonly low: number; readonly unit: PriceUnit };
 
-export interface FreeOfCharge {
-  readonly kind: 'free';
-}
+export type FreeOfCharge = { readonly kind: 'free' };
 
 /** We give no figure before seeing the house. */
-export interface PriceAfterVisit {
-  readonly kind: 'after-visit';
-}
+export type PriceAfterVisit = { readonly kind: 'after-visit' };
 
-export interface QuotedPrice {
-  readonly kind: 'quoted';
-  readonly text: string;
-}
+export type QuotedPrice = { readonly kind: 'quoted'; readonly text: string };
 
 export type Price = PriceRange | StartingPrice | FreeOfCharge | PriceAfterVisit | QuotedPrice;
 

@@ -1,11 +1,7 @@
 import { toTenths } from './scale';
 
 /** A step usually takes from `least` to `usual` hours, and sometimes up to `most`. */
-export interface StepHours {
-  readonly least: number;
-  readonly usual: number;
-  readonly most?: number;
-}
+export type StepHours = { readonly least: number; readonly usual: number; readonly most?: number };
 
 export const toStepHours = ([least, usual]: readonly [number, number]): StepHours => ({ least, usual });
 

@@ -1,7 +1,4 @@
-export interface Span {
-  readonly low: number;
-  readonly high: number;
-}
+export type Span = { readonly low: number; readonly high: number };
 
 /** The values at the ends of a ruler. */
 export type Scale = Span;

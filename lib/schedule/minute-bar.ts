@@ -1,13 +1,7 @@
-interface MinuteStep {
-  readonly minutes?: readonly [shortest: number, longest: number];
-}
+type MinuteStep = { readonly minutes?: readonly [shortest: number, longest: number] };
 
 /** Fractions of the whole bar. A step without minutes has no length. */
-export interface BarPart {
-  readonly start: number;
-  readonly least: number;
-  readonly most: number;
-}
+export type BarPart = { readonly start: number; readonly least: number; readonly most: number };
 
 /** Reads `within 3 hours` or `within an hour`. Undefined for words without hours or minutes, such as `the same day`. */
 export function minutesWithin(words: string): readonly [shortest: 0, longest: number] | undefined {

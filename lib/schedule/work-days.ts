@@ -1,7 +1,3 @@
-interface HourStep {
-  readonly hours: readonly [shortest: number, longest: number];
-}
-
 /** In working hours from the start of the day. */
 export interface WorkBar {
   readonly step: number;
@@ -11,7 +7,7 @@ export interface WorkBar {
 }
 
 export function workBars(
-  steps: readonly HourStep[],
+  steps: readonly { readonly hours: readonly [shortest: number, longest: number] }[],
   which: 'shortest' | 'longest',
   hoursADay: number,
 ): readonly WorkBar[] {

@@ -1,7 +1,4 @@
-export interface NamedPage<Path extends string = string> {
-  readonly name: string;
-  readonly href: Path;
-}
+export type NamedPage<Path extends string = string> = { readonly name: string; readonly href: Path };
 
 export interface UpperPages<Path extends string> {
   readonly home: NamedPage<Path>;
@@ -9,11 +6,7 @@ export interface UpperPages<Path extends string> {
   readonly serviceCategories: readonly (NamedPage<Path> & { readonly id: string })[];
 }
 
-interface TrailEnd<Path extends string> {
-  readonly path: Path;
-  readonly name: string;
-  readonly category?: string;
-}
+type TrailEnd<Path extends string> = { readonly path: Path; readonly name: string; readonly category?: string };
 
 /** Home, Services, the category, the page. */
 export function breadcrumbTrail<Path extends string>(

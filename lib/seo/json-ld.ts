@@ -127,12 +127,7 @@ export function serviceRecord(
     provider: { '@type': company.type, '@id': companyId(company), name: company.name },
     areaServed: areaServed(company, counties),
     ...(priceRange && {
-      offers: {
-        '@type': 'Offer',
-        url,
-        priceCurrency: 'USD',
-        priceSpecification: unitPrice(priceRange),
-      },
+      offers: { '@type': 'Offer', url, priceCurrency: 'USD', priceSpecification: unitPrice(priceRange) },
     }),
   };
 }

@@ -2,10 +2,7 @@
 export const oneColor = 'none';
 
 /** Keys are `maker-color`. */
-export interface StudioChoice {
-  readonly color: string;
-  readonly compare: string | undefined;
-}
+export type StudioChoice = { readonly color: string; readonly compare: string | undefined };
 
 export interface StudioRange {
   /** Colors of this maker, such as `gaf`, may leave out the prefix in the URL. */

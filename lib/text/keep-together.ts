@@ -1,7 +1,4 @@
-export interface TextPart {
-  readonly text: string;
-  readonly isKept: boolean;
-}
+export type TextPart = { readonly text: string; readonly isKept: boolean };
 
 /* `I-84`, `“1-15-2026”.`, `$100–$1,200`: a word with hyphens or en dashes, and its punctuation. */
 const compound = /[^\s–-]+(?:[–-][^\s–-]+)+/;
