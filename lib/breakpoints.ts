@@ -12,10 +12,5 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
-export function from(breakpoint: Breakpoint): string {
-  return `(min-width: ${breakpoints[breakpoint]}rem)`;
-}
-
-export function below(breakpoint: Breakpoint): string {
-  return `(width < ${breakpoints[breakpoint]}rem)`;
-}
+export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}rem)`;
+export const below = (breakpoint: Breakpoint): string => `(width < ${breakpoints[breakpoint]}rem)`;

@@ -1,8 +1,6 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
-}
+export const formatDollars = (amount: number): string => dollars.format(amount);
 
 export function formatCents(cents: number): string {
   return `${formatDollars(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;

@@ -58,6 +58,4 @@ export function LeadSheet({ lead, appointments }: LeadSheetProps) {
   );
 }
 
-function onPaper(time: OfficeTime): string {
-  return `${printDay(officeDay(time), 'full')}, ${printTime(time)}`;
-}
+const onPaper = (time: OfficeTime): string => `${printDay(officeDay(time), 'full')}, ${printTime(time)}`;

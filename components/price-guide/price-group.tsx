@@ -12,9 +12,7 @@ function isSummary({ spansOthers }: PricedJob, jobs: readonly PricedJob[]): bool
   return spansOthers === true && jobs.length > 1;
 }
 
-function unitOf(job: PricedJob): string {
-  return printUnit(job) ?? (job.kind === 'range' ? copy.wholeRepair : '');
-}
+const unitOf = (job: PricedJob): string => printUnit(job) ?? (job.kind === 'range' ? copy.wholeRepair : '');
 
 export function PriceGroup({ group: { page, name, jobs } }: { readonly group: PriceGroupContent }) {
   const units = [...new Set(jobs.map(unitOf))];

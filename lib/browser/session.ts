@@ -14,9 +14,7 @@ function notifyListeners(): void {
 }
 
 /** Any stored value counts. */
-export function isSignedIn(): boolean {
-  return localStore.get(flagKey) !== null || window.name === tabName;
-}
+export const isSignedIn = (): boolean => localStore.get(flagKey) !== null || window.name === tabName;
 
 /** Without control characters, lone surrogates and marks that change the direction of text. */
 export function signedInName(): string | null {

@@ -21,26 +21,13 @@ export function asDay(text: string): Day {
 }
 
 /** Midnight UTC in milliseconds, for `Intl.DateTimeFormat` with `timeZone: 'UTC'`. */
-export function utcTime(day: Day): number {
-  return Date.parse(`${day}T00:00:00Z`);
-}
-
-export function dayAtUtc(time: number): Day {
-  return new Date(time).toISOString().slice(0, 10) as Day;
-}
-
-export function addDays(day: Day, count: number): Day {
-  return dayAtUtc(utcTime(day) + count * millisecondsPerDay);
-}
-
-export function daysBetween(from: Day, to: Day): number {
-  return (utcTime(to) - utcTime(from)) / millisecondsPerDay;
-}
+export const utcTime = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+export const dayAtUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10) as Day;
+export const addDays = (day: Day, count: number): Day => dayAtUtc(utcTime(day) + count * millisecondsPerDay);
+export const daysBetween = (from: Day, to: Day): number => (utcTime(to) - utcTime(from)) / millisecondsPerDay;
 
 /** 0 (Sunday) to 6. */
-export function weekdayOf(day: Day): number {
-  return new Date(utcTime(day)).getUTCDay();
-}
+export const weekdayOf = (day: Day): number => new Date(utcTime(day)).getUTCDay();
 
 export function localDay(instant: Date): Day {
   return dayAtUtc(Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate()));

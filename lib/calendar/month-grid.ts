@@ -10,9 +10,7 @@ export function addMonths(day: Day, count: number): Day {
   return dayAtUtc(Date.UTC(year, month, Math.min(from.getUTCDate(), last)));
 }
 
-export function monthOf(day: Day): Month {
-  return day.slice(0, -3) as Month;
-}
+export const monthOf = (day: Day): Month => day.slice(0, -3) as Month;
 
 /** Sunday to Saturday. Null for cells of another month. */
 export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {

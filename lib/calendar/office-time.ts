@@ -12,13 +12,8 @@ export function asOfficeTime(text: string): OfficeTime {
   return text as OfficeTime;
 }
 
-export function officeDay(time: OfficeTime): Day {
-  return time.slice(0, 10) as Day;
-}
-
-export function onDay(time: OfficeTime, day: Day): OfficeTime {
-  return `${day}${time.slice(10)}` as OfficeTime;
-}
+export const officeDay = (time: OfficeTime): Day => time.slice(0, 10) as Day;
+export const onDay = (time: OfficeTime, day: Day): OfficeTime => `${day}${time.slice(10)}` as OfficeTime;
 
 /** Ignores clock changes: they happen at 2 AM, when the office is closed. */
 export function addMinutes(time: OfficeTime, count: number): OfficeTime {
@@ -47,9 +42,7 @@ export function slotStart(day: Day, slot: string): OfficeTime {
   return `${day}T${String(hour).padStart(2, '0')}:${parts[2]}` as OfficeTime;
 }
 
-export function hasBegun(day: Day, slot: string, now: Date): boolean {
-  return slotStart(day, slot) <= officeTime(now);
-}
+export const hasBegun = (day: Day, slot: string, now: Date): boolean => slotStart(day, slot) <= officeTime(now);
 
 let timeFormat: Intl.DateTimeFormat | undefined;
 

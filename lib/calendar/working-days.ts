@@ -31,9 +31,7 @@ export function workingDaysBetween(openDays: OpenDays, from: Day, to: Day): numb
   return workingDayNumber(openDays, to) - workingDayNumber(openDays, from);
 }
 
-export function workingDayOnOrBefore(openDays: OpenDays, day: Day): Day {
-  return addWorkingDays(openDays, day, 0);
-}
+export const workingDayOnOrBefore = (openDays: OpenDays, day: Day): Day => addWorkingDays(openDays, day, 0);
 
 export function workingDayOnOrAfter(openDays: OpenDays, day: Day): Day {
   return workingDayOnOrBefore(openDays, day) === day ? day : addWorkingDays(openDays, day, 1);

@@ -14,9 +14,7 @@ export const maxNameLength = 60;
 export const lastIssueDate = '2199-12-31';
 
 /** Null before 1900 and after `lastIssueDate`: such a year is a typo or only half typed. */
-export function parseIssueDate(text: string): Day | null {
-  return /^(19|20|21)/.test(text) ? parseDay(text) : null;
-}
+export const parseIssueDate = (text: string): Day | null => (/^(19|20|21)/.test(text) ? parseDay(text) : null);
 
 export function certificateId(initials: string, timestamp: number): string {
   return `${initials}-${String(Math.trunc(timestamp)).slice(-6).padStart(6, '0')}`;

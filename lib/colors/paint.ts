@@ -19,6 +19,4 @@ export function applyPalette(svg: string, palette: Readonly<Record<string, strin
   });
 }
 
-function shortest(color: string): string {
-  return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
-}
+const shortest = (color: string): string => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');

@@ -86,9 +86,7 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
   };
 }
 
-function mapOf(place: string): string {
-  return `https://www.google.com/maps?q=${place.replaceAll(' ', '+')}&z=9&output=embed`;
-}
+const mapOf = (place: string): string => `https://www.google.com/maps?q=${place.replaceAll(' ', '+')}&z=9&output=embed`;
 
 function phoneForms(phone: string) {
   const digits = phone.replace(/\D/g, '');

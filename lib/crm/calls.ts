@@ -6,14 +6,10 @@ import { isOpen } from './leads';
 
 /** Calls that fall on a closed day are due on the next open one. */
 export function callsOn(openDays: OpenDays) {
-  function dueDay(followUp: Day): Day {
-    return workingDayOnOrAfter(openDays, followUp);
-  }
+  const dueDay = (followUp: Day): Day => workingDayOnOrAfter(openDays, followUp);
 
   /** `today`, or the next open weekday (`Monday`) while the office is closed. */
-  function callDay(today: Day): string {
-    return dueDay(today) === today ? 'today' : `${openDays[0]}`;
-  }
+  const callDay = (today: Day): string => (dueDay(today) === today ? 'today' : `${openDays[0]}`);
 
   function callState(lead: Lead, today: Day): 'due' | 'overdue' | null {
     if (!lead.followUpDate || !isOpen(lead)) return null;
@@ -22,9 +18,7 @@ export function callsOn(openDays: OpenDays) {
     return due <= dueDay(today) ? 'due' : null;
   }
 
-  function isOverdue(lead: Lead, today: Day): boolean {
-    return callState(lead, today) === 'overdue';
-  }
+  const isOverdue = (lead: Lead, today: Day): boolean => callState(lead, today) === 'overdue';
 
   function leadsToCall(leads: readonly Lead[], today: Day): readonly Lead[] {
     return leads

@@ -9,9 +9,7 @@ function writeCell(cell: CsvCell): string {
   return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export function writeCsvRow(cells: readonly CsvCell[]): string {
-  return cells.map(writeCell).join(',');
-}
+export const writeCsvRow = (cells: readonly CsvCell[]): string => cells.map(writeCell).join(',');
 
 /** RFC 4180, with a byte order mark, which Excel needs to detect UTF-8. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {

@@ -7,14 +7,6 @@ function fileWord(name: string, fallback: string): string {
   return hyphenated(name).slice(0, maxLength).replace(/-$/, '') || fallback;
 }
 
-export function contactFileName(name: string): string {
-  return `${fileWord(name, 'contact')}.vcf`;
-}
-
-export function leadFileName(name: string): string {
-  return `lead-${fileWord(name, 'customer')}.csv`;
-}
-
-export function visitFileName(day: Day, name: string): string {
-  return `visit-${day}-${fileWord(name, 'customer')}.ics`;
-}
+export const contactFileName = (name: string): string => `${fileWord(name, 'contact')}.vcf`;
+export const leadFileName = (name: string): string => `lead-${fileWord(name, 'customer')}.csv`;
+export const visitFileName = (day: Day, name: string): string => `visit-${day}-${fileWord(name, 'customer')}.ics`;

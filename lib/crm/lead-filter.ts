@@ -35,9 +35,7 @@ export interface SearchableLead {
   readonly quick: Readonly<Record<QuickFilter, boolean>>;
 }
 
-function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-}
+const phoneDigits = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** Not storm windows and storm doors, which we sell. */
 const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;

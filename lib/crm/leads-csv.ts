@@ -32,10 +32,5 @@ export function leadsCsv(leads: readonly CsvLead[]): string {
   return writeCsv([columns.map(([heading]) => heading), ...leads.map(cellsOf)]);
 }
 
-export function leadCsvRow(lead: CsvLead): string {
-  return writeCsvRow(cellsOf(lead));
-}
-
-function cellsOf(lead: CsvLead): readonly CsvCell[] {
-  return columns.map(([, cell]) => cell(lead));
-}
+export const leadCsvRow = (lead: CsvLead): string => writeCsvRow(cellsOf(lead));
+const cellsOf = (lead: CsvLead): readonly CsvCell[] => columns.map(([, cell]) => cell(lead));

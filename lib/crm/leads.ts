@@ -1,9 +1,7 @@
 import type { Appointment, Lead } from './types';
 import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
 
-export function isOpen(lead: Lead): boolean {
-  return lead.status !== 'won' && lead.status !== 'lost';
-}
+export const isOpen = (lead: Lead): boolean => lead.status !== 'won' && lead.status !== 'lost';
 
 export function recentLeads(leads: readonly Lead[], count: number): readonly Lead[] {
   return leads.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, count);
@@ -21,9 +19,7 @@ export function upcomingVisits(appointments: readonly Appointment[], now: Office
   return { visits, scheduled, confirmed: visits.length - scheduled };
 }
 
-function hasEnded({ date, duration }: Appointment, now: OfficeTime): boolean {
-  return addMinutes(date, duration) <= now;
-}
+const hasEnded = ({ date, duration }: Appointment, now: OfficeTime): boolean => addMinutes(date, duration) <= now;
 
 export function phoneHref(phone: string): `tel:${string}` {
   const digits = phone.replace(/\D/g, '');

@@ -161,9 +161,7 @@ function wrappedLength(lines: readonly string[], sentence: string): number {
   );
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** How mail programs introduce a signature, a quotation or a forwarded message. */
 const additions = [

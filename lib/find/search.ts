@@ -49,9 +49,7 @@ const synonyms = [
   'board wood plank',
 ].map(list);
 
-export function wordsOf(text: string): readonly string[] {
-  return [...new Set(plainLetters(text).match(/[a-z0-9]+/g))];
-}
+export const wordsOf = (text: string): readonly string[] => [...new Set(plainLetters(text).match(/[a-z0-9]+/g))];
 
 /** True if at most one letter is wrong, missing, extra or swapped with its neighbor. */
 export function isNear(a: string, b: string): boolean {

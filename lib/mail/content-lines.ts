@@ -6,18 +6,11 @@ export interface FileOwner {
   readonly domain: string;
 }
 
-export function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-}
+export const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** Folds lines at 75 bytes without splitting a code point, and ends them with CRLF. */
-export function contentLines(lines: readonly string[]): string {
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
-
-export function utcStamp(now: Date): string {
-  return `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
+export const contentLines = (lines: readonly string[]): string => lines.map((line) => `${fold(line)}\r\n`).join('');
+export const utcStamp = (now: Date): string => `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 function fold(line: string): string {
   let folded = '';

@@ -42,9 +42,7 @@ export async function emlWithAttachments(
   return new Blob([...parts, endLine(`--${boundary}--`)], { type: 'message/rfc822' });
 }
 
-function endLine(line: string): string {
-  return `${line}\r\n`;
-}
+const endLine = (line: string): string => `${line}\r\n`;
 
 function draftHeaders(to: string, message: PreparedMessage): readonly string[] {
   return ['X-Unsent: 1', `To: ${to}`, `Subject: ${headerText(singleLine(message.subject))}`, 'MIME-Version: 1.0'];
@@ -84,9 +82,7 @@ function headerText(text: string): string {
   return [...words, word].map((part) => `=?utf-8?B?${base64(new TextEncoder().encode(part))}?=`).join('\r\n ');
 }
 
-function base64Lines(bytes: Uint8Array): readonly string[] {
-  return base64(bytes).match(/.{1,76}/g) ?? [];
-}
+const base64Lines = (bytes: Uint8Array): readonly string[] => base64(bytes).match(/.{1,76}/g) ?? [];
 
 function base64(bytes: Uint8Array): string {
   let text = '';

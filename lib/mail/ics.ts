@@ -93,6 +93,4 @@ const newYork = [
   'END:VTIMEZONE',
 ] as const;
 
-function compact(time: OfficeTime): string {
-  return `${time.replace(/[-:]/g, '')}00`;
-}
+const compact = (time: OfficeTime): string => `${time.replace(/[-:]/g, '')}00`;

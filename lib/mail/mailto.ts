@@ -22,17 +22,13 @@ export function plainText(text: string): string {
 }
 
 /** On one line, so that typed text can't fake a field or a mail header. */
-export function singleLine(text: string): string {
-  return plainText(text).replace(/\s+/g, ' ').trim();
-}
+export const singleLine = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim();
 
 export function fieldLine(label: string, value: string, empty = ''): string {
   return `${label}: ${singleLine(value) || empty}`;
 }
 
-export function fullText({ body, footer }: PreparedMessage): string {
-  return `${plainText(body)}\n\n${plainText(footer)}`;
-}
+export const fullText = ({ body, footer }: PreparedMessage): string => `${plainText(body)}\n\n${plainText(footer)}`;
 
 /** RFC 6068. */
 export function mailtoLink(to: string, message: PreparedMessage): ComposeLink<'mailto:'> {
@@ -60,9 +56,7 @@ export function plainFormAction(to: string, subject: string): `mailto:${string}`
   return `mailto:${recipient(to)}?subject=${encodePart(singleLine(subject))}`;
 }
 
-function recipient(to: string): string {
-  return encodePart(to).replaceAll('%40', '@');
-}
+const recipient = (to: string): string => encodePart(to).replaceAll('%40', '@');
 
 /** Like `encodeURIComponent`, and `!'()*` too. */
 export function percentEncoded(text: string): string {
@@ -70,9 +64,7 @@ export function percentEncoded(text: string): string {
 }
 
 /** Fully encoded: if a browser had to encode more, the link could exceed its limit. */
-function encodePart(text: string): string {
-  return percentEncoded(text.replaceAll('\n', '\r\n'));
-}
+const encodePart = (text: string): string => percentEncoded(text.replaceAll('\n', '\r\n'));
 
 /** Cuts between code points, leaving room for the note and the footer. */
 function fit<Start extends string>(start: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {

@@ -5,9 +5,7 @@ export function signLine(label: string, name: string, place: string): string {
   return `${label}: ${uncapitalized(name)} (${uncapitalized(place)}).`;
 }
 
-function uncapitalized(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function signText({ line, questions }: SignText): string {
   return [line, ...questions.map((question) => `${question}: `)].join('\n');

@@ -8,9 +8,7 @@ export interface StoredMessage extends PreparedMessage {
   readonly isWaiting?: boolean;
 }
 
-export function packMessage(message: StoredMessage): string {
-  return JSON.stringify(message);
-}
+export const packMessage = (message: StoredMessage): string => JSON.stringify(message);
 
 /** Null if it isn't valid: an older version may have stored it. */
 export function unpackMessage(text: string | null): StoredMessage | null {

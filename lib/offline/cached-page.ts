@@ -24,9 +24,7 @@ const ageLine = /<aside id="cached-copy" hidden=""([^>]*)>/;
 /** A list item of components/templates/offline-page.tsx, one for each public page. */
 const readableItem = /<li hidden="" data-page="([^"]*)"/g;
 
-export function hasAgeLine(html: string): boolean {
-  return ageLine.test(html);
-}
+export const hasAgeLine = (html: string): boolean => ageLine.test(html);
 
 export function listedPages(html: string): readonly string[] {
   return [...html.matchAll(readableItem)].map(([, path = '']) => path);
@@ -62,9 +60,7 @@ export async function datedCopy(response: Response, now: number): Promise<Respon
   return new Response(await response.text(), { status: response.status, headers });
 }
 
-export function fetchedAt(copy: Response): number {
-  return Number(copy.headers.get(fetchedAtHeader));
-}
+export const fetchedAt = (copy: Response): number => Number(copy.headers.get(fetchedAtHeader));
 
 export function newest(copies: readonly (Response | undefined)[]): Response | undefined {
   return copies.filter((copy) => copy !== undefined).toSorted((a, b) => fetchedAt(b) - fetchedAt(a))[0];

@@ -1,6 +1,4 @@
-export function drawingUrl(file: string): string {
-  return `/art/${file}.svg`;
-}
+export const drawingUrl = (file: string): string => `/art/${file}.svg`;
 
 export function svgSize(svg: string): { readonly width: number; readonly height: number } {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';

@@ -71,9 +71,7 @@ export function editDistance(from: string, to: string): number {
   return at(last, to.length);
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
-}
+const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
 
 /** Short names allow fewer typos: two wrong letters in "Kent" make another word. */
 function allowedTypos(key: string): number {

@@ -15,9 +15,7 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 export const onOff: SwitchField = { kind: 'switch' };
 
-export function choice(choices: readonly string[], start: string): ChoiceField {
-  return { kind: 'choice', choices, start };
-}
+export const choice = (choices: readonly string[], start: string): ChoiceField => ({ kind: 'choice', choices, start });
 
 export function typed(unit: string, least: number, most: number, start = ''): TypedField {
   return { kind: 'typed', limits: { unit, least, most, isWhole: false }, start };

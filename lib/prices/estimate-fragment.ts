@@ -1,6 +1,4 @@
 /** In its own file, so that pages can detect a shared estimate without loading the estimator. */
 export const fragmentKey = 'estimate';
 
-export function hasEstimate(fragment: string): boolean {
-  return fragment.startsWith(`#${fragmentKey}=`);
-}
+export const hasEstimate = (fragment: string): boolean => fragment.startsWith(`#${fragmentKey}=`);

@@ -15,9 +15,7 @@ export interface RoofPlan {
 }
 
 /** Roof surface per square foot of ground: √(12² + pitch²) ÷ 12. */
-export function slopeFactor(pitch: number): number {
-  return Math.hypot(12, pitch) / 12;
-}
+export const slopeFactor = (pitch: number): number => Math.hypot(12, pitch) / 12;
 
 function roofOutline({ length, width, overhangInches }: RoofPlan): readonly [number, number] {
   const overhangs = (2 * overhangInches) / 12;

@@ -32,6 +32,4 @@ export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   };
 }
 
-function noPayment(headline: string, detail: string): LoanAnswer {
-  return { isKnown: false, headline, detail };
-}
+const noPayment = (headline: string, detail: string): LoanAnswer => ({ isKnown: false, headline, detail });

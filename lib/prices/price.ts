@@ -70,6 +70,4 @@ export function spanOf(prices: readonly Price[]): PriceRange {
   };
 }
 
-export function startingAt({ low, unit }: PriceRange): StartingPrice {
-  return { kind: 'from', low, unit };
-}
+export const startingAt = ({ low, unit }: PriceRange): StartingPrice => ({ kind: 'from', low, unit });

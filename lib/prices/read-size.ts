@@ -13,9 +13,7 @@ export type TypedSize =
 
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-export function formatSize(value: number): string {
-  return count.format(value);
-}
+export const formatSize = (value: number): string => count.format(value);
 
 /** Reads `26`, `26.5`, `1,980`, `.5`. Ignores a unit sign (`%`, `'`, `$`). */
 export function readSize(typed: string, { least, most, unit, isWhole }: SizeLimits): TypedSize {

@@ -1,6 +1,4 @@
 /** The repayment period in months. */
 export type Term = readonly [shortest: number, longest: number];
 
-export function printTerm([shortest, longest]: Term): string {
-  return `${shortest}–${longest} months`;
-}
+export const printTerm = ([shortest, longest]: Term): string => `${shortest}–${longest} months`;

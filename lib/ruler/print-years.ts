@@ -1,5 +1,3 @@
 import type { Span } from './scale';
 
-export function printYears({ low, high }: Span): string {
-  return `${low}–${high} years`;
-}
+export const printYears = ({ low, high }: Span): string => `${low}–${high} years`;

@@ -22,11 +22,7 @@ export function marksOn({ low, high }: Scale, step: number): readonly number[] {
   return marks.at(-1) === high ? marks : [...marks, high];
 }
 
-export function toTenths(value: number): number {
-  return Math.round(10 * value) / 10;
-}
+export const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
 /** A share of 0 to 1 as a length in an SVG. */
-export function percent(share: number): string {
-  return `${Math.round(10_000 * share) / 100}%`;
-}
+export const percent = (share: number): string => `${Math.round(10_000 * share) / 100}%`;

@@ -34,9 +34,7 @@ export interface Business extends Site {
 
 type Counties = readonly { readonly name: string }[];
 
-export function companyId({ url }: Pick<Site, 'url'>): string {
-  return `${url}/#company`;
-}
+export const companyId = ({ url }: Pick<Site, 'url'>): string => `${url}/#company`;
 
 function areaServed({ address }: Business, counties: Counties) {
   return counties.map(({ name }) => ({

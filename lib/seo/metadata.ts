@@ -22,13 +22,8 @@ export interface PageFacts {
 
 export const ogSize = { width: 1200, height: 630 } as const;
 
-export function canonicalUrl({ url }: Pick<Site, 'url'>, path: SitePath): string {
-  return `${url}${withTrailingSlash(path)}`;
-}
-
-export function ogImagePath(path: SitePath): string {
-  return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
-}
+export const canonicalUrl = ({ url }: Pick<Site, 'url'>, path: SitePath): string => `${url}${withTrailingSlash(path)}`;
+export const ogImagePath = (path: SitePath): string => `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 
 export function pageMetadata(site: Site, { path, title, description, isIndexed = true }: PageFacts): Metadata {
   const canonical = canonicalUrl(site, path);

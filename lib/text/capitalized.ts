@@ -1,3 +1,1 @@
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

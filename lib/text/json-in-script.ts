@@ -1,4 +1,2 @@
 /** Escapes `<`, so that no value can close the script element. */
-export function jsonInScript(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
+export const jsonInScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -42,6 +42,4 @@ export function keepTogether(text: string): readonly TextPart[] {
   return parts;
 }
 
-function mayBreak(piece: string): boolean {
-  return !piece.includes(' ') && (piece.length > longest || piece.includes('/'));
-}
+const mayBreak = (piece: string): boolean => !piece.includes(' ') && (piece.length > longest || piece.includes('/'));
