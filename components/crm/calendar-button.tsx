@@ -19,7 +19,6 @@ export function CalendarButton({ visit, lead, isCompact = false }: CalendarButto
   function save() {
     saveFile({
       name: visitFileName(officeDay(visit.date), lead?.name ?? visit.title),
-      type: 'text/calendar;charset=utf-8',
       text: calendarFile(company, visitEvent(visit, lead), new Date()),
     });
   }

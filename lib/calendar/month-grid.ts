@@ -16,47 +16,30 @@ export const monthOf = (day: Day): Month => day.slice(0, -3) as Month;
 export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   const first = asDay(`${month}-01`);
   const weeks: (Day | null)[][] = [];
-  for (
-    let sunday = addDays(first, -weekdayOf(first));
-    sunday < first || monthOf(sunday) === month;
-    sunday = addDays(sunday, 7)
-  ) {
-    weeks.push(
-      Array.from({ length: 7 }, (_, index) => addDays(sunday, index)).map((day) =>
-        monthOf(day) === month ? day : null,
-      ),
-    );
+  let sunday = addDays(first, -weekdayOf(first));
+  while (sunday < first || monthOf(sunday) === month) {
+    const days = Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+    weeks.push(days.map((day) => (monthOf(day) === month ? day : null)));
+    sunday = addDays(sunday, 7);
   }
   return weeks;
 }
 
+const moves = new Map<string, (day: Day, shift: boolean) => Day>([
+  ['ArrowLeft', (day) => addDays(day, -1)],
+  ['ArrowRight', (day) => addDays(day, 1)],
+  ['ArrowUp', (day) => addDays(day, -7)],
+  ['ArrowDown', (day) => addDays(day, 7)],
+  ['Home', (day) => addDays(day, -weekdayOf(day))],
+  ['End', (day) => addDays(day, 6 - weekdayOf(day))],
+  ['PageUp', (day, shift) => addMonths(day, shift ? -12 : -1)],
+  ['PageDown', (day, shift) => addMonths(day, shift ? 12 : 1)],
+]);
+
 /** Never before `today`. Null for keys that don't move the focus. */
 export function dayAfterKey(key: string, shift: boolean, day: Day, today: Day): Day | null {
-  const target = targetOf(key, shift, day);
+  const target = moves.get(key)?.(day, shift) ?? null;
   return target !== null && target < today ? today : target;
-}
-
-function targetOf(key: string, shift: boolean, day: Day): Day | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return addDays(day, -weekdayOf(day));
-    case 'End':
-      return addDays(day, 6 - weekdayOf(day));
-    case 'PageUp':
-      return addMonths(day, shift ? -12 : -1);
-    case 'PageDown':
-      return addMonths(day, shift ? 12 : 1);
-    default:
-      return null;
-  }
 }
 
 export function monthName(month: Month): string {

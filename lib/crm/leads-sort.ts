@@ -1,17 +1,6 @@
 import { leadPriorities, leadStatuses, type Lead } from './types';
 
-export const leadColumns = [
-  'name',
-  'serviceType',
-  'status',
-  'priority',
-  'estimatedValue',
-  'createdAt',
-  'followUpDate',
-] as const;
-export type LeadColumn = (typeof leadColumns)[number];
-
-export const leadOrderNames: Readonly<Record<LeadColumn, string>> = {
+export const leadOrderNames = {
   createdAt: 'Newest first',
   followUpDate: 'Earliest follow-up first',
   priority: 'Most urgent first',
@@ -19,7 +8,9 @@ export const leadOrderNames: Readonly<Record<LeadColumn, string>> = {
   name: 'By name',
   serviceType: 'By service',
   status: 'By status',
-};
+} as const;
+export type LeadColumn = keyof typeof leadOrderNames;
+export const leadColumns = Object.keys(leadOrderNames) as LeadColumn[];
 
 export type LeadOrder = { readonly column: LeadColumn; readonly direction: 'ascending' | 'descending' };
 

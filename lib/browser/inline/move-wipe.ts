@@ -10,35 +10,19 @@ const options = { capture: true, passive: true, signal: untilHydrated.signal };
 /** The slider's value when it was last pressed. */
 let heldFrom = '';
 
-addEventListener(
-  'pointerdown',
-  ({ target }) => {
-    if (isSlider(target)) heldFrom = target.value;
-  },
-  options,
-);
-addEventListener(
-  'input',
-  ({ target }) => {
-    if (isSlider(target)) move(target);
-  },
-  options,
-);
-// A touch that turns out to scroll the page moves the boards back to where they were.
-addEventListener(
-  'pointercancel',
-  ({ target }) => {
-    if (!isSlider(target)) return;
-    target.value = heldFrom;
-    target.dispatchEvent(new Event('input', { bubbles: true }));
-  },
-  options,
-);
-addEventListener('hydrated', () => untilHydrated.abort());
+const onSlider = (type: string, act: (slider: HTMLInputElement) => void) =>
+  addEventListener(type, ({ target }) => isSlider(target) && act(target), options);
 
-function move(slider: HTMLInputElement) {
+onSlider('pointerdown', (slider) => (heldFrom = slider.value));
+onSlider('input', (slider) => {
   slider.closest<HTMLElement>('[data-wipe]')?.style.setProperty('--wipe-hand', String(slider.valueAsNumber / 100));
-}
+});
+// A touch that turns out to scroll the page moves the boards back to where they were.
+onSlider('pointercancel', (slider) => {
+  slider.value = heldFrom;
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+});
+addEventListener('hydrated', () => untilHydrated.abort());
 
 // Makes this file a module, so that its names are not global.
 export {};
