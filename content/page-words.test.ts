@@ -5,15 +5,15 @@ import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
-import type { FaqEntry, RichText, Section, ServiceCategory } from './types';
+import type { RichText, Section, ServiceCategory } from './types';
 import { plainText } from '@/testing/all-text';
 
 const wordsIn = (text: RichText) => plainText(text).split(/\s+/).filter(Boolean).length;
-const questionsOf = (sections: readonly Section[]): readonly FaqEntry[] =>
-  sections.flatMap((section) => (section.kind === 'faq' ? section.entries : []));
+const questionsOf = (sections: readonly Section[]): (readonly [string, RichText])[] =>
+  sections.flatMap((section) => (section.kind === 'faq' ? Object.entries(section.answers) : []));
 
 const services = Object.values(servicePages);
-const shingleQuestions = [gafHdzPage, tamkoTitanXtPage].map(({ path, faq }) => [path, faq] as const);
+const shingleQuestions = [gafHdzPage, tamkoTitanXtPage].map(({ path, faq }) => [path, Object.entries(faq)] as const);
 const publicPages = allPages.filter(({ isIndexed }) => isIndexed);
 
 describe('the questions of a page', () => {
@@ -31,13 +31,13 @@ describe('the questions of a page', () => {
   ])('%s answers each in 25 to 60 words', (_, questions) => {
     expect(
       questions
-        .map(({ question, answer }) => [wordsIn(answer), question] as const)
+        .map(([question, answer]) => [wordsIn(answer), question] as const)
         .filter(([count]) => count < 25 || count > 60),
     ).toEqual([]);
   });
 
   it('are on no more than two pages', () => {
-    const all = sectionPages.flatMap(({ sections }) => questionsOf(sections).map(({ question }) => question));
+    const all = sectionPages.flatMap(({ sections }) => questionsOf(sections).map(([question]) => question));
     expect(all.filter((question) => all.filter((other) => other === question).length > 2)).toEqual([]);
   });
 });

@@ -36,11 +36,8 @@ export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
 export type StormSeverity = 'Critical' | 'High' | 'Medium';
 export type IssueUrgency = 'High' | 'Medium' | 'Low';
 
-export interface FaqEntry {
-  readonly question: string;
-  readonly answer: RichText;
-  readonly isOpen?: true;
-}
+/** By their questions. */
+export type Answers = Readonly<Record<string, RichText>>;
 
 export interface ProcessStep {
   readonly title: string;
@@ -415,7 +412,7 @@ export interface LenderOfferSection extends SectionBase {
 }
 export interface FaqSection extends SectionBase {
   readonly kind: 'faq';
-  readonly entries: readonly FaqEntry[];
+  readonly answers: Answers;
   readonly aside?: { readonly heading: string; readonly text: RichText };
 }
 /** Two or three pictures from one camera position under a wipe, as wide as the page. */

@@ -4,6 +4,9 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { beforeVisit, questions } from '@/content/contact/page';
 
+/** The questions that are urgent. */
+const openAtFirst = 2;
+
 export function ContactNotes() {
   return (
     <Section space="short">
@@ -38,8 +41,8 @@ export function ContactNotes() {
             {questions.heading}
           </h2>
           <div className="mt-1">
-            {questions.entries.map(({ question, answer, isOpen }) => (
-              <details key={question} open={isOpen} className="group border-b border-rule">
+            {Object.entries(questions.answers).map(([question, answer], index) => (
+              <details key={question} open={index < openAtFirst} className="group border-b border-rule">
                 <summary className="flex min-h-12 items-center justify-between gap-5 py-2.5 font-bold hover:underline hover:decoration-copper">
                   <h3 className="min-w-0 font-sans tracking-normal">{question}</h3>
                   <Chevron />

@@ -161,7 +161,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       </Section>
 
       <FaqSection
-        section={{ kind: 'faq', heading: `Questions about ${name}`, entries: page.faq }}
+        section={{ kind: 'faq', heading: `Questions about ${name}`, answers: page.faq }}
         tone="chalk"
         isShort={false}
       />

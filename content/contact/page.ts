@@ -45,38 +45,21 @@ export const beforeVisit = {
 export const questions = {
   kind: 'faq',
   heading: 'Questions about reaching us',
-  entries: [
-    {
-      question: 'How fast do you call back?',
-      isOpen: true,
-      answer: `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up ${anyHour}.`,
-    },
-    {
-      question: 'How soon can you come for an emergency?',
-      isOpen: true,
-      answer: `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll tell you by phone what to do first.`,
-    },
-    {
-      question: 'Do you charge to come out and look?',
-      answer: `No. ${estimate.free} ${offers('/services/roof-inspection') ? 'The roof inspection is free too. ' : ''}${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
-    },
-    {
-      question: 'Which towns do you work in?',
-      answer: [
-        `Every town in ${serviceArea.counties}. Our shop is in ${address.town}. Type the name of your town under the `,
-        { label: 'map on the home page', href: '/#areas' },
-        ', and you’ll see right away. If it isn’t one of ours, call and ask.',
-      ],
-    },
-    {
-      question: 'Can I send photos of the damage?',
-      answer: [
-        'Yes. Add up to eight photos to the form on this page, or email them to ',
-        { label: email.address, href: email.href },
-        '. Take them from the ground or from a window. Please don’t climb on the roof for a picture.',
-      ],
-    },
-  ],
+  answers: {
+    'How fast do you call back?': `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up ${anyHour}.`,
+    'How soon can you come for an emergency?': `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll tell you by phone what to do first.`,
+    'Do you charge to come out and look?': `No. ${estimate.free} ${offers('/services/roof-inspection') ? 'The roof inspection is free too. ' : ''}${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
+    'Which towns do you work in?': [
+      `Every town in ${serviceArea.counties}. Our shop is in ${address.town}. Type the name of your town under the `,
+      { label: 'map on the home page', href: '/#areas' },
+      ', and you’ll see right away. If it isn’t one of ours, call and ask.',
+    ],
+    'Can I send photos of the damage?': [
+      'Yes. Add up to eight photos to the form on this page, or email them to ',
+      { label: email.address, href: email.href },
+      '. Take them from the ground or from a window. Please don’t climb on the roof for a picture.',
+    ],
+  },
 } satisfies Section;
 
 export const contactClosing: Closing = {

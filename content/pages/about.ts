@@ -133,27 +133,15 @@ export const aboutPage: Page<'/about'> = offered({
     {
       kind: 'faq',
       heading: 'Questions about us',
-      entries: [
-        {
-          question: 'Do you use your own crews?',
-          answer:
-            'Yes for roofing and siding. For electrical work and masonry we bring in specialists under our own contract, so you sign with one company. Ask who’ll be on your job, and we’ll tell you before you sign.',
-        },
-        {
-          question: 'Are you local?',
-          answer: `Yes. Our shop is in ${address.town}, ${address.near}. We work in ${serviceArea.counties}. You won’t get a call center in another state.`,
-        },
-        {
-          question: 'Who do I talk to if something goes wrong?',
-          answer: `${onePerson} If you can’t get through, call the shop and ask for one of us. We wrote your price and we have your photos, so you won’t have to start from the beginning.`,
-        },
-        {
-          question: 'Are your workers covered if they get hurt at my house?',
-          answer: company.ownerFacts.workersCompensation
-            ? `Yes. ${company.ownerFacts.workersCompensation} insures our crews, so an injury on the job is covered there and not by your homeowner’s policy. ${insuranceCertificate.sentence} Ask for the workers’ compensation certificate along with it.`
-            : `Ask any contractor that before you sign, and get the answer from the insurer, not the contractor. ${insuranceCertificate.sentence} It lists the liability coverage, and you can ask for the workers’ compensation certificate along with it.`,
-        },
-      ],
+      answers: {
+        'Do you use your own crews?':
+          'Yes for roofing and siding. For electrical work and masonry we bring in specialists under our own contract, so you sign with one company. Ask who’ll be on your job, and we’ll tell you before you sign.',
+        'Are you local?': `Yes. Our shop is in ${address.town}, ${address.near}. We work in ${serviceArea.counties}. You won’t get a call center in another state.`,
+        'Who do I talk to if something goes wrong?': `${onePerson} If you can’t get through, call the shop and ask for one of us. We wrote your price and we have your photos, so you won’t have to start from the beginning.`,
+        'Are your workers covered if they get hurt at my house?': company.ownerFacts.workersCompensation
+          ? `Yes. ${company.ownerFacts.workersCompensation} insures our crews, so an injury on the job is covered there and not by your homeowner’s policy. ${insuranceCertificate.sentence} Ask for the workers’ compensation certificate along with it.`
+          : `Ask any contractor that before you sign, and get the answer from the insurer, not the contractor. ${insuranceCertificate.sentence} It lists the liability coverage, and you can ask for the workers’ compensation certificate along with it.`,
+      },
     },
   ],
   closing: {

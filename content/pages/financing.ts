@@ -163,37 +163,19 @@ export const financingPage: Page<'/financing'> = offered({
     {
       kind: 'faq',
       heading: 'Questions about financing',
-      entries: [
-        {
-          question: 'Will applying hurt my credit?',
-          answer:
-            'It can. A soft check, which many lenders use to see if you’d qualify, usually doesn’t affect your score. A full application is a hard check and can lower it a little for a while. Ask the lender which one it is.',
-        },
-        {
-          question: 'What credit score do I need to finance a roof?',
-          answer:
-            'The lender decides, and each one sets its own limits. We don’t make that decision. If one lender turns you down, ask us about others, or ask your own bank or credit union.',
-        },
-        {
-          question: 'Can I pay it off early?',
-          answer: noPrepaymentPenalty
-            ? 'Yes. Our lenders charge no prepayment penalty, so you can pay more each month or pay the whole loan off at once. Paying early saves you the interest on the months that are left.'
-            : 'The lender sets that, so ask before you sign whether paying early costs anything. If it doesn’t, paying more each month saves you interest on the months that are left.',
-        },
-        {
-          question: 'Does financing change my price?',
-          answer: `No. The price of the job is the same however you pay. ${estimate.firm} What you pay on top of it goes to the lender, and the lender’s agreement shows the total.`,
-        },
-        {
-          question: 'How much is the deposit, and when do I pay the rest?',
-          answer: `Your contract says so in dollars and dates: the deposit, if there is one, each payment, and the last one after the final walkthrough. ${cancellation.sentence} Never pay any contractor the whole price up front.`,
-        },
-        {
-          question: 'Can I use a home equity loan instead?',
-          answer:
-            'Yes. A home equity loan or line of credit often costs less but takes longer, and your house secures it. Compare its APR and total cost with our lender’s before you decide. Our price for the job is the same either way.',
-        },
-      ],
+      answers: {
+        'Will applying hurt my credit?':
+          'It can. A soft check, which many lenders use to see if you’d qualify, usually doesn’t affect your score. A full application is a hard check and can lower it a little for a while. Ask the lender which one it is.',
+        'What credit score do I need to finance a roof?':
+          'The lender decides, and each one sets its own limits. We don’t make that decision. If one lender turns you down, ask us about others, or ask your own bank or credit union.',
+        'Can I pay it off early?': noPrepaymentPenalty
+          ? 'Yes. Our lenders charge no prepayment penalty, so you can pay more each month or pay the whole loan off at once. Paying early saves you the interest on the months that are left.'
+          : 'The lender sets that, so ask before you sign whether paying early costs anything. If it doesn’t, paying more each month saves you interest on the months that are left.',
+        'Does financing change my price?': `No. The price of the job is the same however you pay. ${estimate.firm} What you pay on top of it goes to the lender, and the lender’s agreement shows the total.`,
+        'How much is the deposit, and when do I pay the rest?': `Your contract says so in dollars and dates: the deposit, if there is one, each payment, and the last one after the final walkthrough. ${cancellation.sentence} Never pay any contractor the whole price up front.`,
+        'Can I use a home equity loan instead?':
+          'Yes. A home equity loan or line of credit often costs less but takes longer, and your house secures it. Compare its APR and total cost with our lender’s before you decide. Our price for the job is the same either way.',
+      },
     },
   ],
   related: offered(['/price-guide', '/services/roofing/replacement', '/services/insurance-claims']),

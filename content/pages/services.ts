@@ -174,39 +174,24 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
       kind: 'faq',
       heading: 'Questions about our services',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'Do you charge for estimates?',
-          answer: offers('/services/roof-inspection')
-            ? [
-                `No. ${estimate.free} The `,
-                { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
-                ` is free too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
-              ]
-            : `No. ${estimate.free} ${estimate.firm}`,
-        },
-        {
-          question: 'Do you take small jobs?',
-          answer: `Yes. Repairs start at ${formatDollars(Math.min(prices.additional.windowsAndDoors.low, prices.roofing.anyRepair.low))}. A cracked vent boot, a loose piece of siding or a sticking storm door is a fine reason to call. Small jobs get a price in writing and a full cleanup, just like large ones.`,
-        },
-        {
-          question: 'Can you do the roof, siding and gutters together?',
-          answer: `Yes, and the order matters. ${orderOfTrades} That way each trade can tuck its flashing under the next one, and nobody has to take apart finished work. You sign one contract with one price for each part.`,
-        },
-        {
-          question: 'Which should I do first if I can’t do everything?',
-          answer:
-            'Fix what lets water in. That’s usually the roof and its flashing, then rotted trim and siding, then gutters that spill against the house. Windows can often wait. We’ll tell you what can wait and for how long.',
-        },
-        {
-          question: 'What towns do you work in?',
-          answer: [
-            `Every town in ${serviceArea.counties}, from our shop in ${company.address.town}. The `,
-            { label: 'map on the home page', href: '/#areas' },
-            ' shows the ones we visit most, and you can type yours in to check. If you’re just outside, call us anyway.',
-          ],
-        },
-      ],
+      answers: {
+        'Do you charge for estimates?': offers('/services/roof-inspection')
+          ? [
+              `No. ${estimate.free} The `,
+              { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
+              ` is free too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
+            ]
+          : `No. ${estimate.free} ${estimate.firm}`,
+        'Do you take small jobs?': `Yes. Repairs start at ${formatDollars(Math.min(prices.additional.windowsAndDoors.low, prices.roofing.anyRepair.low))}. A cracked vent boot, a loose piece of siding or a sticking storm door is a fine reason to call. Small jobs get a price in writing and a full cleanup, just like large ones.`,
+        'Can you do the roof, siding and gutters together?': `Yes, and the order matters. ${orderOfTrades} That way each trade can tuck its flashing under the next one, and nobody has to take apart finished work. You sign one contract with one price for each part.`,
+        'Which should I do first if I can’t do everything?':
+          'Fix what lets water in. That’s usually the roof and its flashing, then rotted trim and siding, then gutters that spill against the house. Windows can often wait. We’ll tell you what can wait and for how long.',
+        'What towns do you work in?': [
+          `Every town in ${serviceArea.counties}, from our shop in ${company.address.town}. The `,
+          { label: 'map on the home page', href: '/#areas' },
+          ' shows the ones we visit most, and you can type yours in to check. If you’re just outside, call us anyway.',
+        ],
+      },
     },
   ],
   closing: {

@@ -91,36 +91,21 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     ],
     link: { label: 'Get a Free Estimate', href: '/contact' },
   },
-  faq: offered([
-    {
-      question: 'How much does a GAF Timberline HDZ roof cost?',
-      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInHdz} for the roofing; a large colonial runs ${wholeRoof.colonialInHdz}. Tear-off, bad decking, chimney work and the permit are extra, and your written price lists each one. ${planningPrice.square}`,
-    },
-    {
-      question: 'How long do Timberline HDZ shingles last?',
-      answer:
-        'About 25 to 30 years in Connecticut, if the attic is vented and the gutters drain. Shade, ice dams and heat shorten that. The warranty can run longer than the shingle, because it covers defects, not wear.',
-    },
-    { question: 'What does “limited lifetime” mean?', answer: limitedLifetime },
-    {
-      question: 'What does non-prorated mean?',
-      answer:
-        'It means GAF’s coverage doesn’t shrink with age during the first 10 years. A defect in year 9 is covered the same as in year 1. After that, the share that GAF pays goes down over time.',
-    },
-    {
-      question: 'Is Timberline HDZ right for the shoreline?',
-      answer: [
-        'Often, if we nail it for high wind. On an open point or right on the water, look at ',
-        { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' },
-        ' or metal instead, because both are rated for stronger gusts.',
-      ],
-    },
-    {
-      question: 'Do I need GAF parts for the whole roof?',
-      answer:
-        'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s written warranty says which parts count.',
-    },
-  ]),
+  faq: offered({
+    'How much does a GAF Timberline HDZ roof cost?': `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInHdz} for the roofing; a large colonial runs ${wholeRoof.colonialInHdz}. Tear-off, bad decking, chimney work and the permit are extra, and your written price lists each one. ${planningPrice.square}`,
+    'How long do Timberline HDZ shingles last?':
+      'About 25 to 30 years in Connecticut, if the attic is vented and the gutters drain. Shade, ice dams and heat shorten that. The warranty can run longer than the shingle, because it covers defects, not wear.',
+    'What does “limited lifetime” mean?': limitedLifetime,
+    'What does non-prorated mean?':
+      'It means GAF’s coverage doesn’t shrink with age during the first 10 years. A defect in year 9 is covered the same as in year 1. After that, the share that GAF pays goes down over time.',
+    'Is Timberline HDZ right for the shoreline?': [
+      'Often, if we nail it for high wind. On an open point or right on the water, look at ',
+      { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' },
+      ' or metal instead, because both are rated for stronger gusts.',
+    ],
+    'Do I need GAF parts for the whole roof?':
+      'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s written warranty says which parts count.',
+  }),
   closing: {
     heading: 'See Timberline HDZ in your own light',
     text: 'A roof color looks different next to your siding. We’ll bring full-size samples, measure the roof and leave you a written price.',

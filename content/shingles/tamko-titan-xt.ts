@@ -91,40 +91,22 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     ],
     link: { label: 'Get a Free Estimate', href: '/contact' },
   },
-  faq: offered([
-    {
-      question: 'How much does a TAMKO Titan XT roof cost?',
-      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInTitanXt} for the roofing, before tear-off, decking repairs and the permit. Your written price lists those line by line. ${planningPrice.square}`,
-    },
-    {
-      question: 'Timberline HDZ or Titan XT?',
-      answer: [
-        'On a sheltered street, choose by color, and look at ',
-        { label: 'Timberline HDZ', href: '/gaf-hdz' },
-        ' too; it costs a little less. On a hilltop, in an open field or near the water, we’d choose Titan XT for its higher wind rating.',
-      ],
-    },
-    {
-      question: 'Does 160 mph mean it survives any storm?',
-      answer:
-        'No. It’s the highest wind speed that TAMKO covers when the shingle is installed by its rules. Flying branches and falling trees are another matter, and so is a deck that’s rotten underneath.',
-    },
-    {
-      question: 'What is a Class 4 impact rating?',
-      answer:
-        'It’s the top class of the UL 2218 test. A 2-inch steel ball is dropped on the shingle from 20 feet, and the shingle must not crack through. Big hail can still mark the surface.',
-    },
-    {
-      question: 'Will a Class 4 shingle lower my insurance?',
-      answer:
-        'It might. Some insurers give a discount for impact-rated shingles and some don’t, and a few ask for a form from the installer. Call your agent before you choose.',
-    },
-    {
-      question: 'Does the warranty transfer if I sell the house?',
-      answer:
-        'The maker decides. Many shingle warranties can pass to a new owner once, if the maker is told in time, and the coverage is often shorter after that. Ask us to show you that page of the warranty before you sign.',
-    },
-  ]),
+  faq: offered({
+    'How much does a TAMKO Titan XT roof cost?': `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInTitanXt} for the roofing, before tear-off, decking repairs and the permit. Your written price lists those line by line. ${planningPrice.square}`,
+    'Timberline HDZ or Titan XT?': [
+      'On a sheltered street, choose by color, and look at ',
+      { label: 'Timberline HDZ', href: '/gaf-hdz' },
+      ' too; it costs a little less. On a hilltop, in an open field or near the water, we’d choose Titan XT for its higher wind rating.',
+    ],
+    'Does 160 mph mean it survives any storm?':
+      'No. It’s the highest wind speed that TAMKO covers when the shingle is installed by its rules. Flying branches and falling trees are another matter, and so is a deck that’s rotten underneath.',
+    'What is a Class 4 impact rating?':
+      'It’s the top class of the UL 2218 test. A 2-inch steel ball is dropped on the shingle from 20 feet, and the shingle must not crack through. Big hail can still mark the surface.',
+    'Will a Class 4 shingle lower my insurance?':
+      'It might. Some insurers give a discount for impact-rated shingles and some don’t, and a few ask for a form from the installer. Call your agent before you choose.',
+    'Does the warranty transfer if I sell the house?':
+      'The maker decides. Many shingle warranties can pass to a new owner once, if the maker is told in time, and the coverage is often shorter after that. Ask us to show you that page of the warranty before you sign.',
+  }),
   closing: {
     heading: 'Find out how much wind your house gets',
     text: 'We’ll look at how open your lot is, measure the roof and price Titan XT with the nailing its coverage requires.',

@@ -448,13 +448,10 @@ export const sectionExamples = {
   questions: {
     kind: 'faq',
     heading: 'Questions',
-    entries: [
-      { question: 'How long does it take?', answer: 'One day.' },
-      {
-        question: 'Does insurance pay?',
-        answer: ['Read ', { label: 'claims help', href: '/services/insurance-claims' }, '.'],
-      },
-    ],
+    answers: {
+      'How long does it take?': 'One day.',
+      'Does insurance pay?': ['Read ', { label: 'claims help', href: '/services/insurance-claims' }, '.'],
+    },
   },
   'first steps': {
     kind: 'first-steps',
@@ -491,7 +488,7 @@ export const sectionExamples = {
   'questions with an aside': {
     kind: 'faq',
     heading: 'Questions at night',
-    entries: [{ question: 'Do you answer at night?', answer: 'Yes.' }],
+    answers: { 'Do you answer at night?': 'Yes.' },
     aside: { heading: 'Your right to cancel', text: 'Three business days.' },
   },
   'a wipe': {

@@ -3,20 +3,16 @@ import { Reveal } from '@/components/motion/reveal';
 import { Chevron } from '@/components/ui/chevron';
 import { RichText } from '@/components/ui/rich-text';
 import { isDark, Section } from '@/components/ui/section';
-import type { FaqEntry } from '@/content/types';
+import type { Answers } from '@/content/types';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[]; readonly onDark: boolean }) {
+function Questions({ answers, onDark }: { readonly answers: Answers; readonly onDark: boolean }) {
   return (
     <Reveal className={clsx('border-t-2', onDark ? 'border-cream' : 'border-ink')}>
-      {entries.map(({ question, answer, isOpen }) => (
-        <details
-          key={question}
-          open={isOpen}
-          className={clsx('group border-b', onDark ? 'border-cream-line' : 'border-rule-strong')}
-        >
+      {Object.entries(answers).map(([question, answer]) => (
+        <details key={question} className={clsx('group border-b', onDark ? 'border-cream-line' : 'border-rule-strong')}>
           <summary className="flex min-h-12 items-center justify-between gap-[min(1.5rem,5vw)] py-2 hover-line md:min-h-14 md:py-4">
             <h3 className="min-w-0 text-h4">
               <RichText>{question}</RichText>
@@ -33,8 +29,8 @@ function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[];
 }
 
 export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {
-  const { heading, entries, aside } = section;
-  const questions = <Questions entries={entries} onDark={isDark(tone)} />;
+  const { heading, answers, aside } = section;
+  const questions = <Questions answers={answers} onDark={isDark(tone)} />;
   if (!aside)
     return (
       <AsideFrame section={section} tone={tone} isShort={isShort}>

@@ -213,36 +213,18 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       id: 'questions',
       railLabel: 'Questions',
       heading: 'Questions about exterior repairs',
-      entries: [
-        {
-          question: 'How much do exterior repairs cost?',
-          answer: `Most run ${printPrice(anyRepair)}: siding ${printFigures(siding)}, trim and fascia ${printFigures(trim)}, windows and doors ${printFigures(windowsAndDoors)}. Height, matching and hidden rot make the difference. The estimate is free.`,
-        },
-        {
-          question: 'How do you know how deep the rot goes?',
-          answer:
-            'We probe it with an awl and open the soft spots far enough to see, and you get photos before we cut anything out. If we find additional damage once we’ve started, we stop and give you a price before we continue.',
-        },
-        {
-          question: 'Do you fill rot or replace the wood?',
-          answer:
-            'We use filler only for small spots in otherwise solid wood. Anything structural, or anything that takes on water, gets cut out and replaced. Filler over soft wood looks fine for a year, and then you pay for the same repair again.',
-        },
-        {
-          question: 'Will the repair match the rest of the house?',
-          answer:
-            'In most cases, yes. We copy the profile, and we match the paint to your wall as it looks today rather than to the original color. Faded vinyl siding is harder to match, so we’ll show you a sample before we install anything.',
-        },
-        {
-          question: 'Can you do exterior repairs in the winter?',
-          answer:
-            'Yes. Carpentry continues all winter, but paint and some caulks need milder weather. So we prime the new wood and make everything watertight, then come back to finish painting in the spring.',
-        },
-        {
-          question: 'What if my old paint has lead in it?',
-          answer: `${leadSafe} That keeps the dust out of your house and your yard, and we take all of the debris with us.`,
-        },
-      ],
+      answers: {
+        'How much do exterior repairs cost?': `Most run ${printPrice(anyRepair)}: siding ${printFigures(siding)}, trim and fascia ${printFigures(trim)}, windows and doors ${printFigures(windowsAndDoors)}. Height, matching and hidden rot make the difference. The estimate is free.`,
+        'How do you know how deep the rot goes?':
+          'We probe it with an awl and open the soft spots far enough to see, and you get photos before we cut anything out. If we find additional damage once we’ve started, we stop and give you a price before we continue.',
+        'Do you fill rot or replace the wood?':
+          'We use filler only for small spots in otherwise solid wood. Anything structural, or anything that takes on water, gets cut out and replaced. Filler over soft wood looks fine for a year, and then you pay for the same repair again.',
+        'Will the repair match the rest of the house?':
+          'In most cases, yes. We copy the profile, and we match the paint to your wall as it looks today rather than to the original color. Faded vinyl siding is harder to match, so we’ll show you a sample before we install anything.',
+        'Can you do exterior repairs in the winter?':
+          'Yes. Carpentry continues all winter, but paint and some caulks need milder weather. So we prime the new wood and make everything watertight, then come back to finish painting in the spring.',
+        'What if my old paint has lead in it?': `${leadSafe} That keeps the dust out of your house and your yard, and we take all of the debris with us.`,
+      },
     },
   ],
   related: ['/services/siding/repair', '/services/gutters/repair', '/services/maintenance'],

@@ -126,37 +126,19 @@ export const inspections: ServicePage<'/services/inspections'> = {
       id: 'questions',
       railLabel: 'Questions',
       heading: 'Questions about the exterior inspection',
-      entries: [
-        {
-          question: 'Is the exterior inspection really free?',
-          answer:
-            'Yes. It’s how we write an estimate, so there’s no fee for the visit, the photos or the prices, and you don’t have to hire us. We’d rather see the whole house once than miss half of it.',
-        },
-        {
-          question: 'Is this the same as a home inspection?',
-          answer:
-            'No. A home inspection covers the structure and systems of a house, usually for a sale, and in Connecticut it takes a licensed home inspector. We look at the outside, as a contractor, to price work on it.',
-        },
-        {
-          question: 'Can I use your estimate to buy or sell a house?',
-          answer:
-            'Use it as a price for repairs, nothing more. It doesn’t replace a home inspection, and a buyer shouldn’t rely on it as one. If an inspector has flagged something, send us that page and we’ll price the fix.',
-        },
-        {
-          question: 'How long does the exterior inspection take?',
-          answer: `It takes ${durations.exteriorInspection.replace('–', ' to ')} on a typical house. The roof and attic are most of that. You don’t need to follow us around, but please be there at the end, so we can show you the photos.`,
-        },
-        {
-          question: 'Do you go into the attic and onto the roof?',
-          answer:
-            'Yes, if there’s a hatch we can reach and it’s safe to climb. On a steep, wet or icy roof we use a camera or binoculars instead. Please clear the space under the attic hatch before we come.',
-        },
-        {
-          question: 'Will you try to sell me things I don’t need?',
-          answer:
-            'No. Everything on the list has a photo, and we mark what can wait. Show it to another contractor if you like. We’d rather be called back in five years than sell you siding today.',
-        },
-      ],
+      answers: {
+        'Is the exterior inspection really free?':
+          'Yes. It’s how we write an estimate, so there’s no fee for the visit, the photos or the prices, and you don’t have to hire us. We’d rather see the whole house once than miss half of it.',
+        'Is this the same as a home inspection?':
+          'No. A home inspection covers the structure and systems of a house, usually for a sale, and in Connecticut it takes a licensed home inspector. We look at the outside, as a contractor, to price work on it.',
+        'Can I use your estimate to buy or sell a house?':
+          'Use it as a price for repairs, nothing more. It doesn’t replace a home inspection, and a buyer shouldn’t rely on it as one. If an inspector has flagged something, send us that page and we’ll price the fix.',
+        'How long does the exterior inspection take?': `It takes ${durations.exteriorInspection.replace('–', ' to ')} on a typical house. The roof and attic are most of that. You don’t need to follow us around, but please be there at the end, so we can show you the photos.`,
+        'Do you go into the attic and onto the roof?':
+          'Yes, if there’s a hatch we can reach and it’s safe to climb. On a steep, wet or icy roof we use a camera or binoculars instead. Please clear the space under the attic hatch before we come.',
+        'Will you try to sell me things I don’t need?':
+          'No. Everything on the list has a photo, and we mark what can wait. Show it to another contractor if you like. We’d rather be called back in five years than sell you siding today.',
+      },
     },
   ],
   related: ['/services/roof-inspection', '/services/maintenance', '/contact'],

@@ -175,39 +175,21 @@ export const insulation: ServicePage<'/services/insulation'> = {
       id: 'questions',
       railLabel: 'Questions',
       heading: 'Questions about insulation',
-      entries: [
-        {
-          question: 'How much does attic insulation cost?',
-          answer: `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. So we look at it first, at no charge. ${estimate.firm} Before you buy, check whether Energize CT will pay part of it.`,
-        },
-        {
-          question: 'Will insulation stop ice dams?',
-          answer: [
-            'Usually, if the air leaks are sealed and the roof is vented. All three work together: sealing keeps heat out of the attic, insulation slows the rest, and ',
-            { label: 'vents', href: '/services/ventilation' },
-            ' carry off what gets through.',
-          ],
-        },
-        {
-          question: 'How long does it take to insulate an attic?',
-          answer: `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half to full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
-        },
-        {
-          question: 'Can you put new insulation over old?',
-          answer:
-            'Yes, if the old insulation is dry and clean. Wet or mouse-damaged insulation comes out first. We also look for vermiculite, an older loose fill that can contain asbestos, and if we find any, nobody disturbs it until it’s been tested.',
-        },
-        {
-          question: 'Can you insulate the walls of an old house?',
-          answer:
-            'Yes. We blow it in from outside, preferably while the siding is off. First we check for lead paint, asbestos and knob-and-tube wiring, because a licensed electrician has to replace old wiring before anyone fills the wall around it.',
-        },
-        {
-          question: 'Should I insulate before a new roof or after?',
-          answer:
-            'Seal and insulate at the same time if you can. With the roof open, we can reach the eaves, set the baffles and cut the vents properly. If your roof still has years left in it, we can do the work from inside the attic now.',
-        },
-      ],
+      answers: {
+        'How much does attic insulation cost?': `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. So we look at it first, at no charge. ${estimate.firm} Before you buy, check whether Energize CT will pay part of it.`,
+        'Will insulation stop ice dams?': [
+          'Usually, if the air leaks are sealed and the roof is vented. All three work together: sealing keeps heat out of the attic, insulation slows the rest, and ',
+          { label: 'vents', href: '/services/ventilation' },
+          ' carry off what gets through.',
+        ],
+        'How long does it take to insulate an attic?': `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half to full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
+        'Can you put new insulation over old?':
+          'Yes, if the old insulation is dry and clean. Wet or mouse-damaged insulation comes out first. We also look for vermiculite, an older loose fill that can contain asbestos, and if we find any, nobody disturbs it until it’s been tested.',
+        'Can you insulate the walls of an old house?':
+          'Yes. We blow it in from outside, preferably while the siding is off. First we check for lead paint, asbestos and knob-and-tube wiring, because a licensed electrician has to replace old wiring before anyone fills the wall around it.',
+        'Should I insulate before a new roof or after?':
+          'Seal and insulate at the same time if you can. With the roof open, we can reach the eaves, set the baffles and cut the vents properly. If your roof still has years left in it, we can do the work from inside the attic now.',
+      },
     },
   ],
   related: ['/services/ventilation', '/services/roofing/replacement', '/services/siding/insulated'],

@@ -178,48 +178,24 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       kind: 'faq',
       heading: 'Questions about roof insurance claims',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'Does homeowners insurance cover a roof leak?',
-          answer:
-            'It often does, if a storm or something else sudden caused the leak. It usually doesn’t if the roof is just worn out or wasn’t kept up. The cause is what counts, so take photos early and ask your insurer what your policy says.',
-        },
-        {
-          question: 'Should I call you or my insurer first?',
-          answer:
-            'If water is coming in, call us, and take photos while you wait. Otherwise call your insurer, then us, on the same day. On a small loss, ask your agent first whether a claim could raise your premium.',
-        },
-        {
-          question: 'What’s the difference between ACV and RCV?',
-          answer:
-            'Replacement cost (RCV) pays for new. Actual cash value (ACV) takes off depreciation for age and wear. With RCV you usually get the ACV first and the rest once the work is done. Your policy says which you have.',
-        },
-        {
-          question: 'Will insurance pay for a 20-year-old roof?',
-          answer:
-            'It can, if a storm did the damage. But age matters: depreciation is larger, and some policies pay only actual cash value once a roof reaches a certain age. Ask your agent before storm season, not after.',
-        },
-        {
-          question: 'How long does a roof claim take?',
-          answer:
-            'There’s no set time. It depends on how fast the adjuster can come, which is slower after a big storm, and whether the scope has to be corrected. Ask your adjuster for dates in writing, and keep notes.',
-        },
-        {
-          question: 'Do I have to pay my deductible?',
-          answer:
-            'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it wants you to take part in fraud. Our contract shows the full price of the work.',
-        },
-        {
-          question: 'Can I sign my claim over to a contractor?',
-          answer:
-            'Don’t. It’s called an assignment of benefits, and with it you give up your say over the claim and the money. We don’t take them. You make the claim, the insurer pays you, and you pay for the work.',
-        },
-        {
-          question: 'What if my roof claim is denied?',
-          answer:
-            'Ask for the reason in writing, and compare it with your policy. You can ask the Insurance Department for help, or hire a licensed public adjuster or a lawyer. We’ll give you our photos and scope either way.',
-        },
-      ],
+      answers: {
+        'Does homeowners insurance cover a roof leak?':
+          'It often does, if a storm or something else sudden caused the leak. It usually doesn’t if the roof is just worn out or wasn’t kept up. The cause is what counts, so take photos early and ask your insurer what your policy says.',
+        'Should I call you or my insurer first?':
+          'If water is coming in, call us, and take photos while you wait. Otherwise call your insurer, then us, on the same day. On a small loss, ask your agent first whether a claim could raise your premium.',
+        'What’s the difference between ACV and RCV?':
+          'Replacement cost (RCV) pays for new. Actual cash value (ACV) takes off depreciation for age and wear. With RCV you usually get the ACV first and the rest once the work is done. Your policy says which you have.',
+        'Will insurance pay for a 20-year-old roof?':
+          'It can, if a storm did the damage. But age matters: depreciation is larger, and some policies pay only actual cash value once a roof reaches a certain age. Ask your agent before storm season, not after.',
+        'How long does a roof claim take?':
+          'There’s no set time. It depends on how fast the adjuster can come, which is slower after a big storm, and whether the scope has to be corrected. Ask your adjuster for dates in writing, and keep notes.',
+        'Do I have to pay my deductible?':
+          'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it wants you to take part in fraud. Our contract shows the full price of the work.',
+        'Can I sign my claim over to a contractor?':
+          'Don’t. It’s called an assignment of benefits, and with it you give up your say over the claim and the money. We don’t take them. You make the claim, the insurer pays you, and you pay for the work.',
+        'What if my roof claim is denied?':
+          'Ask for the reason in writing, and compare it with your policy. You can ask the Insurance Department for help, or hire a licensed public adjuster or a lawyer. We’ll give you our photos and scope either way.',
+      },
     },
   ],
   related: ['/services/roofing/storm-damage', '/services/roofing/emergency', '/services/inspections', '/contact'],

@@ -135,36 +135,18 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       id: 'questions',
       railLabel: 'Questions',
       heading: 'Questions about maintenance plans',
-      entries: [
-        {
-          question: 'How much does a maintenance plan cost?',
-          answer: `It depends on the size of your house, how many stories it has, and how many trees hang over it. We walk around the house once, at no charge, and price the whole year, including both visits and the small repairs. ${estimate.firm}`,
-        },
-        {
-          question: 'Do I have to sign a contract?',
-          answer:
-            'Yes. It’s a one-year agreement, and you can end it with 30 days’ notice. The price, the visits and the limit on small repairs are all in it, so read it before you sign.',
-        },
-        {
-          question: 'How long does a maintenance visit take?',
-          answer: `Figure on ${total.duration}, depending on the gutters. You don’t have to be home for the spring visit, but in fall we need to reach the attic hatch, so we’ll arrange a time with you.`,
-        },
-        {
-          question: 'Does a maintenance plan cover storm damage?',
-          answer:
-            'No. Storm repairs and emergency calls are separate. After a big storm, though, we check plan customers’ homes and report what we see, so nobody finds out about the damage from a wet ceiling.',
-        },
-        {
-          question: 'Does a maintenance plan extend my warranty?',
-          answer:
-            'No. It helps you keep the one you have, because small problems get caught before they turn into damage that a warranty won’t cover. Save the photo lists, because they show that the roof was maintained.',
-        },
-        {
-          question: 'How often should gutters be cleaned in Connecticut?',
-          answer:
-            'Twice a year for most houses: once in spring after the seeds and buds fall, and once in late fall when the leaves are down. Under pine trees you may need a third cleaning, because the needles drop all year.',
-        },
-      ],
+      answers: {
+        'How much does a maintenance plan cost?': `It depends on the size of your house, how many stories it has, and how many trees hang over it. We walk around the house once, at no charge, and price the whole year, including both visits and the small repairs. ${estimate.firm}`,
+        'Do I have to sign a contract?':
+          'Yes. It’s a one-year agreement, and you can end it with 30 days’ notice. The price, the visits and the limit on small repairs are all in it, so read it before you sign.',
+        'How long does a maintenance visit take?': `Figure on ${total.duration}, depending on the gutters. You don’t have to be home for the spring visit, but in fall we need to reach the attic hatch, so we’ll arrange a time with you.`,
+        'Does a maintenance plan cover storm damage?':
+          'No. Storm repairs and emergency calls are separate. After a big storm, though, we check plan customers’ homes and report what we see, so nobody finds out about the damage from a wet ceiling.',
+        'Does a maintenance plan extend my warranty?':
+          'No. It helps you keep the one you have, because small problems get caught before they turn into damage that a warranty won’t cover. Save the photo lists, because they show that the roof was maintained.',
+        'How often should gutters be cleaned in Connecticut?':
+          'Twice a year for most houses: once in spring after the seeds and buds fall, and once in late fall when the leaves are down. Under pine trees you may need a third cleaning, because the needles drop all year.',
+      },
     },
   ],
   related: ['/services/gutters/cleaning', '/services/inspections', '/services/roof-inspection'],

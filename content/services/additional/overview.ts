@@ -197,29 +197,14 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       kind: 'faq',
       heading: 'Questions about small jobs',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'Do you take on small jobs?',
-          answer: `Yes, single repairs start at ${formatDollars(anyRepair.low)}. A loose shutter, a rotted windowsill or a few feet of trim is a perfectly good reason to call us. If it’s something you can take care of yourself with a tube of caulk, we’ll tell you that, too.`,
-        },
-        {
-          question: 'Do you charge to come out?',
-          answer: `Not for an estimate. ${estimate.free} We look at everything, take photos, and price each repair on its own line, so you can decide what to do now and what can wait.`,
-        },
-        {
-          question: 'Can you do several small repairs in one visit?',
-          answer:
-            'Yes, and it usually costs less than doing them one at a time, because we only set up the ladders and staging once. Walk around the house and make a list; we’ll price every item, and you decide how many we do.',
-        },
-        {
-          question: 'How much does it cost to fix rotted trim?',
-          answer: `Most trim and fascia repairs run ${printFigures(trim)}. A single short board is at the low end. A whole side of the house, or rot that has spread into the rafters, is at the high end. Either way, you have the price in writing before we start.`,
-        },
-        {
-          question: 'How soon can you do a small repair?',
-          answer: `You get a written estimate in ${durations.writtenEstimate}, and most repairs are scheduled one to two weeks after that. If water is getting into the house, tell us when you call, and your repair moves to the front of the line.`,
-        },
-      ],
+      answers: {
+        'Do you take on small jobs?': `Yes, single repairs start at ${formatDollars(anyRepair.low)}. A loose shutter, a rotted windowsill or a few feet of trim is a perfectly good reason to call us. If it’s something you can take care of yourself with a tube of caulk, we’ll tell you that, too.`,
+        'Do you charge to come out?': `Not for an estimate. ${estimate.free} We look at everything, take photos, and price each repair on its own line, so you can decide what to do now and what can wait.`,
+        'Can you do several small repairs in one visit?':
+          'Yes, and it usually costs less than doing them one at a time, because we only set up the ladders and staging once. Walk around the house and make a list; we’ll price every item, and you decide how many we do.',
+        'How much does it cost to fix rotted trim?': `Most trim and fascia repairs run ${printFigures(trim)}. A single short board is at the low end. A whole side of the house, or rot that has spread into the rafters, is at the high end. Either way, you have the price in writing before we start.`,
+        'How soon can you do a small repair?': `You get a written estimate in ${durations.writtenEstimate}, and most repairs are scheduled one to two weeks after that. If water is getting into the house, tell us when you call, and your repair moves to the front of the line.`,
+      },
     },
   ],
   related: ['/services', '/financing', '/contact'],

@@ -128,45 +128,24 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       id: 'questions',
       railLabel: 'Questions',
       heading: 'Questions about attic ventilation',
-      entries: [
-        {
-          question: 'How much does attic ventilation cost?',
-          answer: `It’s included in most of our new roofs. On its own it’s ${printFigures(onItsOwn).toLowerCase()}, because it depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,
-        },
-        {
-          question: 'Do I need a ridge vent, gable vents or a fan?',
-          answer:
-            'A ridge vent with soffit vents, for most attics. Gable vents mostly move air at the two ends, and powered fans can pull heated air up out of the house. Don’t mix the kinds, because a ridge vent will then draw from the gable instead of the eaves.',
-        },
-        {
-          question: 'Can an attic have too much ventilation?',
-          answer:
-            'It can have too much exhaust. If more air goes out at the ridge than comes in at the eaves, the attic pulls heated air from your rooms. So we add intake first, and then match the ridge vent to it.',
-        },
-        {
-          question: 'Will ventilation stop ice dams?',
-          answer: [
-            'Ventilation helps, but it isn’t enough by itself, because ice dams start with heat that leaks out of the house. Seal and ',
-            { label: 'insulate', href: '/services/insulation' },
-            ' the attic floor, then vent what still gets through. Most attics need both before the icicles quit.',
-          ],
-        },
-        {
-          question: 'What about cathedral ceilings?',
-          answer:
-            'Each rafter bay needs its own air space, from the eave to the ridge, above the insulation. If there isn’t room for one, the roof has to be designed as a sealed, unvented assembly. A roof replacement is the best time for that.',
-        },
-        {
-          question: 'Will new vents get rid of attic mold?',
-          answer:
-            'They stop what feeds it, which is damp air with nowhere to go, but they don’t remove what’s already there. That’s a separate job for a mold remediation company, after the vents are in and every bath fan is ducted outside.',
-        },
-        {
-          question: 'Does ventilation affect my shingle warranty?',
-          answer:
-            'Yes. Shingle makers require balanced ventilation, and an overheated attic ages shingles early. If there’s ever a claim, the maker may ask about the vents, so keep our vent calculation with your roof papers.',
-        },
-      ],
+      answers: {
+        'How much does attic ventilation cost?': `It’s included in most of our new roofs. On its own it’s ${printFigures(onItsOwn).toLowerCase()}, because it depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,
+        'Do I need a ridge vent, gable vents or a fan?':
+          'A ridge vent with soffit vents, for most attics. Gable vents mostly move air at the two ends, and powered fans can pull heated air up out of the house. Don’t mix the kinds, because a ridge vent will then draw from the gable instead of the eaves.',
+        'Can an attic have too much ventilation?':
+          'It can have too much exhaust. If more air goes out at the ridge than comes in at the eaves, the attic pulls heated air from your rooms. So we add intake first, and then match the ridge vent to it.',
+        'Will ventilation stop ice dams?': [
+          'Ventilation helps, but it isn’t enough by itself, because ice dams start with heat that leaks out of the house. Seal and ',
+          { label: 'insulate', href: '/services/insulation' },
+          ' the attic floor, then vent what still gets through. Most attics need both before the icicles quit.',
+        ],
+        'What about cathedral ceilings?':
+          'Each rafter bay needs its own air space, from the eave to the ridge, above the insulation. If there isn’t room for one, the roof has to be designed as a sealed, unvented assembly. A roof replacement is the best time for that.',
+        'Will new vents get rid of attic mold?':
+          'They stop what feeds it, which is damp air with nowhere to go, but they don’t remove what’s already there. That’s a separate job for a mold remediation company, after the vents are in and every bath fan is ducted outside.',
+        'Does ventilation affect my shingle warranty?':
+          'Yes. Shingle makers require balanced ventilation, and an overheated attic ages shingles early. If there’s ever a claim, the maker may ask about the vents, so keep our vent calculation with your roof papers.',
+      },
     },
   ],
   related: ['/services/insulation', '/services/roof-inspection', '/services/roofing/installation'],

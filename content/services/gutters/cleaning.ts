@@ -125,33 +125,18 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about gutter cleaning',
-      entries: [
-        {
-          question: 'How much does it cost to have gutters cleaned?',
-          answer:
-            'It depends on how many sides have gutters and how many stories up they are. We don’t need to visit first: tell us both on the phone and we’ll quote you a price.',
-        },
-        {
-          question: 'How often should gutters be cleaned?',
-          answer:
-            'Twice a year for most houses: in November after the leaves, and in late spring after the seeds. With no trees nearby, once may be enough. Under pines you may need three, and that’s when guards start to make sense.',
-        },
-        {
-          question: 'Do you use leaf blowers?',
-          answer:
-            'No. We clear by hand, which is easier on shingles and on your siding. Then we flush each run and every downspout with water, bag what came out and take it with us.',
-        },
-        {
-          question: 'Can you clean gutters three stories up?',
-          answer:
-            'Yes, with the right ladders and a second person on the ground. Tell us how high the highest gutter is and how the ground below it slopes. If we can’t reach a spot safely, we’ll tell you.',
-        },
-        {
-          question: 'Can you clean gutters in the winter?',
-          answer:
-            'On mild days, yes, if they’re only wet. If they’re full of ice, we wait for a thaw, because chipping at ice bends the metal. That’s why November is the best time to have it done.',
-        },
-      ],
+      answers: {
+        'How much does it cost to have gutters cleaned?':
+          'It depends on how many sides have gutters and how many stories up they are. We don’t need to visit first: tell us both on the phone and we’ll quote you a price.',
+        'How often should gutters be cleaned?':
+          'Twice a year for most houses: in November after the leaves, and in late spring after the seeds. With no trees nearby, once may be enough. Under pines you may need three, and that’s when guards start to make sense.',
+        'Do you use leaf blowers?':
+          'No. We clear by hand, which is easier on shingles and on your siding. Then we flush each run and every downspout with water, bag what came out and take it with us.',
+        'Can you clean gutters three stories up?':
+          'Yes, with the right ladders and a second person on the ground. Tell us how high the highest gutter is and how the ground below it slopes. If we can’t reach a spot safely, we’ll tell you.',
+        'Can you clean gutters in the winter?':
+          'On mild days, yes, if they’re only wet. If they’re full of ice, we wait for a thaw, because chipping at ice bends the metal. That’s why November is the best time to have it done.',
+      },
     },
   ],
   related: ['/services/gutters/guards', '/services/maintenance', '/services/gutters/repair'],

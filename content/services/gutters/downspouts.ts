@@ -110,33 +110,18 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about downspouts and drainage',
-      entries: [
-        {
-          question: 'How far from the house should a downspout drain?',
-          answer:
-            '4 to 6 feet, and farther on clay or where the ground slopes back toward the house. The cheapest way is a hinged extension that you lift to mow. A buried pipe looks better.',
-        },
-        {
-          question: 'Will new downspouts fix a wet basement?',
-          answer:
-            'Often, if the damp spot is near a downspout or shows up after heavy rain. We do the roof side: gutters, downspouts and drains. If groundwater is coming in, you need a waterproofing company, and we’ll say so.',
-        },
-        {
-          question: 'Do buried downspout drains freeze?',
-          answer:
-            'They can, if water sits in them. We slope the pipe so it empties and end it in a pop-up outlet. Where we can’t get enough slope, an extension on top of the ground works better in a Connecticut winter.',
-        },
-        {
-          question: 'Can I drain my gutters into the street?',
-          answer:
-            'Only where your town allows it, and many don’t. Roof water on a sidewalk also freezes. Your own lawn, a dry well or a low corner of the yard is usually the better spot.',
-        },
-        {
-          question: 'Do I need a permit for a dry well?',
-          answer:
-            'Your town may want to approve it, especially near a septic field, a well or wetlands, so ask before anyone digs. Extensions and splash blocks normally don’t need approval.',
-        },
-      ],
+      answers: {
+        'How far from the house should a downspout drain?':
+          '4 to 6 feet, and farther on clay or where the ground slopes back toward the house. The cheapest way is a hinged extension that you lift to mow. A buried pipe looks better.',
+        'Will new downspouts fix a wet basement?':
+          'Often, if the damp spot is near a downspout or shows up after heavy rain. We do the roof side: gutters, downspouts and drains. If groundwater is coming in, you need a waterproofing company, and we’ll say so.',
+        'Do buried downspout drains freeze?':
+          'They can, if water sits in them. We slope the pipe so it empties and end it in a pop-up outlet. Where we can’t get enough slope, an extension on top of the ground works better in a Connecticut winter.',
+        'Can I drain my gutters into the street?':
+          'Only where your town allows it, and many don’t. Roof water on a sidewalk also freezes. Your own lawn, a dry well or a low corner of the yard is usually the better spot.',
+        'Do I need a permit for a dry well?':
+          'Your town may want to approve it, especially near a septic field, a well or wetlands, so ask before anyone digs. Extensions and splash blocks normally don’t need approval.',
+      },
     },
   ],
   related: ['/services/gutters/installation', '/services/gutters/repair', '/services/exterior-repairs'],

@@ -160,35 +160,20 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about gutter guards',
-      entries: [
-        {
-          question: 'How much do gutter guards cost for a whole house?',
-          answer: `Plan on ${wholeHouse(prices.gutters.guards)} for ${exampleHouse}, or ${printPrice(prices.gutters.guards)} times ${exampleFeet}. Foam and screens are at the low end, stainless micro-mesh at the high end. We clean the gutters first, and that’s included.`,
-        },
-        {
-          question: 'Do gutter guards freeze in the winter?',
-          answer: [
-            'Ice can build along the edge, as it does on open gutters. It comes from heat leaking out of the attic, which melts the snow on the roof. Guards don’t cause it or cure it. What helps is ',
-            { label: 'attic insulation', href: '/services/insulation' },
-            '.',
-          ],
-        },
-        {
-          question: 'Do I still have to clean gutters with guards?',
-          answer:
-            'Yes, but far less. Plan on a brush or a rinse once a year, and a look at the downspout outlets. Under heavy pines, fine needles can mat on top of the mesh and need sweeping off.',
-        },
-        {
-          question: 'Can you put guards on old gutters?',
-          answer:
-            'Yes, if the metal and the wood behind it are sound. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, we’ll tell you to put the money into new gutters.',
-        },
-        {
-          question: 'Will gutter guards void my roof warranty?',
-          answer:
-            'Not if they’re fastened to the gutter. Guards that slide under the shingles and lift them can be a problem, so we don’t install those. We’ll check your shingle maker’s rule before we start.',
-        },
-      ],
+      answers: {
+        'How much do gutter guards cost for a whole house?': `Plan on ${wholeHouse(prices.gutters.guards)} for ${exampleHouse}, or ${printPrice(prices.gutters.guards)} times ${exampleFeet}. Foam and screens are at the low end, stainless micro-mesh at the high end. We clean the gutters first, and that’s included.`,
+        'Do gutter guards freeze in the winter?': [
+          'Ice can build along the edge, as it does on open gutters. It comes from heat leaking out of the attic, which melts the snow on the roof. Guards don’t cause it or cure it. What helps is ',
+          { label: 'attic insulation', href: '/services/insulation' },
+          '.',
+        ],
+        'Do I still have to clean gutters with guards?':
+          'Yes, but far less. Plan on a brush or a rinse once a year, and a look at the downspout outlets. Under heavy pines, fine needles can mat on top of the mesh and need sweeping off.',
+        'Can you put guards on old gutters?':
+          'Yes, if the metal and the wood behind it are sound. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, we’ll tell you to put the money into new gutters.',
+        'Will gutter guards void my roof warranty?':
+          'Not if they’re fastened to the gutter. Guards that slide under the shingles and lift them can be a problem, so we don’t install those. We’ll check your shingle maker’s rule before we start.',
+      },
     },
   ],
   related: ['/services/gutters/cleaning', '/services/gutter-installation', '/services/gutters/repair'],

@@ -265,41 +265,23 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       kind: 'faq',
       heading: 'Questions about gutters',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much do new gutters cost for a house?',
-          answer: `For ${exampleHouse}, plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum, ${wholeHouse(prices.gutters.steel)} in steel or ${wholeHouse(prices.gutters.copper)} in copper. That’s the price per foot times ${exampleFeet}. ${addedToGutters}`,
-        },
-        {
-          question: 'How long does it take to replace gutters?',
-          answer: `${durations.gutters.sentence} We come once before that to measure and lay out the downspouts. Rotten fascia can add time, because we replace the board before we hang anything on it.`,
-        },
-        {
-          question: 'Should I get 5-inch or 6-inch gutters?',
-          answer: [
-            'Five-inch is enough for small, shallow roofs. Go to 6-inch for a steep or large roof, a long run, or a spot where a big valley empties. Here’s ',
-            { label: 'how we size gutters', href: '/services/gutters/installation' },
-            '.',
-          ],
-        },
-        {
-          question: 'Are gutter guards worth it?',
-          answer: `Under pines and oaks, usually. Guards run ${printPrice(prices.gutters.guards)} and cut cleaning to about once a year. If there are no trees near the house, two cleanings a year cost less.`,
-        },
-        {
-          question: 'Will new gutters stop ice dams?',
-          answer: [
-            'No. Ice dams come from heat in the attic that melts the snow on the roof. Good gutters help the meltwater drain, but the cure is ',
-            { label: 'air sealing and insulation', href: '/services/insulation' },
-            ' up there.',
-          ],
-        },
-        {
-          question: 'Should I replace the roof or the gutters first?',
-          answer:
-            'The roof, if it’s due within a few years. New shingles change the edge that the gutter tucks under, and a roofing crew can dent new gutters. If the roof is still good, don’t wait: overflowing gutters rot the wood.',
-        },
-      ],
+      answers: {
+        'How much do new gutters cost for a house?': `For ${exampleHouse}, plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum, ${wholeHouse(prices.gutters.steel)} in steel or ${wholeHouse(prices.gutters.copper)} in copper. That’s the price per foot times ${exampleFeet}. ${addedToGutters}`,
+        'How long does it take to replace gutters?': `${durations.gutters.sentence} We come once before that to measure and lay out the downspouts. Rotten fascia can add time, because we replace the board before we hang anything on it.`,
+        'Should I get 5-inch or 6-inch gutters?': [
+          'Five-inch is enough for small, shallow roofs. Go to 6-inch for a steep or large roof, a long run, or a spot where a big valley empties. Here’s ',
+          { label: 'how we size gutters', href: '/services/gutters/installation' },
+          '.',
+        ],
+        'Are gutter guards worth it?': `Under pines and oaks, usually. Guards run ${printPrice(prices.gutters.guards)} and cut cleaning to about once a year. If there are no trees near the house, two cleanings a year cost less.`,
+        'Will new gutters stop ice dams?': [
+          'No. Ice dams come from heat in the attic that melts the snow on the roof. Good gutters help the meltwater drain, but the cure is ',
+          { label: 'air sealing and insulation', href: '/services/insulation' },
+          ' up there.',
+        ],
+        'Should I replace the roof or the gutters first?':
+          'The roof, if it’s due within a few years. New shingles change the edge that the gutter tucks under, and a roofing crew can dent new gutters. If the roof is still good, don’t wait: overflowing gutters rot the wood.',
+      },
     },
   ],
   related: ['/services/gutter-installation', '/services/gutters/downspouts', '/services/exterior-repairs'],

@@ -105,32 +105,17 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about gutter repair',
-      entries: [
-        {
-          question: 'How much does it cost to repair a gutter?',
-          answer: `We charge by the hour and the part, and quote the price before we start. Most repairs take 2–4 hours. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}. Send a photo, and we can often quote it by phone.`,
-        },
-        {
-          question: 'How do you fix a leaking gutter corner?',
-          answer:
-            'We scrape out the old sealant, clean and dry the metal, and seal it again from the inside. New sealant over old won’t stick for long. If the corner has opened up or cracked, we replace the corner piece.',
-        },
-        {
-          question: 'Can you come before the next storm?',
-          answer:
-            'We’ll try. We go in order of risk, and houses with water coming in are first. Until then, keep people and cars away from a gutter that’s hanging.',
-        },
-        {
-          question: 'Can you repair gutters in the winter?',
-          answer:
-            'Yes, for hangers, screws and downspouts. Resealing has to wait for a dry day above freezing, because sealant won’t stick to cold, wet metal. We don’t chip ice out of gutters; that ruins them.',
-        },
-        {
-          question: 'Do you repair half-round and wood gutters?',
-          answer:
-            'Half-round, yes, with matching hangers. Wood gutters depend on the wood: if it’s gone soft, a half-round metal gutter in the same place is the better answer. Send us a photo and we’ll tell you.',
-        },
-      ],
+      answers: {
+        'How much does it cost to repair a gutter?': `We charge by the hour and the part, and quote the price before we start. Most repairs take 2–4 hours. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}. Send a photo, and we can often quote it by phone.`,
+        'How do you fix a leaking gutter corner?':
+          'We scrape out the old sealant, clean and dry the metal, and seal it again from the inside. New sealant over old won’t stick for long. If the corner has opened up or cracked, we replace the corner piece.',
+        'Can you come before the next storm?':
+          'We’ll try. We go in order of risk, and houses with water coming in are first. Until then, keep people and cars away from a gutter that’s hanging.',
+        'Can you repair gutters in the winter?':
+          'Yes, for hangers, screws and downspouts. Resealing has to wait for a dry day above freezing, because sealant won’t stick to cold, wet metal. We don’t chip ice out of gutters; that ruins them.',
+        'Do you repair half-round and wood gutters?':
+          'Half-round, yes, with matching hangers. Wood gutters depend on the wood: if it’s gone soft, a half-round metal gutter in the same place is the better answer. Send us a photo and we’ll tell you.',
+      },
     },
   ],
   related: ['/services/gutters/cleaning', '/services/gutters/replacement', '/services/exterior-repairs'],

@@ -143,42 +143,24 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about replacing gutters',
-      entries: [
-        {
-          question: 'How much does it cost to replace gutters?',
-          answer: `Plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum for ${exampleHouse}. Steel runs ${wholeHouse(prices.gutters.steel)} and copper ${wholeHouse(prices.gutters.copper)}. ${addedToGutters}`,
-        },
-        {
-          question: 'Can you replace gutters in one day?',
-          answer: `On a small house, yes, but it’s a long day. The work adds up to ${installTime}, so a large house takes two days. New fascia can add to that, because the board goes up before the gutter does.`,
-        },
-        {
-          question: 'Should I repair my gutters or replace them?',
-          answer: [
-            'Repair them if it’s one corner or one sagging run and the metal is sound. Replace them if the seams keep leaking, the bottom has rusted, or the board behind is soft. ',
-            { label: 'See what we can repair', href: '/services/gutters/repair' },
-            '.',
-          ],
-        },
-        {
-          question: 'What if the fascia board is rotted?',
-          answer: [
-            `We replace it first. Short spots are included; a longer stretch is priced as trim repair, ${printPrice(prices.additional.trim)} for most homes. See `,
-            { label: 'exterior repairs', href: '/services/exterior-repairs' },
-            '. A new gutter on rotten wood would only come down again.',
-          ],
-        },
-        {
-          question: 'Can I keep my gutter guards?',
-          answer:
-            'Sometimes. It depends on the width of the new gutter and how the guards fasten. Screens often fit again; solid covers often don’t. We’ll look at them before we price the job.',
-        },
-        {
-          question: 'How long do gutters last?',
-          answer:
-            'Aluminum lasts 20–30 years, steel 25–40 and copper 50–100, if they’re cleaned and the wood behind them stays dry. Gutters put together from short sections wear out sooner, at the seams.',
-        },
-      ],
+      answers: {
+        'How much does it cost to replace gutters?': `Plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum for ${exampleHouse}. Steel runs ${wholeHouse(prices.gutters.steel)} and copper ${wholeHouse(prices.gutters.copper)}. ${addedToGutters}`,
+        'Can you replace gutters in one day?': `On a small house, yes, but it’s a long day. The work adds up to ${installTime}, so a large house takes two days. New fascia can add to that, because the board goes up before the gutter does.`,
+        'Should I repair my gutters or replace them?': [
+          'Repair them if it’s one corner or one sagging run and the metal is sound. Replace them if the seams keep leaking, the bottom has rusted, or the board behind is soft. ',
+          { label: 'See what we can repair', href: '/services/gutters/repair' },
+          '.',
+        ],
+        'What if the fascia board is rotted?': [
+          `We replace it first. Short spots are included; a longer stretch is priced as trim repair, ${printPrice(prices.additional.trim)} for most homes. See `,
+          { label: 'exterior repairs', href: '/services/exterior-repairs' },
+          '. A new gutter on rotten wood would only come down again.',
+        ],
+        'Can I keep my gutter guards?':
+          'Sometimes. It depends on the width of the new gutter and how the guards fasten. Screens often fit again; solid covers often don’t. We’ll look at them before we price the job.',
+        'How long do gutters last?':
+          'Aluminum lasts 20–30 years, steel 25–40 and copper 50–100, if they’re cleaned and the wood behind them stays dry. Gutters put together from short sections wear out sooner, at the seams.',
+      },
     },
   ],
   related: ['/services/gutter-installation', '/services/exterior-repairs', '/services/roofing/replacement'],

@@ -171,38 +171,20 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about gutter sizing',
-      entries: [
-        {
-          question: 'How many downspouts does a house need?',
-          answer:
-            'At least one for every 40 feet of gutter, and more at inside corners and under roof valleys. A colonial with gutters front and back usually has four. We keep them away from doors and walkways, where they’d make ice.',
-        },
-        {
-          question: 'How much should gutters slope?',
-          answer:
-            'About 1/4 inch for every 10 feet, toward the downspout. You won’t see that from the ground, but it’s enough to keep the water moving. With less slope, water sits in the gutter, breeds mosquitoes and freezes.',
-        },
-        {
-          question: 'Are 6-inch gutters worth it?',
-          answer:
-            'Yes, on a steep or large roof. A 6-inch gutter holds noticeably more water than a 5-inch, and its bigger outlet clogs less. On a small ranch or a porch, you won’t notice the difference.',
-        },
-        {
-          question: 'Do I need a permit for new gutters?',
-          answer:
-            'Usually not for gutters alone. A historic district may want to approve the look, and a dry well may need the town’s approval. If anything at your house needs a permit, we’ll tell you before you sign.',
-        },
-        {
-          question: 'Can you hang gutters without a fascia board?',
-          answer:
-            'Yes. On older houses with open rafter tails, we use brackets that fasten to the roof or the rafters, or we add a fascia board first. We’ll show you both on the drawing.',
-        },
-        {
-          question: 'Can I add a rain barrel?',
-          answer:
-            'Yes. We’ll put a diverter in the downspout. When the barrel is full, the water goes back down the spout. Close the diverter before the first freeze so the barrel doesn’t crack.',
-        },
-      ],
+      answers: {
+        'How many downspouts does a house need?':
+          'At least one for every 40 feet of gutter, and more at inside corners and under roof valleys. A colonial with gutters front and back usually has four. We keep them away from doors and walkways, where they’d make ice.',
+        'How much should gutters slope?':
+          'About 1/4 inch for every 10 feet, toward the downspout. You won’t see that from the ground, but it’s enough to keep the water moving. With less slope, water sits in the gutter, breeds mosquitoes and freezes.',
+        'Are 6-inch gutters worth it?':
+          'Yes, on a steep or large roof. A 6-inch gutter holds noticeably more water than a 5-inch, and its bigger outlet clogs less. On a small ranch or a porch, you won’t notice the difference.',
+        'Do I need a permit for new gutters?':
+          'Usually not for gutters alone. A historic district may want to approve the look, and a dry well may need the town’s approval. If anything at your house needs a permit, we’ll tell you before you sign.',
+        'Can you hang gutters without a fascia board?':
+          'Yes. On older houses with open rafter tails, we use brackets that fasten to the roof or the rafters, or we add a fascia board first. We’ll show you both on the drawing.',
+        'Can I add a rain barrel?':
+          'Yes. We’ll put a diverter in the downspout. When the barrel is full, the water goes back down the spout. Close the diverter before the first freeze so the barrel doesn’t crack.',
+      },
     },
   ],
   related: ['/services/gutter-installation', '/services/gutters/downspouts', '/services/gutters/guards'],

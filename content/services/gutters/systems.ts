@@ -245,36 +245,18 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about seamless gutters',
-      entries: [
-        {
-          question: 'How much do seamless gutters cost?',
-          answer: `Seamless aluminum runs ${printPrice(prices.gutters.aluminum)}, so ${exampleHouse} comes to ${wholeHouse(prices.gutters.aluminum)}. Steel is ${printPrice(prices.gutters.steel)} and copper ${printPrice(prices.gutters.copper)}. ${addedToGutters}`,
-        },
-        {
-          question: 'How long does it take to install gutters?',
-          answer: `${durations.gutters.sentence} The steps at your house add up to ${installTime}, from taking down the old gutters to the hose test. Measuring and layout come before that, on another day.`,
-        },
-        {
-          question: 'What are seamless gutters?',
-          answer:
-            'They’re gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
-        },
-        {
-          question: 'How far apart should gutter hangers be?',
-          answer:
-            'At most 24 inches, and closer where snow slides off the roof or the run is long. Many sagging gutters we see have hangers three feet apart. A gutter full of ice is heavy, and the hangers have to hold it.',
-        },
-        {
-          question: 'Can you install gutters in the winter?',
-          answer:
-            'Yes, on dry days above freezing. Sealant won’t cure on cold, wet metal, and we don’t work off icy ladders. If old gutters are hanging loose over a door, we’ll take them down sooner.',
-        },
-        {
-          question: 'What if it rains on installation day?',
-          answer:
-            'We’ll move the day. Sealant needs dry metal, and ladders need dry ground. If a shower catches us halfway, we screw down what’s up and come back to finish and test it.',
-        },
-      ],
+      answers: {
+        'How much do seamless gutters cost?': `Seamless aluminum runs ${printPrice(prices.gutters.aluminum)}, so ${exampleHouse} comes to ${wholeHouse(prices.gutters.aluminum)}. Steel is ${printPrice(prices.gutters.steel)} and copper ${printPrice(prices.gutters.copper)}. ${addedToGutters}`,
+        'How long does it take to install gutters?': `${durations.gutters.sentence} The steps at your house add up to ${installTime}, from taking down the old gutters to the hose test. Measuring and layout come before that, on another day.`,
+        'What are seamless gutters?':
+          'They’re gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
+        'How far apart should gutter hangers be?':
+          'At most 24 inches, and closer where snow slides off the roof or the run is long. Many sagging gutters we see have hangers three feet apart. A gutter full of ice is heavy, and the hangers have to hold it.',
+        'Can you install gutters in the winter?':
+          'Yes, on dry days above freezing. Sealant won’t cure on cold, wet metal, and we don’t work off icy ladders. If old gutters are hanging loose over a door, we’ll take them down sooner.',
+        'What if it rains on installation day?':
+          'We’ll move the day. Sealant needs dry metal, and ladders need dry ground. If a shower catches us halfway, we screw down what’s up and come back to finish and test it.',
+      },
     },
   ],
   related: ['/services/gutters/guards', '/services/gutters/downspouts', '/services/siding'],

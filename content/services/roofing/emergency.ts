@@ -193,37 +193,19 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         heading: 'Your right to cancel, even in an emergency',
         text: `${cancellation.sentence} ${cancellation.waiver} We explain it before you sign anything, and we’ll put up a tarp whether you waive it or not.`,
       },
-      entries: [
-        {
-          question: 'How much does an emergency roof repair cost?',
-          answer: `${tarp.sentence} The repair itself runs ${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}, depending on the size of the opening and what’s broken under it. That price comes in writing too, and you decide before we start.`,
-        },
-        {
-          question: 'Will insurance cover the tarp?',
-          answer:
-            'Often. Most policies expect you to prevent more damage and pay back what that reasonably costs. Take photos first, keep our written price and the receipt, and call your insurer, who decides what’s covered.',
-        },
-        {
-          question: 'Can you come during the storm?',
-          answer:
-            'We come as soon as it’s safe to climb. Until the wind drops and the lightning passes, nobody goes up, but we’ll stay in touch by phone and help you keep the water off what matters.',
-        },
-        {
-          question: 'Is it safe to use a light that’s leaking?',
-          answer:
-            'No. Don’t touch the fixture or its switch, and turn off its breaker only if the electrical panel and the floor around it are dry. Have an electrician check the fixture before anyone uses it again.',
-        },
-        {
-          question: 'How do I stop a roof leak until you get here?',
-          answer:
-            'Catch the water and stay off the roof. If a ceiling is only dripping, a bucket and a towel will do, but if it’s bulging, keep out of the room. In the attic, a pan under the drip saves the ceiling below.',
-        },
-        {
-          question: 'Do you clear snow from roofs?',
-          answer:
-            'Yes, when the weight is a risk. For ordinary snow, use a roof rake from the ground; it’s safer than a climb. If the roof is sagging or cracking, get everyone out and call 911 first.',
-        },
-      ],
+      answers: {
+        'How much does an emergency roof repair cost?': `${tarp.sentence} The repair itself runs ${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}, depending on the size of the opening and what’s broken under it. That price comes in writing too, and you decide before we start.`,
+        'Will insurance cover the tarp?':
+          'Often. Most policies expect you to prevent more damage and pay back what that reasonably costs. Take photos first, keep our written price and the receipt, and call your insurer, who decides what’s covered.',
+        'Can you come during the storm?':
+          'We come as soon as it’s safe to climb. Until the wind drops and the lightning passes, nobody goes up, but we’ll stay in touch by phone and help you keep the water off what matters.',
+        'Is it safe to use a light that’s leaking?':
+          'No. Don’t touch the fixture or its switch, and turn off its breaker only if the electrical panel and the floor around it are dry. Have an electrician check the fixture before anyone uses it again.',
+        'How do I stop a roof leak until you get here?':
+          'Catch the water and stay off the roof. If a ceiling is only dripping, a bucket and a towel will do, but if it’s bulging, keep out of the room. In the attic, a pan under the drip saves the ceiling below.',
+        'Do you clear snow from roofs?':
+          'Yes, when the weight is a risk. For ordinary snow, use a roof rake from the ground; it’s safer than a climb. If the roof is sagging or cracking, get everyone out and call 911 first.',
+      },
     },
   ],
   related: ['/services/roofing/storm-damage', '/services/insurance-claims', '/services/roofing/repair'],

@@ -127,44 +127,23 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       id: 'questions',
       heading: 'Questions about roof inspections',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'Is the roof inspection really free?',
-          answer:
-            'Yes, for homeowners in the counties we serve. There’s no charge for the visit, the photos or the report, and you don’t have to hire us. We do it because some of the roofs we look at need work.',
-        },
-        {
-          question: 'How long does a roof inspection take?',
-          answer: `It takes ${durations.roofInspection} for most houses, including the attic and going through the photos with you. You only need to be there to let us into the attic and for the photos at the end.`,
-        },
-        {
-          question: 'How often should a roof be inspected?',
-          answer:
-            'Once a year after the roof turns 10, and after any hail or gusts over 50 mph. Fall is the best time, because we can still fix what we find before the snow comes.',
-        },
-        {
-          question: 'Do you walk on the roof?',
-          answer:
-            'When it’s dry and safe, yes, because you can feel a soft deck better than you can see it. When it’s wet, icy or too steep, we use a pole camera or a drone instead.',
-        },
-        {
-          question: 'Will you try to sell me a new roof?',
-          answer: `Only if you need one. We mark all ${points} points and show you the photos, so you can judge for yourself. Many roofs get “watch” and a date to look again, and if yours is fine, the report says so.`,
-        },
-        {
-          question: 'Can I use the report for my insurance company?',
-          answer: [
-            'Yes. It records the condition of the roof and the date, with photos. It doesn’t decide what’s covered. That’s up to your insurer. Our page about ',
-            { label: 'insurance claims help', href: '/services/insurance-claims' },
-            ' explains what else they’ll want.',
-          ],
-        },
-        {
-          question: 'Can you inspect a roof before I buy the house?',
-          answer:
-            'For a purchase, hire a licensed home inspector, who looks at the whole house and writes the report you need. Once you have it, send us the roof pages and we’ll give you a free estimate for the repairs.',
-        },
-      ],
+      answers: {
+        'Is the roof inspection really free?':
+          'Yes, for homeowners in the counties we serve. There’s no charge for the visit, the photos or the report, and you don’t have to hire us. We do it because some of the roofs we look at need work.',
+        'How long does a roof inspection take?': `It takes ${durations.roofInspection} for most houses, including the attic and going through the photos with you. You only need to be there to let us into the attic and for the photos at the end.`,
+        'How often should a roof be inspected?':
+          'Once a year after the roof turns 10, and after any hail or gusts over 50 mph. Fall is the best time, because we can still fix what we find before the snow comes.',
+        'Do you walk on the roof?':
+          'When it’s dry and safe, yes, because you can feel a soft deck better than you can see it. When it’s wet, icy or too steep, we use a pole camera or a drone instead.',
+        'Will you try to sell me a new roof?': `Only if you need one. We mark all ${points} points and show you the photos, so you can judge for yourself. Many roofs get “watch” and a date to look again, and if yours is fine, the report says so.`,
+        'Can I use the report for my insurance company?': [
+          'Yes. It records the condition of the roof and the date, with photos. It doesn’t decide what’s covered. That’s up to your insurer. Our page about ',
+          { label: 'insurance claims help', href: '/services/insurance-claims' },
+          ' explains what else they’ll want.',
+        ],
+        'Can you inspect a roof before I buy the house?':
+          'For a purchase, hire a licensed home inspector, who looks at the whole house and writes the report you need. Once you have it, send us the roof pages and we’ll give you a free estimate for the repairs.',
+      },
     },
   ],
   related: ['/services/roofing/repair', '/services/maintenance', '/services/inspections'],

@@ -122,38 +122,20 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
       kind: 'faq',
       heading: 'Questions about roof installation',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'What happens if it rains in the middle of the job?',
-          answer:
-            'We strip only what we can make watertight by evening, so overnight every slope has either its old roof or new underlayment on it. If rain is coming, we don’t open another slope.',
-        },
-        {
-          question: 'Why does the ice barrier go past the wall?',
-          answer:
-            'Ice dams form over the cold overhang and push water uphill under the shingles. The barrier has to reach past the warm wall to catch that water. That’s why the code requires 24 inches inside it.',
-        },
-        {
-          question: 'Do you use 4 nails or 6?',
-          answer:
-            'We follow the maker’s rule for your wind rating: usually 4 nails in each shingle, and 6 for high-wind coverage. What matters as much is that each nail is flush and in the right strip.',
-        },
-        {
-          question: 'Do I need a permit for a new roof?',
-          answer:
-            'Yes. A full roof is bigger than the small repairs the state code exempts, so the town requires a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
-        },
-        {
-          question: 'Do I have to be home while you work?',
-          answer:
-            'No, and you don’t have to move out. We need the driveway clear, and a look at the attic before we start. It’s loud, so if you work from home, plan on being elsewhere for the first two days.',
-        },
-        {
-          question: 'Will my attic and yard be a mess?',
-          answer:
-            'Expect some grit in the attic, so cover what’s stored there. Outside, tarps and plywood protect the plantings. At the end we clean up, clear the gutters and run a magnet over the lawn and driveway for nails.',
-        },
-      ],
+      answers: {
+        'What happens if it rains in the middle of the job?':
+          'We strip only what we can make watertight by evening, so overnight every slope has either its old roof or new underlayment on it. If rain is coming, we don’t open another slope.',
+        'Why does the ice barrier go past the wall?':
+          'Ice dams form over the cold overhang and push water uphill under the shingles. The barrier has to reach past the warm wall to catch that water. That’s why the code requires 24 inches inside it.',
+        'Do you use 4 nails or 6?':
+          'We follow the maker’s rule for your wind rating: usually 4 nails in each shingle, and 6 for high-wind coverage. What matters as much is that each nail is flush and in the right strip.',
+        'Do I need a permit for a new roof?':
+          'Yes. A full roof is bigger than the small repairs the state code exempts, so the town requires a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
+        'Do I have to be home while you work?':
+          'No, and you don’t have to move out. We need the driveway clear, and a look at the attic before we start. It’s loud, so if you work from home, plan on being elsewhere for the first two days.',
+        'Will my attic and yard be a mess?':
+          'Expect some grit in the attic, so cover what’s stored there. Outside, tarps and plywood protect the plantings. At the end we clean up, clear the gutters and run a magnet over the lawn and driveway for nails.',
+      },
     },
   ],
   related: ['/services/roofing-installation', '/services/roofing/replacement', '/services/ventilation'],

@@ -245,43 +245,25 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       kind: 'faq',
       heading: 'Questions about roofing materials',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How many squares is my roof?',
-          answer:
-            'A square is 100 square feet of roof. A typical Cape has 15 to 20 squares, and a large colonial can have 30. The roof is bigger than the floor plan, because it overhangs and slopes. We measure yours before we price it.',
-        },
-        {
-          question: 'Can you put a new roof over the old one?',
-          answer:
-            'Code sometimes lets one old layer stay, but never two. We’d still tear it off: that’s the only way to check the deck and put ice barrier on the wood. An overlay saves on disposal and usually wears out sooner.',
-        },
-        { question: 'What does “limited lifetime” mean?', answer: limitedLifetime },
-        {
-          question: 'Why is the warranty longer than the lifespan?',
-          answer:
-            'They measure different things. The warranty covers defects in the shingle; the lifespan is how long a roof usually lasts in our weather. A roof that wears out at 28 years has no defect, so plan your budget by the lifespan.',
-        },
-        {
-          question: 'Is a metal roof worth it?',
-          answer: `It can be if you’ll stay 20 years or more, or if the slope is too low for shingles. On a typical Cape, metal runs ${wholeRoof.capeInMetal} before tear-off, compared with ${wholeRoof.capeInHdz} for Timberline HDZ.`,
-        },
-        {
-          question: 'Is a metal roof noisy in the rain?',
-          answer:
-            'Not much. Over a solid deck and an insulated attic, it’s about as loud as shingles. The loud ones you remember are barns and porches, where the metal lies on open framing.',
-        },
-        {
-          question: 'Does a dark roof make the house hotter?',
-          answer: [
-            'A little in July, but not enough to pick a color by. In our climate, ',
-            { label: 'attic ventilation', href: '/services/ventilation' },
-            ' and ',
-            { label: 'insulation', href: '/services/insulation' },
-            ' make far more difference. Choose the color that looks right with your siding.',
-          ],
-        },
-      ],
+      answers: {
+        'How many squares is my roof?':
+          'A square is 100 square feet of roof. A typical Cape has 15 to 20 squares, and a large colonial can have 30. The roof is bigger than the floor plan, because it overhangs and slopes. We measure yours before we price it.',
+        'Can you put a new roof over the old one?':
+          'Code sometimes lets one old layer stay, but never two. We’d still tear it off: that’s the only way to check the deck and put ice barrier on the wood. An overlay saves on disposal and usually wears out sooner.',
+        'What does “limited lifetime” mean?': limitedLifetime,
+        'Why is the warranty longer than the lifespan?':
+          'They measure different things. The warranty covers defects in the shingle; the lifespan is how long a roof usually lasts in our weather. A roof that wears out at 28 years has no defect, so plan your budget by the lifespan.',
+        'Is a metal roof worth it?': `It can be if you’ll stay 20 years or more, or if the slope is too low for shingles. On a typical Cape, metal runs ${wholeRoof.capeInMetal} before tear-off, compared with ${wholeRoof.capeInHdz} for Timberline HDZ.`,
+        'Is a metal roof noisy in the rain?':
+          'Not much. Over a solid deck and an insulated attic, it’s about as loud as shingles. The loud ones you remember are barns and porches, where the metal lies on open framing.',
+        'Does a dark roof make the house hotter?': [
+          'A little in July, but not enough to pick a color by. In our climate, ',
+          { label: 'attic ventilation', href: '/services/ventilation' },
+          ' and ',
+          { label: 'insulation', href: '/services/insulation' },
+          ' make far more difference. Choose the color that looks right with your siding.',
+        ],
+      },
     },
   ],
   related: ['/services/roofing/installation', '/gaf-hdz', '/tamko-titan-xt', '/financing'],

@@ -221,31 +221,16 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       kind: 'faq',
       heading: 'Questions about roofing',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does a new roof cost in Connecticut?',
-          answer: `Shingles run ${printPrice(prices.roofing.shingles)} and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of 18 squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
-        },
-        {
-          question: 'How long does a roof last in Connecticut?',
-          answer:
-            'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that. Once a roof is past 10 years, have it checked every year, while problems are still small.',
-        },
-        {
-          question: 'How long does a new roof take?',
-          answer: `Typically ${durations.roofReplacement} for a house, weather permitting. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. Before we start, the permit and the delivery take 3–5 days.`,
-        },
-        {
-          question: 'Can you put on a roof in the winter?',
-          answer:
-            'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care. If the roof is icy, we wait.',
-        },
-        {
-          question: 'Do you work on slate or flat roofs?',
-          answer:
-            'We repair both. Slate usually needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll tell you so.',
-        },
-      ],
+      answers: {
+        'How much does a new roof cost in Connecticut?': `Shingles run ${printPrice(prices.roofing.shingles)} and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of 18 squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
+        'How long does a roof last in Connecticut?':
+          'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that. Once a roof is past 10 years, have it checked every year, while problems are still small.',
+        'How long does a new roof take?': `Typically ${durations.roofReplacement} for a house, weather permitting. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. Before we start, the permit and the delivery take 3–5 days.`,
+        'Can you put on a roof in the winter?':
+          'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care. If the roof is icy, we wait.',
+        'Do you work on slate or flat roofs?':
+          'We repair both. Slate usually needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll tell you so.',
+      },
     },
   ],
   related: ['/services/roofing-installation', '/gaf-hdz', '/tamko-titan-xt'],

@@ -190,50 +190,26 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       id: 'questions',
       heading: 'Questions about roof repair',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does it cost to fix a roof leak?',
-          answer: `Most of our repairs run ${fromTo}. A cracked pipe boot (${printFigures(pipeBoot)}) or a few torn shingles (${printFigures(missingShingles)}) are at the low end, while a rebuilt valley (${printFigures(valley)}) or soft decking (${printFigures(softDeck)}) costs more. You get the price in writing before we start.`,
-        },
-        {
-          question: 'Should I repair my roof or replace it?',
-          answer:
-            'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll show you the photos and tell you which one we’d choose.',
-        },
-        {
-          question: 'Will insurance pay for my roof leak?',
-          answer: [
-            'If a storm did the damage, it’s often covered after your deductible, but wear and age aren’t. Take photos before anything gets moved, and call your insurer. ',
-            { label: 'We write up the scope and price', href: '/services/insurance-claims' },
-            ' they need before any work starts.',
-          ],
-        },
-        {
-          question: 'Can you fix a roof in the winter?',
-          answer:
-            'Yes. On dry days shingles go on as usual, and when it’s too cold for them to seal on their own, we seal each one by hand. If there’s ice, we can cover the spot and come back when it’s safe.',
-        },
-        {
-          question: 'Can you patch one spot on an old roof?',
-          answer:
-            'Yes. We’ll tell you how long we think the patch will hold, and put that time on your estimate. If the shingles around it crack when we lift them, a patch won’t last, and we’ll say so.',
-        },
-        {
-          question: 'Will the new shingles match?',
-          answer:
-            'Not perfectly, because shingles fade, but we use the closest color made today. If the spot shows from the street, we can sometimes take shingles from a hidden slope and put the new ones there.',
-        },
-        {
-          question: 'Do I need a permit for a roof repair?',
-          answer:
-            'Usually not. The state code exempts small repairs, and your town’s building official has the last word. We check before we start, and if the repair is big enough to need a permit, we pull it.',
-        },
-        {
-          question: 'Do you repair flat porch roofs?',
-          answer:
-            'Yes. A flat roof needs membrane, not shingles, so that’s what we use. We look at the edges, the wall above it and the boards underneath, because that’s where porch roofs usually let go.',
-        },
-      ],
+      answers: {
+        'How much does it cost to fix a roof leak?': `Most of our repairs run ${fromTo}. A cracked pipe boot (${printFigures(pipeBoot)}) or a few torn shingles (${printFigures(missingShingles)}) are at the low end, while a rebuilt valley (${printFigures(valley)}) or soft decking (${printFigures(softDeck)}) costs more. You get the price in writing before we start.`,
+        'Should I repair my roof or replace it?':
+          'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll show you the photos and tell you which one we’d choose.',
+        'Will insurance pay for my roof leak?': [
+          'If a storm did the damage, it’s often covered after your deductible, but wear and age aren’t. Take photos before anything gets moved, and call your insurer. ',
+          { label: 'We write up the scope and price', href: '/services/insurance-claims' },
+          ' they need before any work starts.',
+        ],
+        'Can you fix a roof in the winter?':
+          'Yes. On dry days shingles go on as usual, and when it’s too cold for them to seal on their own, we seal each one by hand. If there’s ice, we can cover the spot and come back when it’s safe.',
+        'Can you patch one spot on an old roof?':
+          'Yes. We’ll tell you how long we think the patch will hold, and put that time on your estimate. If the shingles around it crack when we lift them, a patch won’t last, and we’ll say so.',
+        'Will the new shingles match?':
+          'Not perfectly, because shingles fade, but we use the closest color made today. If the spot shows from the street, we can sometimes take shingles from a hidden slope and put the new ones there.',
+        'Do I need a permit for a roof repair?':
+          'Usually not. The state code exempts small repairs, and your town’s building official has the last word. We check before we start, and if the repair is big enough to need a permit, we pull it.',
+        'Do you repair flat porch roofs?':
+          'Yes. A flat roof needs membrane, not shingles, so that’s what we use. We look at the edges, the wall above it and the boards underneath, because that’s where porch roofs usually let go.',
+      },
     },
   ],
   related: ['/services/roofing/emergency', '/services/roof-inspection', '/services/exterior-repairs'],

@@ -222,44 +222,26 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       kind: 'faq',
       heading: 'Questions about storm damage',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How soon should I call after a storm?',
-          answer:
-            'The same day if water can get in, and within two weeks if you’re not sure. Small damage gets worse with every rain, and most policies want you to report it promptly. Take your photos right away either way.',
-        },
-        {
-          question: 'Does homeowners insurance cover storm damage to a roof?',
-          answer: [
-            'Usually, if wind, hail or a falling tree did it, after your deductible. It doesn’t cover wear that was there before the storm. Your insurer decides, and we can ',
-            { label: 'document the damage for you', href: '/services/insurance-claims' },
-            '.',
-          ],
-        },
-        {
-          question: 'How do I know if my roof has hail damage?',
-          answer:
-            'Look at the soft metal first: dents in gutters, vents and AC fins. Bruised shingles are hard to see from the ground, and the bruises lose their granules over the next season. If the metal is dented, have the roof checked too.',
-        },
-        {
-          question: 'Someone knocked and offered a free roof. Is that normal?',
-          answer: [
-            'Be careful. Nobody can promise what your insurer will pay, and waiving your deductible is fraud. Look up the registration at ',
-            { label: 'elicense.ct.gov', href: company.license.lookup },
-            ', and don’t sign anything on the doorstep, even if it’s “just for an inspection.”',
-          ],
-        },
-        {
-          question: 'Can you match my old shingles?',
-          answer:
-            'Often, though shingles fade and makers drop colors. If we can’t find a match, our report says so with photos. That matters for your claim, because Connecticut law covers how the repair looks next to the rest.',
-        },
-        {
-          question: 'Can you meet my insurance adjuster?',
-          answer:
-            'Yes, if you ask. We’ll bring our photos and measurements and show the adjuster what we found. We can’t argue your claim for you, though; in Connecticut only a licensed public adjuster or a lawyer may do that for a fee.',
-        },
-      ],
+      answers: {
+        'How soon should I call after a storm?':
+          'The same day if water can get in, and within two weeks if you’re not sure. Small damage gets worse with every rain, and most policies want you to report it promptly. Take your photos right away either way.',
+        'Does homeowners insurance cover storm damage to a roof?': [
+          'Usually, if wind, hail or a falling tree did it, after your deductible. It doesn’t cover wear that was there before the storm. Your insurer decides, and we can ',
+          { label: 'document the damage for you', href: '/services/insurance-claims' },
+          '.',
+        ],
+        'How do I know if my roof has hail damage?':
+          'Look at the soft metal first: dents in gutters, vents and AC fins. Bruised shingles are hard to see from the ground, and the bruises lose their granules over the next season. If the metal is dented, have the roof checked too.',
+        'Someone knocked and offered a free roof. Is that normal?': [
+          'Be careful. Nobody can promise what your insurer will pay, and waiving your deductible is fraud. Look up the registration at ',
+          { label: 'elicense.ct.gov', href: company.license.lookup },
+          ', and don’t sign anything on the doorstep, even if it’s “just for an inspection.”',
+        ],
+        'Can you match my old shingles?':
+          'Often, though shingles fade and makers drop colors. If we can’t find a match, our report says so with photos. That matters for your claim, because Connecticut law covers how the repair looks next to the rest.',
+        'Can you meet my insurance adjuster?':
+          'Yes, if you ask. We’ll bring our photos and measurements and show the adjuster what we found. We can’t argue your claim for you, though; in Connecticut only a licensed public adjuster or a lawyer may do that for a fee.',
+      },
     },
   ],
   related: ['/services/roofing/emergency', '/services/insurance-claims', '/services/siding/repair'],

@@ -157,38 +157,20 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
       kind: 'faq',
       heading: 'Questions about fiber cement siding',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does fiber cement siding cost?',
-          answer: `It runs ${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
-        },
-        {
-          question: 'How long does it take to put up fiber cement?',
-          answer: `Plan on ${sidingTotal('fiberCement')}. The boards are heavy and every cut gets primed, so it goes slower than vinyl. Tall houses, lots of corners and bad weather add days.`,
-        },
-        {
-          question: 'Do you have to paint fiber cement siding?',
-          answer:
-            'Not at first. It comes with a factory finish, and that’s worth the extra cost. Plan on repainting after 15 years or more, and renew the caulk when you see it crack. Wash it with a hose and a soft brush.',
-        },
-        {
-          question: 'Is fiber cement siding worth it over vinyl?',
-          answer: `Yes, if you plan to stay, live near the water or want it to look like wood. At ${printPrice(prices.siding.vinyl)}, vinyl is the better buy for a rental, or a house you’ll sell in a few years.`,
-        },
-        {
-          question: 'Will fiber cement make my house warmer?',
-          answer: [
-            'Not by itself. The board adds very little insulation. While the wall is open, it’s the right time to add foam sheathing or fill the walls with ',
-            { label: 'insulation', href: '/services/insulation' },
-            '. That’s what makes the rooms feel warmer.',
-          ],
-        },
-        {
-          question: 'Is the dust from cutting fiber cement dangerous?',
-          answer:
-            'Yes, it contains silica, so we keep the dust down. We cut outside, with shears or with saws that collect it. Keep the windows on that side closed while we work.',
-        },
-      ],
+      answers: {
+        'How much does fiber cement siding cost?': `It runs ${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
+        'How long does it take to put up fiber cement?': `Plan on ${sidingTotal('fiberCement')}. The boards are heavy and every cut gets primed, so it goes slower than vinyl. Tall houses, lots of corners and bad weather add days.`,
+        'Do you have to paint fiber cement siding?':
+          'Not at first. It comes with a factory finish, and that’s worth the extra cost. Plan on repainting after 15 years or more, and renew the caulk when you see it crack. Wash it with a hose and a soft brush.',
+        'Is fiber cement siding worth it over vinyl?': `Yes, if you plan to stay, live near the water or want it to look like wood. At ${printPrice(prices.siding.vinyl)}, vinyl is the better buy for a rental, or a house you’ll sell in a few years.`,
+        'Will fiber cement make my house warmer?': [
+          'Not by itself. The board adds very little insulation. While the wall is open, it’s the right time to add foam sheathing or fill the walls with ',
+          { label: 'insulation', href: '/services/insulation' },
+          '. That’s what makes the rooms feel warmer.',
+        ],
+        'Is the dust from cutting fiber cement dangerous?':
+          'Yes, it contains silica, so we keep the dust down. We cut outside, with shears or with saws that collect it. Keep the windows on that side closed while we work.',
+      },
     },
   ],
   related: ['/services/siding-installation-detail', '/services/insulation', '/services/siding/replacement'],

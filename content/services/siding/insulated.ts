@@ -156,35 +156,17 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       kind: 'faq',
       heading: 'Questions about insulated siding',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does insulated vinyl siding cost?',
-          answer: `It runs ${printPrice(prices.siding.insulated)}, or ${wholeHouse(prices.siding.insulated)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
-        },
-        {
-          question: 'How much will insulated siding save on heating?',
-          answer:
-            'It depends on the walls you have, so we won’t quote a percentage. It helps most where the walls have little insulation now, and least where they’re already full. We’ll check yours before you decide.',
-        },
-        {
-          question: 'Is insulated siding worth it over plain vinyl?',
-          answer: `Yes, if your walls are drafty, bumpy or close to a busy road. Plain vinyl costs ${printPrice(prices.siding.vinyl)}, so if the walls are already well insulated, we’d save the money or put it into the attic.`,
-        },
-        {
-          question: 'Are there rebates for insulated siding in Connecticut?',
-          answer:
-            'Sometimes. Energize CT runs the utility programs, and they change from year to year, so check with them before you order. We’ll give you the product data that they need for the application.',
-        },
-        {
-          question: 'Does foam behind siding trap moisture?',
-          answer:
-            'Not if the wall can drain. The panels vent at the bottom. We put the weather barrier and flashing on first, so water that gets behind the foam runs down and out.',
-        },
-        {
-          question: 'How long does insulated siding take to install?',
-          answer: `Plan on ${sidingTotal('insulated')}, about a day longer than plain vinyl. The panels are thicker, so we build out the trim around windows, doors and corners to meet them.`,
-        },
-      ],
+      answers: {
+        'How much does insulated vinyl siding cost?': `It runs ${printPrice(prices.siding.insulated)}, or ${wholeHouse(prices.siding.insulated)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
+        'How much will insulated siding save on heating?':
+          'It depends on the walls you have, so we won’t quote a percentage. It helps most where the walls have little insulation now, and least where they’re already full. We’ll check yours before you decide.',
+        'Is insulated siding worth it over plain vinyl?': `Yes, if your walls are drafty, bumpy or close to a busy road. Plain vinyl costs ${printPrice(prices.siding.vinyl)}, so if the walls are already well insulated, we’d save the money or put it into the attic.`,
+        'Are there rebates for insulated siding in Connecticut?':
+          'Sometimes. Energize CT runs the utility programs, and they change from year to year, so check with them before you order. We’ll give you the product data that they need for the application.',
+        'Does foam behind siding trap moisture?':
+          'Not if the wall can drain. The panels vent at the bottom. We put the weather barrier and flashing on first, so water that gets behind the foam runs down and out.',
+        'How long does insulated siding take to install?': `Plan on ${sidingTotal('insulated')}, about a day longer than plain vinyl. The panels are thicker, so we build out the trim around windows, doors and corners to meet them.`,
+      },
     },
   ],
   related: ['/services/insulation', '/services/siding/vinyl', '/services/siding-installation-detail'],

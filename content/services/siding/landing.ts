@@ -162,45 +162,27 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       kind: 'faq',
       heading: 'Questions about siding installation',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'Is vinyl or fiber cement siding better?',
-          answer: `Vinyl costs less and never needs paint: ${printPrice(prices.siding.vinyl)}, compared with ${printPrice(prices.siding.fiberCement)} for fiber cement. Fiber cement lasts longer, doesn’t burn, and doesn’t mind salt air or woodpeckers. Inland on a budget, choose vinyl. On the shore, choose fiber cement.`,
-        },
-        {
-          question: 'How much is siding for a 2,000 square foot house?',
-          answer: `In vinyl, about ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house. Every other material costs more, up to ${wholeHouse(prices.siding.wood)} for cedar. We measure the walls before we give you a firm price.`,
-        },
-        {
-          question: 'Do I have to be home while you work?',
-          answer:
-            'Only for the measuring visit and the final walkthrough. In between, please keep cars out of the driveway and pets inside. If we find something behind the siding, we’ll send you photos and a price before we fix it.',
-        },
-        {
-          question: 'What about my shutters, lights and gutters?',
-          answer: [
-            'We take down the shutters and lights, label them and put them back. Gutters come off too. If yours are worn out, that’s a good time to ',
-            { label: 'replace them', href: '/services/gutters/replacement' },
-            ', because they’re already down.',
-          ],
-        },
-        {
-          question: 'Should I replace the windows before the siding?',
-          answer: [
-            `Yes, if they’re due. ${orderOfTrades} That way the flashing around each window laps under the new siding. See `,
-            { label: 'window replacement', href: '/services/windows/replacement' },
-            ' for what they cost.',
-          ],
-        },
-        {
-          question: 'Can I finance new siding?',
-          answer: [
-            `Yes. ${credit.sentence} You can also pay part in cash and borrow less. `,
-            { label: 'Compare ways to pay', href: '/financing' },
-            '.',
-          ],
-        },
-      ],
+      answers: {
+        'Is vinyl or fiber cement siding better?': `Vinyl costs less and never needs paint: ${printPrice(prices.siding.vinyl)}, compared with ${printPrice(prices.siding.fiberCement)} for fiber cement. Fiber cement lasts longer, doesn’t burn, and doesn’t mind salt air or woodpeckers. Inland on a budget, choose vinyl. On the shore, choose fiber cement.`,
+        'How much is siding for a 2,000 square foot house?': `In vinyl, about ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house. Every other material costs more, up to ${wholeHouse(prices.siding.wood)} for cedar. We measure the walls before we give you a firm price.`,
+        'Do I have to be home while you work?':
+          'Only for the measuring visit and the final walkthrough. In between, please keep cars out of the driveway and pets inside. If we find something behind the siding, we’ll send you photos and a price before we fix it.',
+        'What about my shutters, lights and gutters?': [
+          'We take down the shutters and lights, label them and put them back. Gutters come off too. If yours are worn out, that’s a good time to ',
+          { label: 'replace them', href: '/services/gutters/replacement' },
+          ', because they’re already down.',
+        ],
+        'Should I replace the windows before the siding?': [
+          `Yes, if they’re due. ${orderOfTrades} That way the flashing around each window laps under the new siding. See `,
+          { label: 'window replacement', href: '/services/windows/replacement' },
+          ' for what they cost.',
+        ],
+        'Can I finance new siding?': [
+          `Yes. ${credit.sentence} You can also pay part in cash and borrow less. `,
+          { label: 'Compare ways to pay', href: '/financing' },
+          '.',
+        ],
+      },
     },
   ],
   related: ['/services/siding', '/services/siding-installation-detail', '/services/gutters'],

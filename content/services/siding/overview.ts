@@ -250,45 +250,24 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       kind: 'faq',
       heading: 'Questions about siding',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does it cost to side a house in Connecticut?',
-          answer: `Siding a two-story colonial of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement. That’s the siding and the labor to put it up. ${addedToSiding}`,
-        },
-        {
-          question: 'How long does it take to side a house?',
-          answer: `Plan on ${sidingTotal('vinyl')} for vinyl. Two of those are for taking off the old siding and fixing the wall, and ${durations.siding.vinyl} for the siding itself. Fiber cement and wood take longer, and so does a wall with rot in it.`,
-        },
-        {
-          question: 'Do I need a permit to replace siding?',
-          answer: `Yes. ${permit.siding} Patching a few boards usually doesn’t need one, but your town’s building office has the last word, so we ask before we start.`,
-        },
-        {
-          question: 'Can you put up siding in the winter?',
-          answer:
-            'Yes, on dry days. Vinyl gets brittle below about 40 degrees, so we leave wider gaps and pick our days. Paint and caulk need warmer weather, so the last coat on wood may have to wait until spring.',
-        },
-        {
-          question: 'What happens if it rains in the middle of a siding job?',
-          answer:
-            'We stop and cover the wall. We open only as much of it as we can wrap in weather barrier or cover by evening. Rain may add a day to the job.',
-        },
-        {
-          question: 'Does new siding lower heating bills?',
-          answer: [
-            'Plain siding changes little. ',
-            { label: 'Insulated siding', href: '/services/siding/insulated' },
-            ' helps some, and filling empty walls with ',
-            { label: 'insulation', href: '/services/insulation' },
-            ' helps more. The time to add either is while the old siding is off.',
-          ],
-        },
-        {
-          question: 'Can I side just one wall?',
-          answer:
-            'Yes, if we can match the color and profile of the rest. Old walls have faded, so a new one may show for a few years. We’ll hold a sample up to your wall before you decide.',
-        },
-      ],
+      answers: {
+        'How much does it cost to side a house in Connecticut?': `Siding a two-story colonial of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement. That’s the siding and the labor to put it up. ${addedToSiding}`,
+        'How long does it take to side a house?': `Plan on ${sidingTotal('vinyl')} for vinyl. Two of those are for taking off the old siding and fixing the wall, and ${durations.siding.vinyl} for the siding itself. Fiber cement and wood take longer, and so does a wall with rot in it.`,
+        'Do I need a permit to replace siding?': `Yes. ${permit.siding} Patching a few boards usually doesn’t need one, but your town’s building office has the last word, so we ask before we start.`,
+        'Can you put up siding in the winter?':
+          'Yes, on dry days. Vinyl gets brittle below about 40 degrees, so we leave wider gaps and pick our days. Paint and caulk need warmer weather, so the last coat on wood may have to wait until spring.',
+        'What happens if it rains in the middle of a siding job?':
+          'We stop and cover the wall. We open only as much of it as we can wrap in weather barrier or cover by evening. Rain may add a day to the job.',
+        'Does new siding lower heating bills?': [
+          'Plain siding changes little. ',
+          { label: 'Insulated siding', href: '/services/siding/insulated' },
+          ' helps some, and filling empty walls with ',
+          { label: 'insulation', href: '/services/insulation' },
+          ' helps more. The time to add either is while the old siding is off.',
+        ],
+        'Can I side just one wall?':
+          'Yes, if we can match the color and profile of the rest. Old walls have faded, so a new one may show for a few years. We’ll hold a sample up to your wall before you decide.',
+      },
     },
   ],
   related: ['/services/siding-installation-detail', '/services/windows', '/services/insulation'],

@@ -124,43 +124,25 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
       kind: 'faq',
       heading: 'Questions about siding repair',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does it cost to repair siding?',
-          answer: `Most of our siding repairs run ${printPrice(prices.additional.siding)}. A loose corner or one cracked panel is at the low end. Rotted clapboards under a window, with new flashing, are at the high end. You have the price in writing first.`,
-        },
-        {
-          question: 'Should I repair my siding or replace it?',
-          answer: [
-            'Repair it if the damage covers less than about a quarter of one wall and we can still match it. If several walls leak, or rot keeps coming back, ',
-            { label: 'replacement', href: '/services/siding/replacement' },
-            ' costs less in the long run.',
-          ],
-        },
-        {
-          question: 'Will the new panel match the rest of the wall?',
-          answer:
-            'The shape will. The color may look newer at first, because sun has faded the old wall, and it can show for a few years. If that would bother you, we can use panels from a hidden wall.',
-        },
-        {
-          question: 'Does insurance cover siding damage?',
-          answer: [
-            'Often, if a storm did it, after your deductible. Wear, rot and age aren’t covered. Take photos before anything gets moved, then read about ',
-            { label: 'insurance claims', href: '/services/insurance-claims' },
-            ' before you sign anything.',
-          ],
-        },
-        {
-          question: 'Can I just paint over rotted siding?',
-          answer:
-            'No. Paint over rot peels within a year, and the wood behind it keeps getting worse. If the wood is still solid, paint is fine. We’ll check it with a screwdriver and tell you which boards have to go.',
-        },
-        {
-          question: 'Do you repair stucco or brick?',
-          answer:
-            'We repair small spots, such as a crack beside a window that lets water in. For a whole wall of stucco or brick you need a mason or a stucco crew, and we’ll say so on the first visit.',
-        },
-      ],
+      answers: {
+        'How much does it cost to repair siding?': `Most of our siding repairs run ${printPrice(prices.additional.siding)}. A loose corner or one cracked panel is at the low end. Rotted clapboards under a window, with new flashing, are at the high end. You have the price in writing first.`,
+        'Should I repair my siding or replace it?': [
+          'Repair it if the damage covers less than about a quarter of one wall and we can still match it. If several walls leak, or rot keeps coming back, ',
+          { label: 'replacement', href: '/services/siding/replacement' },
+          ' costs less in the long run.',
+        ],
+        'Will the new panel match the rest of the wall?':
+          'The shape will. The color may look newer at first, because sun has faded the old wall, and it can show for a few years. If that would bother you, we can use panels from a hidden wall.',
+        'Does insurance cover siding damage?': [
+          'Often, if a storm did it, after your deductible. Wear, rot and age aren’t covered. Take photos before anything gets moved, then read about ',
+          { label: 'insurance claims', href: '/services/insurance-claims' },
+          ' before you sign anything.',
+        ],
+        'Can I just paint over rotted siding?':
+          'No. Paint over rot peels within a year, and the wood behind it keeps getting worse. If the wood is still solid, paint is fine. We’ll check it with a screwdriver and tell you which boards have to go.',
+        'Do you repair stucco or brick?':
+          'We repair small spots, such as a crack beside a window that lets water in. For a whole wall of stucco or brick you need a mason or a stucco crew, and we’ll say so on the first visit.',
+      },
     },
   ],
   related: ['/services/exterior-repairs', '/services/siding/replacement', '/services/roofing/storm-damage'],

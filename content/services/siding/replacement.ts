@@ -181,36 +181,18 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       kind: 'faq',
       heading: 'Questions about siding replacement',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does it cost to replace the siding on a house?',
-          answer: `A two-story house of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement, for siding and labor. ${addedToSiding}`,
-        },
-        {
-          question: 'Do you take off the old siding or cover it?',
-          answer:
-            'We take it off. Old siding can hide rot, missing flashing and empty walls, and nobody can fix what they can’t see. You get photos of what was behind it.',
-        },
-        {
-          question: 'What if you find rot behind the siding?',
-          answer:
-            'We stop, send you photos, and tell you the price before we fix it. The price per sheet of new sheathing is already in your contract, so there’s nothing to haggle over with the wall open.',
-        },
-        {
-          question: 'What happens to the wall if it rains?',
-          answer:
-            'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap or tarp the same day. If it rains, we wait, and the finish date moves.',
-        },
-        {
-          question: 'Will you wreck my flower beds?',
-          answer:
-            'We try hard not to. We lay boards over the beds, tie back the shrubs and sweep for nails with a magnet. Please move pots, hoses and furniture away from the walls before we start.',
-        },
-        {
-          question: 'Who gets the building permit?',
-          answer: `We do. ${permit.siding} The fee is a line in your written price, and we file the application with your town for you.`,
-        },
-      ],
+      answers: {
+        'How much does it cost to replace the siding on a house?': `A two-story house of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement, for siding and labor. ${addedToSiding}`,
+        'Do you take off the old siding or cover it?':
+          'We take it off. Old siding can hide rot, missing flashing and empty walls, and nobody can fix what they can’t see. You get photos of what was behind it.',
+        'What if you find rot behind the siding?':
+          'We stop, send you photos, and tell you the price before we fix it. The price per sheet of new sheathing is already in your contract, so there’s nothing to haggle over with the wall open.',
+        'What happens to the wall if it rains?':
+          'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap or tarp the same day. If it rains, we wait, and the finish date moves.',
+        'Will you wreck my flower beds?':
+          'We try hard not to. We lay boards over the beds, tie back the shrubs and sweep for nails with a magnet. Please move pots, hoses and furniture away from the walls before we start.',
+        'Who gets the building permit?': `We do. ${permit.siding} The fee is a line in your written price, and we file the application with your town for you.`,
+      },
     },
   ],
   related: ['/services/insulation', '/services/windows/replacement', '/financing'],

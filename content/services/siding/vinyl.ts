@@ -150,40 +150,19 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       kind: 'faq',
       heading: 'Questions about vinyl siding',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does vinyl siding cost for a whole house?',
-          answer: `It runs ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house of about 2,000 square feet. Plain clapboard is at the low end and shake panels at the high end. ${addedToSiding}`,
-        },
-        {
-          question: 'How long does vinyl siding take to install?',
-          answer: `Most houses take ${sidingTotal('vinyl')}, including two to take off the old siding, fix the wall and wrap it. Dormers, a third story or rot behind the old siding can add a few days.`,
-        },
-        {
-          question: 'Does vinyl siding crack in the cold?',
-          answer:
-            'It can, if something hits it. Vinyl gets brittle below about 40 degrees, so a falling branch or a ladder may crack a panel. We can change one panel without touching the rest of the wall.',
-        },
-        {
-          question: 'Can you paint vinyl siding?',
-          answer:
-            'Yes, with paint made for vinyl, in a color no darker than the panel. A darker color soaks up heat and can warp it. You’d then have to repaint, so new panels are often the better buy.',
-        },
-        {
-          question: 'Why does some vinyl siding look wavy?',
-          answer:
-            'Because it was nailed tight. Vinyl grows in the sun, and if the nails won’t let it slide, it buckles. A wavy wall behind it can do the same. Thicker panels lie flatter; we usually use .042 to .046 inch.',
-        },
-        {
-          question: 'How long is a limited lifetime warranty on vinyl siding?',
-          answer: limitedLifetime,
-        },
-        {
-          question: 'Does the siding warranty transfer if I sell the house?',
-          answer:
-            'Often, but the panel maker decides. Many makers allow one transfer if the new owner registers it in time, usually with less coverage. We’ll show you that page of the maker’s warranty before you sign.',
-        },
-      ],
+      answers: {
+        'How much does vinyl siding cost for a whole house?': `It runs ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house of about 2,000 square feet. Plain clapboard is at the low end and shake panels at the high end. ${addedToSiding}`,
+        'How long does vinyl siding take to install?': `Most houses take ${sidingTotal('vinyl')}, including two to take off the old siding, fix the wall and wrap it. Dormers, a third story or rot behind the old siding can add a few days.`,
+        'Does vinyl siding crack in the cold?':
+          'It can, if something hits it. Vinyl gets brittle below about 40 degrees, so a falling branch or a ladder may crack a panel. We can change one panel without touching the rest of the wall.',
+        'Can you paint vinyl siding?':
+          'Yes, with paint made for vinyl, in a color no darker than the panel. A darker color soaks up heat and can warp it. You’d then have to repaint, so new panels are often the better buy.',
+        'Why does some vinyl siding look wavy?':
+          'Because it was nailed tight. Vinyl grows in the sun, and if the nails won’t let it slide, it buckles. A wavy wall behind it can do the same. Thicker panels lie flatter; we usually use .042 to .046 inch.',
+        'How long is a limited lifetime warranty on vinyl siding?': limitedLifetime,
+        'Does the siding warranty transfer if I sell the house?':
+          'Often, but the panel maker decides. Many makers allow one transfer if the new owner registers it in time, usually with less coverage. We’ll show you that page of the maker’s warranty before you sign.',
+      },
     },
   ],
   related: ['/services/siding/insulated', '/services/siding-installation-detail', '/services/siding/replacement'],

@@ -165,36 +165,18 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       kind: 'faq',
       heading: 'Questions about wood siding',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does cedar siding cost?',
-          answer: `Cedar and pine run ${printPrice(prices.siding.wood)}, or ${wholeHouse(prices.siding.wood)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
-        },
-        {
-          question: 'How long does it take to side a house in wood?',
-          answer: `${sidingTotal('wood')}, plus drying time for the finish. Two days go to the wall behind it. Pre-finished clapboards are the quickest, because only the cuts and nail heads need a coat at the house.`,
-        },
-        {
-          question: 'Is cedar siding worth the upkeep?',
-          answer:
-            'Yes, if you don’t mind staining it every 4 to 7 years and you want real wood. With that care it lasts 30 to 60 years, and you can change one bad board at a time. If you’d skip the stain, choose fiber cement.',
-        },
-        {
-          question: 'Will my historic district approve it?',
-          answer:
-            'Wood is usually the easiest to get approved, because it’s what the house was built with. Ask your commission before you order anything. We can give you samples and the exact profile for your application.',
-        },
-        {
-          question: 'Can you save my original clapboards?',
-          answer:
-            'Often. We replace the bad boards and keep the rest, matching the thickness and the exposure, the part of each board that shows. It takes longer than new siding, so we’ll price it both ways.',
-        },
-        {
-          question: 'Can wood siding go up in the winter?',
-          answer:
-            'The boards can. The stain and paint can’t, because they need dry wood and mild days. With pre-finished clapboards we can work through most of the winter and touch up the cuts in the spring.',
-        },
-      ],
+      answers: {
+        'How much does cedar siding cost?': `Cedar and pine run ${printPrice(prices.siding.wood)}, or ${wholeHouse(prices.siding.wood)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
+        'How long does it take to side a house in wood?': `${sidingTotal('wood')}, plus drying time for the finish. Two days go to the wall behind it. Pre-finished clapboards are the quickest, because only the cuts and nail heads need a coat at the house.`,
+        'Is cedar siding worth the upkeep?':
+          'Yes, if you don’t mind staining it every 4 to 7 years and you want real wood. With that care it lasts 30 to 60 years, and you can change one bad board at a time. If you’d skip the stain, choose fiber cement.',
+        'Will my historic district approve it?':
+          'Wood is usually the easiest to get approved, because it’s what the house was built with. Ask your commission before you order anything. We can give you samples and the exact profile for your application.',
+        'Can you save my original clapboards?':
+          'Often. We replace the bad boards and keep the rest, matching the thickness and the exposure, the part of each board that shows. It takes longer than new siding, so we’ll price it both ways.',
+        'Can wood siding go up in the winter?':
+          'The boards can. The stain and paint can’t, because they need dry wood and mild days. With pre-finished clapboards we can work through most of the winter and touch up the cuts in the spring.',
+      },
     },
   ],
   related: ['/services/siding/repair', '/services/siding-installation-detail', '/services/maintenance'],

@@ -150,36 +150,18 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about custom windows',
-      entries: [
-        {
-          question: 'How much does a bay window cost?',
-          answer: `Most bay and bow windows run ${printFigures(bay)}, depending on width, glass and the roof over it. If there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows usually cost less.`,
-        },
-        {
-          question: 'How long does it take to install a bay window?',
-          answer: `Plan on ${customDays.totalBay} on site: one to prepare the opening, then one or two to set, roof and trim the bay. Other shapes take ${customDays.total}. Custom windows are made to order, and you get the date in writing.`,
-        },
-        {
-          question: 'Can a bay window go on the second floor?',
-          answer:
-            'Yes, if the framing can hold it. A bay either hangs from the wall above or rests on brackets or floor joists below, and that depends on your wall. We look at the construction before we promise anything.',
-        },
-        {
-          question: 'What kind of roof goes on a bay window?',
-          answer:
-            'Shingles or metal. Shingles match the roof of the house, while metal handles a low slope better and needs less care. Either way, the flashing goes up behind the siding above it.',
-        },
-        {
-          question: 'Do I need tempered glass?',
-          answer:
-            'The code requires safety glass near tubs, showers, stairs and doors, and in big panes close to the floor. We check every location when we measure, and the drawing that you approve shows which panes are tempered.',
-        },
-        {
-          question: 'Can you match the old window in my gable?',
-          answer:
-            'Usually. We trace the opening, photograph the bars between the panes, and have a new window made in the same shape. In a historic district, you get the drawing for the commission’s approval first.',
-        },
-      ],
+      answers: {
+        'How much does a bay window cost?': `Most bay and bow windows run ${printFigures(bay)}, depending on width, glass and the roof over it. If there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows usually cost less.`,
+        'How long does it take to install a bay window?': `Plan on ${customDays.totalBay} on site: one to prepare the opening, then one or two to set, roof and trim the bay. Other shapes take ${customDays.total}. Custom windows are made to order, and you get the date in writing.`,
+        'Can a bay window go on the second floor?':
+          'Yes, if the framing can hold it. A bay either hangs from the wall above or rests on brackets or floor joists below, and that depends on your wall. We look at the construction before we promise anything.',
+        'What kind of roof goes on a bay window?':
+          'Shingles or metal. Shingles match the roof of the house, while metal handles a low slope better and needs less care. Either way, the flashing goes up behind the siding above it.',
+        'Do I need tempered glass?':
+          'The code requires safety glass near tubs, showers, stairs and doors, and in big panes close to the floor. We check every location when we measure, and the drawing that you approve shows which panes are tempered.',
+        'Can you match the old window in my gable?':
+          'Usually. We trace the opening, photograph the bars between the panes, and have a new window made in the same shape. In a historic district, you get the drawing for the commission’s approval first.',
+      },
     },
   ],
   related: ['/services/windows', '/services/windows/installation', '/services/exterior-repairs'],

@@ -130,39 +130,18 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about door installation',
-      entries: [
-        {
-          question: 'How much does it cost to install a door?',
-          answer: `It depends on the door, its glass and hardware, and the sill under it, so we don’t quote one blind. The visit is free. ${estimate.firm} It covers the door, the installation and the trim.`,
-        },
-        {
-          question: 'How long does it take to replace a door?',
-          answer: `${durations.door.sentence} Most of the waiting is for the door itself, especially if it’s made to order, and you get that date in writing.`,
-        },
-        {
-          question: 'Can my door be repaired instead?',
-          answer: `Often, yes. Worn weatherstripping, a loose hinge or a leaking threshold doesn’t mean you need a new door. Most window and door repairs run ${printFigures(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
-        },
-        {
-          question: 'Do I need a permit for a new door?',
-          answer:
-            'To widen or cut an opening, yes. For a new door in the same opening, it depends on your town. We ask the building department before we start, and we pull the permit if you need one.',
-        },
-        {
-          question: 'Will my alarm still work after the door is replaced?',
-          answer: `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we leave it to them.`,
-        },
-        {
-          question: 'Should I get a sliding or a hinged patio door?',
-          answer:
-            'Pick sliding if furniture or a deck railing is in the way of the swing, and hinged if you want the tightest seal. Both need the same thing underneath: a level sill with a pan that drains to the outside.',
-        },
-        {
-          question: 'Can you replace a door in the winter?',
-          answer:
-            'Yes. The opening is only bare for a couple of hours, so we pick a dry day and close off the room from the rest of the house. After the first cold week we come back to adjust the threshold, at no charge.',
-        },
-      ],
+      answers: {
+        'How much does it cost to install a door?': `It depends on the door, its glass and hardware, and the sill under it, so we don’t quote one blind. The visit is free. ${estimate.firm} It covers the door, the installation and the trim.`,
+        'How long does it take to replace a door?': `${durations.door.sentence} Most of the waiting is for the door itself, especially if it’s made to order, and you get that date in writing.`,
+        'Can my door be repaired instead?': `Often, yes. Worn weatherstripping, a loose hinge or a leaking threshold doesn’t mean you need a new door. Most window and door repairs run ${printFigures(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
+        'Do I need a permit for a new door?':
+          'To widen or cut an opening, yes. For a new door in the same opening, it depends on your town. We ask the building department before we start, and we pull the permit if you need one.',
+        'Will my alarm still work after the door is replaced?': `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we leave it to them.`,
+        'Should I get a sliding or a hinged patio door?':
+          'Pick sliding if furniture or a deck railing is in the way of the swing, and hinged if you want the tightest seal. Both need the same thing underneath: a level sill with a pan that drains to the outside.',
+        'Can you replace a door in the winter?':
+          'Yes. The opening is only bare for a couple of hours, so we pick a dry day and close off the room from the rest of the house. After the first cold week we come back to adjust the threshold, at no charge.',
+      },
     },
   ],
   related: ['/services/doors/entry', '/services/exterior-repairs', '/services/windows'],

@@ -171,43 +171,22 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about efficient windows',
-      entries: [
-        {
-          question: 'Is triple-pane glass worth it in Connecticut?',
-          answer: `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printFigures(doublePane)} a window, compared with ${printFigures(triplePane)} for triple. You can mix them in one house.`,
-        },
-        {
-          question: 'How much do energy-efficient windows save?',
-          answer: `In a house full of leaky single-pane windows, ${typicalYearlySavings} is typical. Tighter houses save less, and it isn’t a promise, because your heating fuel, your walls and your thermostat matter as much as the glass. We’ll go over the numbers with you before you order.`,
-        },
-        {
-          question: 'What U-factor do I need in Connecticut?',
-          answer:
-            'Aim for 0.22 or less, which is ENERGY STAR’s target for our zone. A good double-pane window at 0.27 is still far better than old single-pane glass, which is around 1.0.',
-        },
-        {
-          question: 'Does low-e glass make rooms darker?',
-          answer:
-            'You’ll hardly notice, because the coating is clear and reflects heat more than light. If you want the brightest room, look at the label’s visible light line and choose a number near 0.5 or higher.',
-        },
-        {
-          question: 'Does the argon gas leak out?',
-          answer:
-            'Very slowly, over decades, and the window still insulates without it. What does fail is the seal around the glass: fog between the panes that won’t wipe off means the seal is gone.',
-        },
-        {
-          question: 'Should I insulate or buy windows first?',
-          answer: [
-            'Seal and insulate the attic first, because it usually saves more for the money than new glass does. See ',
-            { label: 'attic insulation', href: '/services/insulation' },
-            '. Then do the windows that leak the most, and the rest when you’re ready.',
-          ],
-        },
-        {
-          question: 'How long does it take to get new windows?',
-          answer: `They’re made to order, so you wait for them, and you get the date in writing when you order. Putting them in goes faster. ${durations.windows.sentence}`,
-        },
-      ],
+      answers: {
+        'Is triple-pane glass worth it in Connecticut?': `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printFigures(doublePane)} a window, compared with ${printFigures(triplePane)} for triple. You can mix them in one house.`,
+        'How much do energy-efficient windows save?': `In a house full of leaky single-pane windows, ${typicalYearlySavings} is typical. Tighter houses save less, and it isn’t a promise, because your heating fuel, your walls and your thermostat matter as much as the glass. We’ll go over the numbers with you before you order.`,
+        'What U-factor do I need in Connecticut?':
+          'Aim for 0.22 or less, which is ENERGY STAR’s target for our zone. A good double-pane window at 0.27 is still far better than old single-pane glass, which is around 1.0.',
+        'Does low-e glass make rooms darker?':
+          'You’ll hardly notice, because the coating is clear and reflects heat more than light. If you want the brightest room, look at the label’s visible light line and choose a number near 0.5 or higher.',
+        'Does the argon gas leak out?':
+          'Very slowly, over decades, and the window still insulates without it. What does fail is the seal around the glass: fog between the panes that won’t wipe off means the seal is gone.',
+        'Should I insulate or buy windows first?': [
+          'Seal and insulate the attic first, because it usually saves more for the money than new glass does. See ',
+          { label: 'attic insulation', href: '/services/insulation' },
+          '. Then do the windows that leak the most, and the rest when you’re ready.',
+        ],
+        'How long does it take to get new windows?': `They’re made to order, so you wait for them, and you get the date in writing when you order. Putting them in goes faster. ${durations.windows.sentence}`,
+      },
     },
   ],
   related: ['/services/windows', '/services/insulation', '/services/windows/replacement'],

@@ -108,37 +108,19 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about entry doors',
-      entries: [
-        {
-          question: 'How much does a new front door cost?',
-          answer: `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. So we measure and check the sill first, which costs you nothing. ${estimate.firm}`,
-        },
-        {
-          question: 'Which is better, a fiberglass or a steel door?',
-          answer:
-            'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel usually costs less and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
-        },
-        {
-          question: 'Can I keep my old door frame?',
-          answer:
-            'Yes, if it’s square, solid and the right size. Many old frames aren’t, and a new door in a crooked frame will stick and leak. So we usually install the door and the frame together, as one unit.',
-        },
-        {
-          question: 'How long does a front door last?',
-          answer:
-            'A fiberglass door lasts 30 years or more if it’s kept out of standing water. A steel door has to stay painted, especially near the shore. A wood door needs a porch or a storm door over it and a fresh finish every few years.',
-        },
-        {
-          question: 'What color front door holds up best?',
-          answer:
-            'Lighter colors do, especially if the door faces south or west. Dark doors heat up in the sun, fade sooner, and can warp behind a storm door. If you want a dark one, we’ll order a heat-stable finish.',
-        },
-        {
-          question: 'Can you make the front door wider or add sidelites?',
-          answer:
-            'Yes. It takes a permit and a longer header, and it changes the siding and the trim around the door. We price the framing and the finish as one job. A single door rarely needs an engineer.',
-        },
-      ],
+      answers: {
+        'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. So we measure and check the sill first, which costs you nothing. ${estimate.firm}`,
+        'Which is better, a fiberglass or a steel door?':
+          'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel usually costs less and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
+        'Can I keep my old door frame?':
+          'Yes, if it’s square, solid and the right size. Many old frames aren’t, and a new door in a crooked frame will stick and leak. So we usually install the door and the frame together, as one unit.',
+        'How long does a front door last?':
+          'A fiberglass door lasts 30 years or more if it’s kept out of standing water. A steel door has to stay painted, especially near the shore. A wood door needs a porch or a storm door over it and a fresh finish every few years.',
+        'What color front door holds up best?':
+          'Lighter colors do, especially if the door faces south or west. Dark doors heat up in the sun, fade sooner, and can warp behind a storm door. If you want a dark one, we’ll order a heat-stable finish.',
+        'Can you make the front door wider or add sidelites?':
+          'Yes. It takes a permit and a longer header, and it changes the siding and the trim around the door. We price the framing and the finish as one job. A single door rarely needs an engineer.',
+      },
     },
   ],
   related: ['/services/doors/installation', '/services/windows', '/services/exterior-repairs'],

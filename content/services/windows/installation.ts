@@ -124,36 +124,18 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about new window openings',
-      entries: [
-        {
-          question: 'How much does it cost to add a window?',
-          answer: `The window itself runs ${printFigures(prices.windows.anyStyle)}, by style and size. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides. We price that part after a free visit.`,
-        },
-        {
-          question: 'How long does it take to put in a new window?',
-          answer: `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and the siding, trim and interior finish another day. We close up the wall every evening.`,
-        },
-        {
-          question: 'Do I need a permit for a new window opening?',
-          answer:
-            'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and both are in your written price.',
-        },
-        {
-          question: 'Do I need an architect or an engineer?',
-          answer:
-            'For most single openings, no. The building code’s own tables give the size of the header. If the wall supports a beam, or you want several windows in a row, we’ll get you an engineer’s letter.',
-        },
-        {
-          question: 'Can you cut a window into a brick or concrete wall?',
-          answer:
-            'Yes. A steel or concrete lintel supports the wall above the opening, instead of a wooden header. Masonry takes longer and costs more than a wood-framed wall, so we look at it before we price it.',
-        },
-        {
-          question: 'What if there’s wiring in the wall?',
-          answer:
-            'We look for wires, pipes and vents before we cut. If a switch or a cable is in the way, a licensed electrician moves it. If it’s a pipe or a vent, we’ll usually show you another location for the window first.',
-        },
-      ],
+      answers: {
+        'How much does it cost to add a window?': `The window itself runs ${printFigures(prices.windows.anyStyle)}, by style and size. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides. We price that part after a free visit.`,
+        'How long does it take to put in a new window?': `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and the siding, trim and interior finish another day. We close up the wall every evening.`,
+        'Do I need a permit for a new window opening?':
+          'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and both are in your written price.',
+        'Do I need an architect or an engineer?':
+          'For most single openings, no. The building code’s own tables give the size of the header. If the wall supports a beam, or you want several windows in a row, we’ll get you an engineer’s letter.',
+        'Can you cut a window into a brick or concrete wall?':
+          'Yes. A steel or concrete lintel supports the wall above the opening, instead of a wooden header. Masonry takes longer and costs more than a wood-framed wall, so we look at it before we price it.',
+        'What if there’s wiring in the wall?':
+          'We look for wires, pipes and vents before we cut. If a switch or a cable is in the way, a licensed electrician moves it. If it’s a pipe or a vent, we’ll usually show you another location for the window first.',
+      },
     },
   ],
   related: ['/services/windows/custom', '/services/windows', '/services/siding/repair'],

@@ -342,37 +342,19 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'faq',
       heading: 'Questions about windows',
       railLabel: 'Questions',
-      entries: [
-        {
-          question: 'How much does it cost to replace 10 windows?',
-          answer: `Ten double-hung windows run ${tenWindows}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price. After we measure, you get a firm one in writing.`,
-        },
-        {
-          question: 'How long does it take to replace windows?',
-          answer: `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and you get that date in writing when you order.`,
-        },
-        {
-          question: 'Should I repair or replace my windows?',
-          answer: [
-            `Repair them if the wood is solid and the trouble is a broken cord, a bad sill or a cracked pane. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
-            { label: 'exterior repairs', href: '/services/exterior-repairs' },
-            '. Replace them if several fog, leak or rot. We’ll tell you which we’d choose.',
-          ],
-        },
-        {
-          question: 'Do I need a permit to replace windows?',
-          answer:
-            'A new or bigger opening needs a building permit. For a replacement of the same size, it’s up to your town. We check with the building department before we start, and we pull the permit if one’s required.',
-        },
-        {
-          question: 'Should I do the windows or the siding first?',
-          answer: `Windows first. The siding then goes up over their flashing, which keeps water out of the wall. If the whole house needs work, we always keep to the same order. ${orderOfTrades}`,
-        },
-        {
-          question: 'Is my house too old for new windows?',
-          answer: `No. Old openings are rarely square, so we make each window to fit, and we copy or save the trim. ${leadSafe}`,
-        },
-      ],
+      answers: {
+        'How much does it cost to replace 10 windows?': `Ten double-hung windows run ${tenWindows}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price. After we measure, you get a firm one in writing.`,
+        'How long does it take to replace windows?': `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and you get that date in writing when you order.`,
+        'Should I repair or replace my windows?': [
+          `Repair them if the wood is solid and the trouble is a broken cord, a bad sill or a cracked pane. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
+          { label: 'exterior repairs', href: '/services/exterior-repairs' },
+          '. Replace them if several fog, leak or rot. We’ll tell you which we’d choose.',
+        ],
+        'Do I need a permit to replace windows?':
+          'A new or bigger opening needs a building permit. For a replacement of the same size, it’s up to your town. We check with the building department before we start, and we pull the permit if one’s required.',
+        'Should I do the windows or the siding first?': `Windows first. The siding then goes up over their flashing, which keeps water out of the wall. If the whole house needs work, we always keep to the same order. ${orderOfTrades}`,
+        'Is my house too old for new windows?': `No. Old openings are rarely square, so we make each window to fit, and we copy or save the trim. ${leadSafe}`,
+      },
     },
   ],
   related: ['/services/windows/replacement', '/services/windows/energy-efficient', '/services/doors/entry'],

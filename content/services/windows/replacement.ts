@@ -146,44 +146,23 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about replacement windows',
-      entries: [
-        {
-          question: 'How much does one replacement window cost?',
-          answer: `Each one runs ${printFigures(anyStyle)}, depending on the style. A double-hung, the kind most houses here have, runs ${printFigures(doubleHung)}. An insert in a sound frame costs less than full-frame, and repairing rot is extra.`,
-        },
-        {
-          question: 'Should I get insert or full-frame windows?',
-          answer:
-            'Get inserts if your frames are dry and square, because they cost less and your trim stays. Go full-frame if there’s rot, if you feel air coming in around the trim, or if you want more glass. One house can have both.',
-        },
-        {
-          question: 'How long does it take to put in one window?',
-          answer: `An insert takes 30 to 45 minutes, a full-frame window two to three hours. ${durations.windows.sentence} We usually close one opening before we start the next, so no room sits open for long.`,
-        },
-        {
-          question: 'Can you replace windows in the winter?',
-          answer:
-            'Yes. We usually do one opening at a time, and with the door to that room shut the house loses little heat. On the coldest days the caulk outside may have to wait, because it needs milder weather to cure.',
-        },
-        {
-          question: 'What if it rains on installation day?',
-          answer:
-            'In a passing shower we can keep going, because there’s usually just one opening bare at a time. In steady, wind-driven rain we close whatever we’ve opened and agree on another day with you.',
-        },
-        {
-          question: 'Will new windows stop condensation?',
-          answer:
-            'They’ll help, because the inside pane stays warmer and collects less fog and ice. If the air in your house is very damp, though, any glass will sweat on a cold morning. Then a good bath fan or a dry basement helps more.',
-        },
-        {
-          question: 'Do I still need storm windows?',
-          answer: [
-            'Usually not, because double-pane low-e glass does the same job. If your old windows are worth keeping, it’s the other way around: keep them and add ',
-            { label: 'storm windows', href: '/services/windows/storm-windows' },
-            '. We’ll tell you which makes sense for your house.',
-          ],
-        },
-      ],
+      answers: {
+        'How much does one replacement window cost?': `Each one runs ${printFigures(anyStyle)}, depending on the style. A double-hung, the kind most houses here have, runs ${printFigures(doubleHung)}. An insert in a sound frame costs less than full-frame, and repairing rot is extra.`,
+        'Should I get insert or full-frame windows?':
+          'Get inserts if your frames are dry and square, because they cost less and your trim stays. Go full-frame if there’s rot, if you feel air coming in around the trim, or if you want more glass. One house can have both.',
+        'How long does it take to put in one window?': `An insert takes 30 to 45 minutes, a full-frame window two to three hours. ${durations.windows.sentence} We usually close one opening before we start the next, so no room sits open for long.`,
+        'Can you replace windows in the winter?':
+          'Yes. We usually do one opening at a time, and with the door to that room shut the house loses little heat. On the coldest days the caulk outside may have to wait, because it needs milder weather to cure.',
+        'What if it rains on installation day?':
+          'In a passing shower we can keep going, because there’s usually just one opening bare at a time. In steady, wind-driven rain we close whatever we’ve opened and agree on another day with you.',
+        'Will new windows stop condensation?':
+          'They’ll help, because the inside pane stays warmer and collects less fog and ice. If the air in your house is very damp, though, any glass will sweat on a cold morning. Then a good bath fan or a dry basement helps more.',
+        'Do I still need storm windows?': [
+          'Usually not, because double-pane low-e glass does the same job. If your old windows are worth keeping, it’s the other way around: keep them and add ',
+          { label: 'storm windows', href: '/services/windows/storm-windows' },
+          '. We’ll tell you which makes sense for your house.',
+        ],
+      },
     },
   ],
   related: ['/services/windows/energy-efficient', '/services/windows/storm-windows', '/services/siding/replacement'],

@@ -130,36 +130,18 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       kind: 'faq',
       railLabel: 'Questions',
       heading: 'Questions about storm windows',
-      entries: [
-        {
-          question: 'How much do storm windows cost?',
-          answer: `${printPrice(anyStorm)}, so ten of them come to ${costOfTen}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
-        },
-        {
-          question: 'Are storm windows cheaper than new windows?',
-          answer: `Usually. A low-e storm runs ${printFigures(lowEStorm)}, a new double-hung ${printFigures(doubleHung)}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
-        },
-        {
-          question: 'Do storm windows cause condensation?',
-          answer:
-            'They can, if the inside window leaks warm, damp air onto the cold storm, so we tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
-        },
-        {
-          question: 'Can I still open my windows?',
-          answer:
-            'Yes. Triple-track storms slide up and down like the window itself, with a screen in the third track. Interior storms lift out when you want air, so you’ll need a place to keep them over the summer.',
-        },
-        {
-          question: 'How long do storm windows last?',
-          answer:
-            'Aluminum storms often last 20 to 30 years. The corners and the weatherstripping wear out first, and both can be replaced. Keep the drain holes clear, and wash the tracks when you do the glass.',
-        },
-        {
-          question: 'Are storm windows allowed in a historic district?',
-          answer:
-            'Often they are, and interior storms usually need no approval because they don’t show from the street. Rules differ by town, so ask your historic district commission first.',
-        },
-      ],
+      answers: {
+        'How much do storm windows cost?': `${printPrice(anyStorm)}, so ten of them come to ${costOfTen}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
+        'Are storm windows cheaper than new windows?': `Usually. A low-e storm runs ${printFigures(lowEStorm)}, a new double-hung ${printFigures(doubleHung)}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
+        'Do storm windows cause condensation?':
+          'They can, if the inside window leaks warm, damp air onto the cold storm, so we tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
+        'Can I still open my windows?':
+          'Yes. Triple-track storms slide up and down like the window itself, with a screen in the third track. Interior storms lift out when you want air, so you’ll need a place to keep them over the summer.',
+        'How long do storm windows last?':
+          'Aluminum storms often last 20 to 30 years. The corners and the weatherstripping wear out first, and both can be replaced. Keep the drain holes clear, and wash the tracks when you do the glass.',
+        'Are storm windows allowed in a historic district?':
+          'Often they are, and interior storms usually need no approval because they don’t show from the street. Rules differ by town, so ask your historic district commission first.',
+      },
     },
   ],
   related: ['/services/windows/energy-efficient', '/services/doors/installation', '/services/windows/replacement'],
