@@ -168,12 +168,7 @@ export const figures = {
   },
   'insulation-targets': {
     alt: 'Line drawing of a house cut open, with the four places to insulate numbered.',
-    parts: {
-      bareAttic: { down: 8 },
-      thinAttic: { down: 8 },
-      walls: { down: 30 },
-      floors: { down: 36 },
-    },
+    parts: { bareAttic: { down: 8 }, thinAttic: { down: 8 }, walls: { down: 30 }, floors: { down: 36 } },
     check:
       'Eleven units to the foot, and both stories seven feet high. The attic shows what is there now: bare joists left, three to four inches right, the target of seventeen inches dashed above both. The addition stands on a pier as deep as the foundation. Foam and siding end six inches above the soil, and the roof of the addition is flashed into the wall. The R-values are those of the list.',
   },
@@ -185,12 +180,7 @@ export const figures = {
   },
   'house-repairs': {
     alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
-    parts: {
-      siding: { down: 24 },
-      trim: { down: 10 },
-      paint: { down: 20 },
-      shutters: { down: 40 },
-    },
+    parts: { siding: { down: 24 }, trim: { down: 10 }, paint: { down: 20 }, shutters: { down: 40 } },
     check:
       'Both roofs are 8:12, and the small one meets the large one in a valley. The main roof is hipped at both ends, the chimney stands in its front slope, and the downspout leaves by the bottom of the gutter and goes back to the wall below the overhang. The door is 2 feet 8 wide, its sill is above the foundation, and the windows of each floor stand two to three feet above it.',
   },
@@ -246,12 +236,7 @@ export const figures = {
   },
   'guard-fit': {
     alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
-    parts: {
-      pitched: { down: 60 },
-      slope: { down: 8 },
-      shingles: { down: 0 },
-      caps: { down: 24 },
-    },
+    parts: { pitched: { down: 60 }, slope: { down: 8 }, shingles: { down: 0 }, caps: { down: 24 } },
     check:
       'The mesh is at 8:12 like the roof, screwed to the lip of the gutter, and ends below the first shingle without lifting it. The shingles end 1/4 to 3/4 inch past the drip edge, which reaches into the gutter. The bottom is open at the outlet.',
   },
@@ -269,12 +254,7 @@ export const figures = {
   },
   'gutter-benefits': {
     alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
-    parts: {
-      foundation: { down: 48 },
-      siding: { down: 12 },
-      entries: { down: 48 },
-      planting: { down: 48 },
-    },
+    parts: { foundation: { down: 48 }, siding: { down: 12 }, entries: { down: 48 }, planting: { down: 48 } },
     check:
       'The downspout is four inches wide beside the three-foot door, strapped to the corner board, and its extension lies on the lawn and falls away from the wall with it. Siding ends eight inches above the soil, on the foundation. Courses show 5 1/4 inches beside the door of 6 feet 8, and three steps of seven inches lead up to it.',
   },
@@ -286,12 +266,7 @@ export const figures = {
   },
   'gutter-faults': {
     alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',
-    parts: {
-      corner: { down: 0 },
-      sag: { down: 10 },
-      torn: { down: 10 },
-      downspout: { down: 36 },
-    },
+    parts: { corner: { down: 0 }, sag: { down: 10 }, torn: { down: 10 }, downspout: { down: 36 } },
     check:
       'The roof has a hip on the left, so its gutter turns a corner there; the sag is between two hangers, over the spike that let go, and the water in it stands level; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow. Door and lower window have their heads in line, and the upper window is two and a half feet above its floor.',
   },
@@ -349,23 +324,13 @@ export const figures = {
   },
   'gutter-details': {
     alt: 'Gutter along an eave to an inside corner, where a valley ends; four details numbered.',
-    parts: {
-      dripEdge: { down: 0 },
-      endCap: { down: 12 },
-      splash: { down: 8 },
-      strap: { down: 50 },
-    },
+    parts: { dripEdge: { down: 0 }, endCap: { down: 12 }, splash: { down: 8 }, strap: { down: 50 } },
     check:
       'The drip edge and the valley are of a metal that’s compatible with the gutter’s, not copper. The valley ends where two eaves meet, and the gutter turns there; the splash guard is bent around that corner. The gutter ends an inch past the roof, the downspout leaves by the bottom of the gutter and goes back to the wall, away from the viewer, between two elbows, and the lowest strap is just above the elbow, whose extension lies on the ground. Only the wall is shortened, between the two rows of teeth.',
   },
   'gutter-behind': {
     alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
-    parts: {
-      fascia: { down: 24 },
-      dripEdge: { down: 8 },
-      soffit: { down: 44 },
-      siding: { down: 60 },
-    },
+    parts: { fascia: { down: 24 }, dripEdge: { down: 8 }, soffit: { down: 44 }, siding: { down: 60 } },
     check:
       'Without a drip edge the water runs back under the shingles and down behind the gutter, whose place is dashed. The soffit ends at the wall, and the clapboards lie on its barrier. The two top plates lie on the studs, under the rafter; each clapboard laps an inch over the one below.',
   },
@@ -411,39 +376,19 @@ export const figures = {
   },
   'fiber-cement-wall': {
     alt: 'Fiber cement wall to scale: boards stop two inches above a porch roof and a deck and six inches above the soil, and a joint has flashing behind it.',
-    parts: {
-      nails: {},
-      soil: { down: 55 },
-      roof: {},
-      joint: {},
-      cutEdge: { down: 12 },
-      deck: { down: 45 },
-    },
+    parts: { nails: {}, soil: { down: 55 }, roof: {}, joint: {}, cutEdge: { down: 12 }, deck: { down: 45 } },
     check:
       'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, a kick-out over the end of the gutter, and hidden nails an inch under the top of a board, on studs 16 inches apart. The joint is on a stud, with a nail in each end. Blocks are 16 inches long; deck boards are an inch and a half thick and run along the wall, across their joists. The bolts of the ledger are staggered in two rows.',
   },
   'vinyl-wall': {
     alt: 'Vinyl siding to scale, from the front and cut through: nails in the middle of their slots, panels a quarter inch short of the corner post, and J-channel around a window.',
-    parts: {
-      slot: {},
-      gap: {},
-      ends: { down: 20 },
-      post: {},
-      channel: { down: 55 },
-      lock: { down: 52 },
-    },
+    parts: { slot: {}, gap: {}, ends: { down: 20 }, post: {}, channel: { down: 55 }, lock: { down: 52 } },
     check:
       'Thirty-six units to the inch: double four-inch panels with a hem at every second course, a quarter inch at the ends, the hook up behind the lip below, and a gap as thick as a dime under the nail head.',
   },
   'insulated-wall': {
     alt: 'Insulated siding seen from above and from the side: heat comes through the studs and stops at the foam, the weather barrier is behind it, and the trim is built out to meet the panels.',
-    parts: {
-      studs: {},
-      foam: { down: 45 },
-      barrier: { down: 40 },
-      vent: { down: 62 },
-      trim: {},
-    },
+    parts: { studs: {}, foam: { down: 45 }, barrier: { down: 40 }, vent: { down: 62 }, trim: {} },
     check:
       'Studs are sixteen inches apart, and there are two beside the window. The foam reaches down to the lock of each panel, with the barrier behind it. Water runs between the two and out through the starter strip, which is nailed flat. The siding ends below the plate. Joints of the sheathing are on studs, and the J-channel’s lip is over the panel.',
   },
@@ -462,13 +407,7 @@ export const figures = {
   },
   'wood-wall': {
     alt: 'Clapboard wall to scale, from the front and cut through: primed backs, a drainage gap, ring-shank nails, copper flashing over the trim, and six inches down to the soil.',
-    parts: {
-      primer: {},
-      gap: {},
-      nails: { down: 12 },
-      soil: { down: 55 },
-      flashing: { down: 28 },
-    },
+    parts: { primer: {}, gap: {}, nails: { down: 12 }, soil: { down: 55 }, flashing: { down: 28 } },
     check:
       'Twenty-four units to the inch: four inches of each board show, six inches from trim to soil, and the flashing laps behind the weather barrier; the board above stands a quarter inch clear of it. The plate is as wide as the stud.',
   },

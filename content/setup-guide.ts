@@ -71,10 +71,7 @@ export const setupGuide = {
         'Once it’s approved, add ten photos of real work and your list of services.',
       ],
       values: [
-        {
-          label: 'Description draft',
-          value: profileDescription,
-        },
+        { label: 'Description draft', value: profileDescription },
         { label: 'Phone', value: company.phone.display },
         { label: 'Hours', value: company.hours.display },
         { label: 'License number', value: company.license.number },

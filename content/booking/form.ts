@@ -42,10 +42,7 @@ export const bookingForm = {
     closedWeekday: `We’re closed ${listed(company.hours.closedDays.map((day) => `${day}s`))}. We’ll call to find another day.`,
     closed: 'can’t be chosen anymore. Pick another day.',
   },
-  time: {
-    label: 'Time',
-    begun: 'That time has passed in Connecticut. Pick a later one.',
-  },
+  time: { label: 'Time', begun: 'That time has passed in Connecticut. Pick a later one.' },
   service: {
     label: 'Service',
     hint: `${offers('gutters') ? 'Gutters, doors' : 'Doors'} or repairs? Choose Multiple Services.`,

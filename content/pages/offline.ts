@@ -22,8 +22,5 @@ export const offlinePage: Page<'/offline'> & {
   },
   sections: emergencyRoofing.sections.filter(isRepeated),
   closing: null,
-  readable: {
-    heading: 'Pages on this device',
-    retry: 'Try the page again',
-  },
+  readable: { heading: 'Pages on this device', retry: 'Try the page again' },
 });

@@ -74,10 +74,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   ],
   tagsHeading: 'Choose a service',
   isPriceList: true,
-  tags: {
-    figure: 'services-hub',
-    rows: categories,
-  },
+  tags: { figure: 'services-hub', rows: categories },
   tagsNote:
     'Each page tells you what the job includes and what it costs. Roofs are priced by the square, which is 100 square feet.',
   sections: [

@@ -67,10 +67,7 @@ export const termsPage: DocumentPage<'/terms'> = {
           title: 'Warranties',
           text: `${everyWarranty} The papers you get at the end of the job have the exact terms.`,
         },
-        {
-          title: 'What “limited lifetime” means',
-          text: limitedLifetime,
-        },
+        { title: 'What “limited lifetime” means', text: limitedLifetime },
         {
           title: 'If you sell the house',
           text: 'Some warranties move to the next owner, and some end or get shorter. Each maker has its own rules and deadline, so read the papers before you sell.',

@@ -21,10 +21,7 @@ export const coverage: Readonly<Record<ServiceCategory, Coverage>> = {
     added:
       'A small window set into a sound frame is at the low end. Large sizes, triple-pane glass and full-frame work are at the high end.',
   },
-  gutters: {
-    covers: 'Prices per foot are for the gutter or the guard, hung.',
-    added: addedToGutters,
-  },
+  gutters: { covers: 'Prices per foot are for the gutter or the guard, hung.', added: addedToGutters },
   additional: {
     covers: 'Repair prices are for one repair.',
     added: 'If we open a wall and find more rot, we show you photos and you agree to the price before we go on.',

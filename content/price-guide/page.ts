@@ -91,8 +91,5 @@ export const priceGuideCopy = {
     columns: ['Job', 'Unit', 'Range'],
     wholeRepair: 'per repair',
   },
-  factors: {
-    heading: 'What changes the price',
-    intro: 'Why your price may come in higher or lower.',
-  },
+  factors: { heading: 'What changes the price', intro: 'Why your price may come in higher or lower.' },
 } as const;

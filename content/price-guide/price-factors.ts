@@ -21,21 +21,13 @@ export const priceFactors: readonly PriceFactors[] = offered([
       'Room for the truck and dumpster',
     ],
   },
-  {
-    trade: 'Siding',
-    page: '/services/siding/replacement',
-    factors: sidingPriceFactors,
-  },
+  { trade: 'Siding', page: '/services/siding/replacement', factors: sidingPriceFactors },
   {
     trade: 'Windows',
     page: '/services/windows',
     factors: ['Size and style', 'Double- or triple-pane glass', 'Insert or full-frame', 'Rot in the sill or frame'],
   },
-  {
-    trade: 'Gutters',
-    page: '/services/gutter-installation',
-    factors: gutterPriceFactors,
-  },
+  { trade: 'Gutters', page: '/services/gutter-installation', factors: gutterPriceFactors },
   {
     trade: 'Repairs',
     page: '/services/exterior-repairs',

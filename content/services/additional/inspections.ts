@@ -59,11 +59,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
           siding: { name: 'Siding', detail: 'And the sheathing behind soft spots', sample: 'Plan' },
           trim: { name: 'Trim, fascia and soffits', sample: 'Now' },
           openings: { name: 'Windows and doors', detail: 'Opened and closed', sample: 'Plan' },
-          gutters: {
-            name: 'Gutters and downspouts',
-            detail: 'And the slope of the ground',
-            sample: 'Soon',
-          },
+          gutters: { name: 'Gutters and downspouts', detail: 'And the slope of the ground', sample: 'Soon' },
           chimney: { name: 'The chimney', detail: 'And pipes through the roof', sample: 'Soon' },
           steps: { name: 'Decks and steps', detail: 'Where they meet the house', sample: 'Plan' },
         },

@@ -113,10 +113,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       drawing: 'patch-match',
       columns: ['Rule', 'What it means for you'],
       rows: [
-        {
-          header: 'Price in writing first',
-          cells: [`${tarp.law} (${tarp.source})`],
-        },
+        { header: 'Price in writing first', cells: [`${tarp.law} (${tarp.source})`] },
         {
           header: 'Your name on the check',
           cells: [
@@ -135,14 +132,8 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
             'It can apply only once there’s a hurricane warning for Connecticut with sustained winds of 74 mph or more. It ends 24 hours after the warning ends or the storm is downgraded.',
           ],
         },
-        {
-          header: 'Ice dams',
-          cells: [iceDamCoverage],
-        },
-        {
-          header: 'Right to cancel',
-          cells: [cancellation.sentence],
-        },
+        { header: 'Ice dams', cells: [iceDamCoverage] },
+        { header: 'Right to cancel', cells: [cancellation.sentence] },
         {
           header: 'Who to ask',
           cells: [

@@ -3,11 +3,7 @@ import type { InspectionPoint, InspectionSection } from '@/content/types';
 export const roofSheet = {
   figure: 'roof-points',
   rows: {
-    shingles: {
-      name: 'Shingle condition',
-      detail: 'Curled, cupped, cracked or missing shingles',
-      sample: 'Fine',
-    },
+    shingles: { name: 'Shingle condition', detail: 'Curled, cupped, cracked or missing shingles', sample: 'Fine' },
     granules: { name: 'Granule loss', detail: 'Bald areas, and grit in the gutters', sample: 'Watch' },
     seals: {
       name: 'Seal strips and nailing',

@@ -64,10 +64,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       },
     ],
   },
-  house: {
-    name: 'portfolio-2',
-    caption: 'Walls leak at corners and window trim, so we flash those first.',
-  },
+  house: { name: 'portfolio-2', caption: 'Walls leak at corners and window trim, so we flash those first.' },
   sections: [
     sidingCompared('vinyl', ['vinyl', 'insulated', 'fiberCement'], {
       heading: 'Vinyl, insulated\u00a0vinyl or\u00a0fiber\u00a0cement?',

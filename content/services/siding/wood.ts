@@ -65,10 +65,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       },
     ],
   },
-  house: {
-    name: 'portfolio-5',
-    caption: 'Near the shore, white cedar shingles turn gray on their own.',
-  },
+  house: { name: 'portfolio-5', caption: 'Near the shore, white cedar shingles turn gray on their own.' },
   sections: [
     sidingCompared('wood', ['wood', 'engineeredWood', 'fiberCement'], {
       heading: 'Wood, engineered\u00a0wood or\u00a0fiber\u00a0cement?',

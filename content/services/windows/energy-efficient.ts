@@ -144,22 +144,10 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
           duration: '1 day',
           details: 'You get a list by room, with the ratings next to each price.',
         },
-        {
-          ...windowSteps.order,
-          details: 'Each window is made with the glass you chose for that wall.',
-        },
-        {
-          ...windowSteps.set,
-          details: 'We insulate the gap around each frame and seal the outside.',
-        },
-        {
-          ...windowSteps.finish,
-          details: 'You see every sash open and close before we go.',
-        },
-        {
-          ...windowSteps.register,
-          details: 'You keep the papers and the ratings label.',
-        },
+        { ...windowSteps.order, details: 'Each window is made with the glass you chose for that wall.' },
+        { ...windowSteps.set, details: 'We insulate the gap around each frame and seal the outside.' },
+        { ...windowSteps.finish, details: 'You see every sash open and close before we go.' },
+        { ...windowSteps.register, details: 'You keep the papers and the ratings label.' },
       ],
       included: {
         heading: 'What’s included',
