@@ -164,9 +164,9 @@ describe('the repair page', () => {
     const { steps, display } = sectionOf(page, 'steps');
     if (display !== 'line') throw new Error('the steps have no hours');
     expect(steps.map(({ hours }) => hours)).toEqual([
-      { least: 15 / 60, usual: 15 / 60 },
-      { least: 30 / 60, usual: 60 / 60 },
-      { least: 2, usual: 3, most: hoursADay },
+      [15 / 60, 15 / 60],
+      [30 / 60, 60 / 60],
+      [2, 3, hoursADay],
       undefined,
     ]);
     expect(steps.map(({ duration }) => duration).slice(0, 3)).toEqual([

@@ -1,14 +1,14 @@
-import { clockColumns, clockUnits } from './clock-columns';
+import { clockColumns, clockUnits, type StepHours } from './clock-columns';
 
-const call = { least: 0.25, usual: 0.25 };
-const look = { least: 0.5, usual: 1 };
-const fix = { least: 2, usual: 3, most: 8 };
+const call: StepHours = [0.25, 0.25];
+const look: StepHours = [0.5, 1];
+const fix: StepHours = [2, 3, 8];
 
 test('an hour is equally wide in every column', () => {
   const columns = clockColumns([call, look, undefined, fix]);
   const lengths = [call, look, undefined, fix].flatMap((hours, index) => {
     const column = columns[index];
-    return hours && column?.bar ? [(column.bar.usual * clockUnits[column.width]) / hours.usual] : [];
+    return hours && column?.bar ? [(column.bar.usual * clockUnits[column.width]) / hours[1]] : [];
   });
   expect(lengths).toHaveLength(3);
   // Bars are rounded to a tenth of a percent of their column.
@@ -38,5 +38,5 @@ test('a step without hours has no bar', () => {
 });
 
 test('throws for a step that does not fit', () => {
-  expect(() => clockColumns([{ least: 2, usual: 9 }])).toThrow('9 hours');
+  expect(() => clockColumns([[2, 9]])).toThrow('9 hours');
 });

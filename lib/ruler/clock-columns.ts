@@ -1,9 +1,7 @@
 import { toTenths } from './scale';
 
 /** A step usually takes from `least` to `usual` hours, and sometimes up to `most`. */
-export type StepHours = { readonly least: number; readonly usual: number; readonly most?: number };
-
-export const toStepHours = ([least, usual]: readonly [number, number]): StepHours => ({ least, usual });
+export type StepHours = readonly [least: number, usual: number, most?: number];
 
 interface Bar {
   readonly least: number;
@@ -26,7 +24,7 @@ export const clockUnits = { narrow: 26, wide: 48, hour: 5.6 } as const;
 export function clockColumns(steps: readonly (StepHours | undefined)[]): readonly ClockColumn[] {
   return steps.map((hours) => {
     if (!hours) return { width: 'narrow' };
-    const { least, usual, most = usual } = hours;
+    const [least, usual, most = usual] = hours;
     const width = most * clockUnits.hour > clockUnits.narrow ? 'wide' : 'narrow';
     if (most * clockUnits.hour > clockUnits[width]) throw new Error(`${most} hours do not fit in the widest column.`);
     const percent = (time: number) => toTenths((100 * time * clockUnits.hour) / clockUnits[width]);

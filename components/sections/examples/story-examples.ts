@@ -34,11 +34,11 @@ export const stepsFromCall: readonly LineStep[] = [
   {
     title: 'You call',
     duration: '15 minutes',
-    hours: { least: 1 / 4, usual: 1 / 4 },
+    hours: [1 / 4, 1 / 4],
     then: 'Within 24 hours',
     details: 'Where, when and how much.',
   },
-  { title: 'We fix it', duration: '2–8 hours', hours: { least: 2, usual: 3, most: 8 }, details: 'In one trip.' },
+  { title: 'We fix it', duration: '2–8 hours', hours: [2, 3, 8], details: 'In one trip.' },
   { title: 'We check', duration: 'After rain', details: 'Whether it’s dry.' },
 ];
 

@@ -6,7 +6,6 @@ import { insulationDays } from './job-days';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
-import { toStepHours } from '@/lib/ruler/clock-columns';
 import { capitalized } from '@/lib/text/capitalized';
 
 const { sealing, filling } = insulationDays;
@@ -88,21 +87,11 @@ export const insulation: ServicePage<'/services/insulation'> = {
         {
           title: 'Attic and wall check',
           duration: '1–2 hours',
-          hours: { least: 1, usual: 2 },
+          hours: [1, 2],
           details: 'We can do it on the same visit as a roof or siding estimate.',
         },
-        {
-          title: 'Air sealing',
-          duration: sealing.duration,
-          hours: toStepHours(sealing.hours),
-          details: 'We seal every gap before insulation covers it.',
-        },
-        {
-          title: 'Insulation',
-          duration: filling.duration,
-          hours: toStepHours(filling.hours),
-          details: 'We bring each part of the house up to its target.',
-        },
+        { title: 'Air sealing', ...sealing, details: 'We seal every gap before insulation covers it.' },
+        { title: 'Insulation', ...filling, details: 'We bring each part of the house up to its target.' },
         {
           title: 'Vent check',
           details: [

@@ -84,20 +84,17 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       steps: [
         {
           title: 'Walk around and take photos',
-          duration: walk.duration,
-          hours: walk.hours,
+          ...walk,
           details: 'We look at every side of the house from the ground.',
         },
         {
           title: 'Gutters and small fixes',
-          duration: fixes.duration,
-          hours: fixes.hours,
+          ...fixes,
           details: 'We clear the gutters, and fix caulk and fasteners up to the limit in your plan.',
         },
         {
           title: 'Roof and attic check',
-          duration: look.duration,
-          hours: look.hours,
+          ...look,
           details: 'We check the roof in spring, and the roof and the attic in fall.',
         },
       ],

@@ -79,13 +79,13 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
         {
           title: 'Look and measure',
           duration: '1–2 hours',
-          hours: { least: 1, usual: 2 },
+          hours: [1, 2],
           details: 'We measure the attic floor and work out how much air comes in and goes out now.',
         },
         {
           title: 'Cut the vents',
           duration: 'Half to one day, or with a new roof',
-          hours: { least: 4, usual: 8 },
+          hours: [4, 8],
           details: 'We cut and flash the openings and set the baffles.',
         },
         { title: 'Check the airflow', details: 'You get a photo that shows each bay is open.' },

@@ -67,19 +67,19 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
         {
           title: 'Setup and photos',
           duration: '30 minutes',
-          hours: { least: 1 / 2, usual: 1 / 2 },
+          hours: [1 / 2, 1 / 2],
           details: 'We brace the ladders off the gutter and photograph each side as we found it.',
         },
         {
           title: 'Clearing and flushing',
           duration: '1–2 hours',
-          hours: { least: 1, usual: 2 },
+          hours: [1, 2],
           details: 'We clear by hand first, then flush with water.',
         },
         {
           title: 'Hanger and downspout check',
           duration: '30 minutes',
-          hours: { least: 1 / 2, usual: 1 / 2 },
+          hours: [1 / 2, 1 / 2],
           details: 'We tighten loose screws and clear the elbows.',
         },
         {

@@ -4,7 +4,7 @@ import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printFigures } from '@/lib/prices/price';
-import { gutterStepTime, lineHours } from './schedule';
+import { gutterStep } from './schedule';
 
 export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   path: '/services/gutters/downspouts',
@@ -74,15 +74,13 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
       steps: [
         {
           title: 'Look at the grade',
-          duration: gutterStepTime('measure'),
-          hours: lineHours('measure'),
+          ...gutterStep('measure'),
           details: 'We see which way the ground slopes and what’s in the way.',
         },
         { title: 'Mark outlets', details: 'We stake each outlet so you can approve the spot.' },
         {
           title: 'Install pipe and downspouts',
-          duration: gutterStepTime('downspouts'),
-          hours: lineHours('downspouts'),
+          ...gutterStep('downspouts'),
           details: 'We strap them to the wall, screw each joint, and run the water past the plants.',
         },
         { title: 'Water test', details: 'We run water and follow it to the end.' },

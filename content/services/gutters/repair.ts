@@ -77,7 +77,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
         {
           title: 'Repair',
           duration: '2–4 hours',
-          hours: { least: 2, usual: 4 },
+          hours: [2, 4],
           details: 'We use matching sections, new sealant and new screws.',
         },
         { title: 'Hose test', details: 'We run water through it, and you can watch.' },

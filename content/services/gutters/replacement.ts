@@ -6,7 +6,7 @@ import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { addedToGutters, exampleHouse, wholeHouse } from './example-house';
-import { gutterStepTime, installTime, lineHours } from './schedule';
+import { gutterStep, installTime } from './schedule';
 
 const lines = ['Gutter', 'replacement', 'in Connecticut'] as const;
 
@@ -101,27 +101,23 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
       steps: [
         {
           title: 'Removal',
-          duration: gutterStepTime('removal'),
-          hours: lineHours('removal'),
+          ...gutterStep('removal'),
           details: 'Old gutters and spikes come down and go on the truck.',
         },
         { title: 'Fascia repair', details: 'If the board is soft, we replace it before anything hangs on it.' },
         {
           title: 'Forming and hanging',
-          duration: gutterStepTime('hanging'),
-          hours: lineHours('hanging'),
+          ...gutterStep('hanging'),
           details: 'We form seamless runs and slope them to the downspout.',
         },
         {
           title: 'Downspouts',
-          duration: gutterStepTime('downspouts'),
-          hours: lineHours('downspouts'),
+          ...gutterStep('downspouts'),
           details: 'Outlets, downspouts, straps and extensions go on.',
         },
         {
           title: 'Testing',
-          duration: gutterStepTime('testing'),
-          hours: lineHours('testing'),
+          ...gutterStep('testing'),
           details: 'We run water through every gutter before we leave.',
         },
       ],

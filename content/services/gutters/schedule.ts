@@ -1,5 +1,4 @@
 import type { TimedStep } from '@/content/types';
-import { toStepHours } from '@/lib/ruler/clock-columns';
 
 type Hours = TimedStep['hours'];
 
@@ -24,13 +23,13 @@ export function printHours([shortest, longest]: Hours): string {
 
 export const gutterStepTime = (step: GutterStep): string => printHours(gutterHours[step]);
 
+/** As printed and in hours. */
+export const gutterStep = (step: GutterStep) => ({ duration: gutterStepTime(step), hours: gutterHours[step] });
+
 export function sumHours(steps: readonly GutterStep[]): Hours {
   const sum = (end: 0 | 1) => steps.reduce((hours, step) => hours + gutterHours[step][end], 0);
   return [sum(0), sum(1)];
 }
-
-/** The same hours for steps with `display: 'line'`, whose bars end at the longest time. */
-export const lineHours = (step: GutterStep) => toStepHours(gutterHours[step]);
 
 /** How long we work at the house: `9–14 hours`. */
 export const installTime = printHours(sumHours(installDay));

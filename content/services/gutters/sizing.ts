@@ -3,7 +3,7 @@ import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printFigures } from '@/lib/prices/price';
-import { gutterStepTime, lineHours } from './schedule';
+import { gutterStep } from './schedule';
 
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   path: '/services/gutters/installation',
@@ -97,38 +97,32 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       steps: [
         {
           title: 'Measure',
-          duration: gutterStepTime('measure'),
-          hours: lineHours('measure'),
+          ...gutterStep('measure'),
           details: 'We look for spots where water collects, and measure every run and every drop to the ground.',
         },
         {
           title: 'Draw',
-          duration: gutterStepTime('layout'),
-          hours: lineHours('layout'),
+          ...gutterStep('layout'),
           details: 'We put size, slope and downspouts on one sheet. You see it before we cut anything.',
         },
         {
           title: 'Take down',
-          duration: gutterStepTime('removal'),
-          hours: lineHours('removal'),
+          ...gutterStep('removal'),
           details: 'The old gutters come down, and we check the wood.',
         },
         {
           title: 'Hang',
-          duration: gutterStepTime('hanging'),
-          hours: lineHours('hanging'),
+          ...gutterStep('hanging'),
           details: 'We form the new ones at your house and hang them.',
         },
         {
           title: 'Downspouts',
-          duration: gutterStepTime('downspouts'),
-          hours: lineHours('downspouts'),
+          ...gutterStep('downspouts'),
           details: 'Outlets, downspouts, straps and extensions go on.',
         },
         {
           title: 'Test',
-          duration: gutterStepTime('testing'),
-          hours: lineHours('testing'),
+          ...gutterStep('testing'),
           details: 'We run water in at the high end and check every joint.',
         },
       ],

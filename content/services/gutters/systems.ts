@@ -6,7 +6,7 @@ import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { inchRuler } from './drawing-scale';
 import { addedToGutters, exampleHouse, gutterPriceFactors, wholeHouse } from './example-house';
-import { gutterHours, gutterStepTime, installTime } from './schedule';
+import { gutterStep, installTime } from './schedule';
 
 export const gutterInstallation: ServicePage<'/services/gutter-installation'> = {
   path: '/services/gutter-installation',
@@ -190,38 +190,32 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       steps: [
         {
           title: 'Assessment and measuring',
-          duration: gutterStepTime('measure'),
-          hours: gutterHours.measure,
+          ...gutterStep('measure'),
           details: 'We find where the water collects, and measure every run and drop.',
         },
         {
           title: 'Design and layout',
-          duration: gutterStepTime('layout'),
-          hours: gutterHours.layout,
+          ...gutterStep('layout'),
           details: 'We draw size, slope, colors and downspouts on a plan of your house.',
         },
         {
           title: 'Removal and fascia preparation',
-          duration: gutterStepTime('removal'),
-          hours: gutterHours.removal,
+          ...gutterStep('removal'),
           details: 'We take down the old gutters, check the wood and replace soft fascia.',
         },
         {
           title: 'Forming and hanging',
-          duration: gutterStepTime('hanging'),
-          hours: gutterHours.hanging,
+          ...gutterStep('hanging'),
           details: 'We form the gutters in your driveway and hang them, with hangers at most 24 inches apart.',
         },
         {
           title: 'Downspouts and drainage',
-          duration: gutterStepTime('downspouts'),
-          hours: gutterHours.downspouts,
+          ...gutterStep('downspouts'),
           details: 'Outlets, elbows, straps, extensions and any buried drains go in.',
         },
         {
           title: 'Testing and cleanup',
-          duration: gutterStepTime('testing'),
-          hours: gutterHours.testing,
+          ...gutterStep('testing'),
           details: 'We run a hose from the high end, sweep up, and recycle the old metal.',
         },
       ],

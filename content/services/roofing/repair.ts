@@ -139,21 +139,21 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         {
           title: 'You call, and we set the visit',
           duration: '15 minutes',
-          hours: { least: 1 / 4, usual: 1 / 4 },
+          hours: [1 / 4, 1 / 4],
           then: capitalized(durations.repairScheduled),
           details: `We ask where it leaks, when and how much, and tell you how to limit the damage tonight. You have a date for the visit ${durations.repairScheduled} of your call.`,
         },
         {
           title: 'We find the source and price it',
           duration: durations.firstLook,
-          hours: { least: 1 / 2, usual: 1 },
+          hours: [1 / 2, 1],
           then: '3 business days to cancel',
           details: `We look at the attic, the ceiling and the roof, and take photos of all three. If we have to run a hose over the roof, the visit takes longer. ${estimate.firm} It comes with photos of the cause, on the same visit.`,
         },
         {
           title: 'We fix it',
           duration: '2–3 hours to 1 day',
-          hours: { least: 2, usual: 3, most: hoursADay },
+          hours: [2, 3, hoursADay],
           details: 'We make the repair and clean up before we leave.',
         },
         {

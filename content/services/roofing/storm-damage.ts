@@ -150,19 +150,19 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         {
           title: 'Temporary cover',
           duration: '2–3 hours',
-          hours: { least: 2, usual: 3 },
+          hours: [2, 3],
           details: 'We close the openings so that nothing more gets wet.',
         },
         {
           title: 'Full check',
           duration: '2–3 hours',
-          hours: { least: 2, usual: 3 },
+          hours: [2, 3],
           details: 'We photograph the roof, attic, siding, gutters and windows.',
         },
         {
           title: 'Report',
           duration: '1 day',
-          hours: { least: hoursADay, usual: hoursADay },
+          hours: [hoursADay, hoursADay],
           details: 'You get measurements and an itemized repair price.',
         },
         { title: 'Adjuster', details: 'We meet your adjuster at the house if you ask.' },

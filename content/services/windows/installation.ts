@@ -4,7 +4,6 @@ import { warranties } from '@/content/warranties';
 import { newOpeningDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
-import { toStepHours } from '@/lib/ruler/clock-columns';
 import { capitalized } from '@/lib/text/capitalized';
 
 const { framing, set, finish, walkthrough, total } = newOpeningDays;
@@ -62,26 +61,22 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         },
         {
           title: 'Opening framed',
-          duration: framing.duration,
-          hours: toStepHours(framing.hours),
+          ...framing,
           details: 'A temporary wall goes up where it’s needed, and then we install a header sized for the span.',
         },
         {
           title: 'Window set and flashed',
-          duration: set.duration,
-          hours: toStepHours(set.hours),
+          ...set,
           details: 'We set the window and flash it so that water runs around it, not in.',
         },
         {
           title: 'Siding, trim and inside finish',
-          duration: finish.duration,
-          hours: toStepHours(finish.hours),
+          ...finish,
           details: 'Siding and trim are tied in outside. Inside you get casing, ready to paint.',
         },
         {
           title: 'Cleanup and walkthrough',
-          duration: walkthrough.duration,
-          hours: toStepHours(walkthrough.hours),
+          ...walkthrough,
           details: 'We sweep up, then open and close the window with you.',
         },
       ],

@@ -54,7 +54,7 @@ export const doorSteps = [
 
 export const newOpeningDays = {
   framing: { duration: '1 day', hours: [8, 8] },
-  set: { duration: settingTimes.fullFrame.duration, hours: settingTimes.fullFrame.hours },
+  set: settingTimes.fullFrame,
   finish: { duration: '1 day', hours: [8, 8] },
   walkthrough: { duration: '2–3 hours', hours: [2, 3] },
   total: 'about 3 days',
