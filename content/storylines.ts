@@ -3,7 +3,7 @@ import type { FigureRows, HangingFigure, PlainFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
 import type { SampleBoard } from './sample-boards';
-import type { Initials, RichText, TextLink, Tile, WidePicture, WipeSection } from './types';
+import type { Initials, RichText, SectionOf, TextLink, Tile, WidePicture } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /* What the first screen of a service page shows. The components are in components/storylines/storylines.ts. */
@@ -48,7 +48,7 @@ export type ReplacementStory = RailStory & {
   readonly storyline: 'replacement';
   /** The main heading, in lines that get longer along the slope. */
   readonly lines: readonly string[];
-  readonly wipe?: WipeSection;
+  readonly wipe?: SectionOf<'wipe'>;
 } & (
     | {
         readonly picture: PictureName;

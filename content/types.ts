@@ -97,90 +97,21 @@ interface SectionBase {
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
   readonly space?: 'short' | 'usual';
 }
-
-export interface CardsSection extends SectionBase {
-  readonly kind: 'cards';
-  /** On wide screens. Default: 2. */
-  readonly columns?: 4;
-  readonly cards: readonly Card[];
-}
-/** Each title beside its text, for long texts. */
-export interface RowsSection extends SectionBase {
-  readonly kind: 'rows';
-  readonly rows: readonly { readonly title: string; readonly text: RichText }[];
-}
-
-export interface OptionsSection extends SectionBase {
-  readonly kind: 'options';
-  readonly options: readonly Option[];
-  readonly footnote?: RichText;
-}
-export interface ListSection extends SectionBase {
-  readonly kind: 'list';
-  readonly style: 'checks' | 'plain' | 'ordered';
-  readonly items: readonly RichText[];
-  readonly media?: Media;
-}
 export interface ComparedList {
   readonly heading: string;
   readonly items: readonly RichText[];
   /** `dash` for what we don't do. Default: `point`. */
   readonly mark?: 'point' | 'dash';
 }
-export interface ComparisonSection extends SectionBase {
-  readonly kind: 'comparison';
-  readonly columns: readonly [ComparedList, ComparedList];
-  readonly note?: RichText;
-}
-export interface TableSection extends SectionBase {
-  readonly kind: 'table';
-  /** The first column contains the row headings, so each row has one cell fewer than there are columns. */
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly header: string; readonly cells: readonly RichText[] }[];
-  readonly isBesideHeading?: true;
-  readonly foldedAs?: string;
-  readonly footnote?: RichText;
-}
-interface StepsBase extends SectionBase {
-  readonly kind: 'steps';
-  readonly note?: RichText;
-}
-interface ListSteps extends StepsBase {
-  readonly display: 'list';
-  readonly steps: readonly ProcessStep[];
-}
-interface PoleSteps extends StepsBase {
-  readonly display: 'pole';
-  readonly steps: readonly ProcessStep[];
-  readonly isLong?: true;
-}
-interface ClockSteps extends StepsBase {
-  readonly display: 'clock';
-  readonly steps: readonly TimedStep[];
-}
 /** Without minutes, a step is a single mark on the bar, or isn't on it if no later step has any. */
 export interface CallStep extends ProcessStep {
   readonly minutes?: readonly [shortest: number, longest: number];
-}
-export interface CallSteps extends StepsBase {
-  readonly display: 'call';
-  readonly steps: readonly CallStep[];
-}
-interface StripSteps extends StepsBase {
-  readonly display: 'strip';
-  readonly steps: readonly TimedStep[];
 }
 export interface LineStep extends ProcessStep {
   readonly hours?: StepHours;
   /** What passes before the next step, such as `Within 24 hours`. Not to scale. */
   readonly then?: string;
 }
-interface LineSteps extends StepsBase {
-  readonly display: 'line';
-  readonly steps: readonly LineStep[];
-}
-export type StepsSection = ListSteps | PoleSteps | ClockSteps | CallSteps | StripSteps | LineSteps;
-
 export interface Repair {
   readonly title: string;
   readonly description: string;
@@ -189,41 +120,17 @@ export interface Repair {
 export interface PricedRepair extends Repair {
   readonly price: PriceRange;
 }
-export interface RepairsSection extends SectionBase {
-  readonly kind: 'repairs';
-  readonly repairs: readonly Repair[];
-}
-export interface RepairMapSection extends SectionBase {
-  readonly kind: 'repair-map';
-  readonly map: FigureRows<Repair | PricedRepair>;
-}
-export interface PriceLadderSection extends SectionBase {
-  readonly kind: 'price-ladder';
-  readonly rungs: readonly LadderRung[];
-  /** Dollars between the ruler's marks. */
-  readonly step: number;
-  readonly caption: string;
-  readonly subject: string;
-}
 export interface StormType {
   readonly title: string;
   readonly description: string;
   readonly severity: StormSeverity;
   readonly timeframe: string;
 }
-export interface StormDamageSection extends SectionBase {
-  readonly kind: 'storm-damage';
-  readonly types: FigureRows<StormType>;
-}
 export interface Issue {
   readonly issue: string;
   readonly causes: string;
   readonly urgency: IssueUrgency;
   readonly timeframe: string;
-}
-export interface IssuesSection extends SectionBase {
-  readonly kind: 'issues';
-  readonly issues: FigureRows<Issue>;
 }
 /** `Fine`, `Watch`, `Fix` rate a point; `Now`, `Soon`, `Plan` say when to act. */
 export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan';
@@ -238,15 +145,6 @@ export interface InspectionGroup<Part extends string = string> {
   readonly first: Part;
   readonly initials: Initials;
 }
-export interface InspectionSection extends SectionBase {
-  readonly kind: 'inspection';
-  readonly marks?: readonly [InspectionMark, InspectionMark, InspectionMark];
-  readonly sheet: {
-    readonly [Name in FigureName]: FigureRows<InspectionPoint, Name> & {
-      readonly groups: readonly [InspectionGroup<PartOf<Name>>, ...InspectionGroup<PartOf<Name>>[]];
-    };
-  }[FigureName];
-}
 export interface PlannedVisit {
   readonly name: string;
   /** Printed on the year's ruler, because a number could be taken for one of the points. */
@@ -256,29 +154,11 @@ export interface PlannedVisit {
   readonly initials: Initials;
   readonly points: readonly InspectionPoint[];
 }
-export interface VisitsSection extends SectionBase {
-  readonly kind: 'visits';
-  readonly visits: readonly [PlannedVisit, ...PlannedVisit[]];
-}
 export interface Problem {
   readonly problem: string;
   readonly causes: readonly string[];
   readonly solutions: readonly string[];
 }
-interface ProblemsBase extends SectionBase {
-  readonly kind: 'problems';
-}
-/** `showsConsequences` adds a column. `note`: side by side without a table. */
-export type ProblemsSection =
-  | (ProblemsBase & {
-      readonly showsConsequences: true;
-      readonly problems: readonly (Problem & { readonly consequences: readonly string[] })[];
-    })
-  | (ProblemsBase & {
-      readonly showsConsequences: false;
-      readonly display?: 'note';
-      readonly problems: readonly Problem[];
-    });
 export interface WarningSign {
   readonly sign: string;
   readonly drawing: DrawingName;
@@ -289,164 +169,12 @@ interface SignGroup {
   readonly when: string;
   readonly signs: readonly WarningSign[];
 }
-/** The most urgent first. */
-export interface WarningSignsSection extends SectionBase {
-  readonly kind: 'warning-signs';
-  readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup];
-}
-export interface WorkDaysSection extends SectionBase {
-  readonly kind: 'work-days';
-  readonly hoursADay: number;
-  /** `short`: the title in the list of the bars’ numbers. */
-  readonly steps: readonly (TimedStep & { readonly short?: string })[];
-  readonly days: readonly { readonly when: string; readonly what: string }[];
-  readonly night: string;
-  readonly lanes: readonly [short: string, long: string];
-  readonly note: string;
-}
-export interface WholePriceSection extends SectionBase {
-  readonly kind: 'whole-price';
-  readonly squares: number;
-  readonly job: PricedJob<PriceRange>;
-  readonly jobs: readonly PricedJob<PriceRange>[];
-  readonly sumNote: RichText;
-  readonly note: RichText;
-  readonly link: TextLink;
-}
-export interface LedgerSection extends SectionBase {
-  readonly kind: 'ledger';
-  readonly items: readonly RichText[];
-  readonly added: { readonly heading: string; readonly items: readonly RichText[] };
-}
-export interface YearBarsSection extends SectionBase {
-  readonly kind: 'year-bars';
-  readonly text: RichText;
-  readonly bars: readonly { readonly name: string; readonly years: Span }[];
-}
-export interface GutterSystemsSection extends SectionBase {
-  readonly kind: 'gutter-systems';
-  readonly systems: readonly GutterSystem[];
-}
-export interface ProseSection extends SectionBase {
-  readonly kind: 'prose';
-  readonly paragraphs: readonly RichText[];
-  readonly media?: Media;
-  readonly isTallOnPhones?: true;
-}
-export interface SymptomsSection extends SectionBase {
-  readonly kind: 'symptoms';
-  readonly symptoms: readonly {
-    readonly symptom: string;
-    readonly drawing: DrawingName;
-    readonly links: readonly TextLink[];
-  }[];
-  readonly otherwise: { readonly symptom: string; readonly link?: TextLink };
-}
-export interface SignsSection extends SectionBase {
-  readonly kind: 'signs';
-  /** On a desktop. Default: 3. */
-  readonly columns?: 5;
-  readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
-}
-export interface DirectorySection extends SectionBase {
-  readonly kind: 'directory';
-  readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[];
-}
-export interface IncludedSection extends SectionBase {
-  readonly kind: 'included';
-  readonly items: readonly RichText[];
-  readonly warranty?: RichText;
-}
-export interface PricesSection extends SectionBase {
-  readonly kind: 'prices';
-  /** `implied`: the text names the unit, so prices are printed without it. */
-  readonly unit?: 'implied';
-  readonly prices: readonly { readonly label: string; readonly price: Price }[];
-  readonly note?: RichText;
-}
 export interface DaySpan {
   readonly start: number;
   readonly shortest: number;
   readonly longest: number;
 }
-export interface TimelineSection extends SectionBase {
-  readonly kind: 'timeline';
-  /** First and last month of the first entries, numbered on a year above them. */
-  readonly months?: readonly (readonly [first: number, last: number])[];
-  /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
-  readonly days?: readonly DaySpan[];
-  readonly entries: readonly { readonly when: string; readonly what: RichText }[];
-}
 export type YearPlace = 'first year' | { readonly lastYears: number } | 'today';
-export interface YearsSection extends SectionBase {
-  readonly kind: 'years';
-  readonly first: number;
-  readonly marks: readonly { readonly place: YearPlace; readonly when: string; readonly what: RichText }[];
-}
-/** A warning or a right that readers must not miss. */
-export interface NoticeSection extends SectionBase {
-  readonly kind: 'notice';
-  readonly level?: 'usual' | 'danger';
-  /** `bar`: across the page, in the section's color. Default: a box. */
-  readonly display?: 'box' | 'bar';
-  readonly text: RichText;
-}
-export interface LoanRulerSection extends SectionBase {
-  readonly kind: 'loan-ruler';
-  /** The initial amount, in dollars, and what it pays for. */
-  readonly amount: { readonly dollars: number; readonly paysFor: string };
-  readonly terms: readonly LoanTerm[];
-}
-export interface LenderOfferSection extends SectionBase {
-  readonly kind: 'lender-offer';
-  /** Required by law beside an advertised repayment period. */
-  readonly text: RichText;
-  readonly definitions: readonly { readonly term: string; readonly meaning: string }[];
-  /** A form with a blank on each line, where the lender's own offer has a figure. */
-  readonly offer: {
-    readonly heading: string;
-    readonly when: string;
-    readonly lines: readonly { readonly name: string; readonly unit?: '%' | '$' }[];
-    readonly advice: RichText;
-  };
-}
-export interface FaqSection extends SectionBase {
-  readonly kind: 'faq';
-  readonly answers: Answers;
-  readonly aside?: { readonly heading: string; readonly text: RichText };
-}
-/** Two or three pictures from one camera position under a wipe, as wide as the page. */
-export interface WipeSection extends SectionBase {
-  readonly kind: 'wipe';
-  readonly set: Exclude<WipeSet, 'colors'>;
-  readonly stages: readonly ({ readonly name: string; readonly text: string } & (
-    { readonly picture: PictureName } | { readonly drawing: DrawingName }
-  ))[];
-  readonly isSample?: boolean;
-}
-export interface FirstStepsSection extends SectionBase {
-  readonly kind: 'first-steps';
-  readonly steps: readonly RichText[];
-  readonly callIf: { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText };
-}
-export interface CostMomentsSection extends SectionBase {
-  readonly kind: 'cost-moments';
-  readonly drawing: DrawingName;
-  readonly moments: readonly {
-    readonly when: string;
-    readonly what: string;
-    readonly text: RichText;
-    readonly prices?: readonly { readonly label: string; readonly price: Price }[];
-  }[];
-}
-
-export interface ChoiceSection extends SectionBase {
-  readonly kind: 'choice';
-  /** One above both sides, or one for each. */
-  readonly drawings: DrawingName | readonly [left: DrawingName, right: DrawingName];
-  readonly sides: readonly [ChoiceSide, ChoiceSide];
-  readonly note?: RichText;
-}
 export interface ChoiceSide {
   /** What the colors of its own drawing mean. */
   readonly drawn?: readonly { readonly fill: 'new' | 'old' | 'flashing'; readonly name: string }[];
@@ -465,30 +193,6 @@ export interface ScaledCell {
   /** Printed below the bar. */
   readonly text: string;
 }
-/** A table with bars to scale for `price` and `second`, and text in its `last` column. */
-export interface ScaledSection extends SectionBase {
-  readonly kind: 'scaled';
-  readonly subject: string;
-  readonly price: ScaledColumn;
-  readonly second?: ScaledColumn;
-  readonly last: string;
-  readonly rows: readonly {
-    readonly name: string;
-    readonly text: RichText;
-    readonly points?: readonly string[];
-    readonly media: Media;
-    readonly price: PriceRange;
-    readonly second?: ScaledCell;
-    readonly last: RichText;
-  }[];
-  readonly footnote?: RichText;
-}
-/** A picture across the page, and titled texts below it. */
-export interface PicturePointsSection extends SectionBase {
-  readonly kind: 'picture-points';
-  readonly picture: PictureName;
-  readonly points: readonly { readonly title: string; readonly text: RichText }[];
-}
 export interface LoanUse {
   readonly bar: 'two jobs' | 'insurance and loan' | 'room by room';
   readonly text: RichText;
@@ -502,14 +206,6 @@ export interface Note {
   readonly loanUses?: readonly LoanUse[];
   readonly text?: RichText;
 }
-export interface NoteSection extends SectionBase, Note {
-  readonly kind: 'note';
-  /** Notes side by side on wide screens. Default: 2. */
-  readonly columns?: 2 | 3;
-  /** On tablets the last of three has its own row. For notes of about one length, which would leave a hole there. */
-  readonly lastIsWide?: boolean;
-  readonly beside?: readonly Note[];
-}
 
 export interface MaterialLife {
   readonly name: string;
@@ -518,81 +214,246 @@ export interface MaterialLife {
   /** Years between treatments; `coat` is paint or stain. */
   readonly care: { readonly text: string; readonly every: Span; readonly mark: 'coat' | 'wash' };
 }
-export interface LifespansSection extends SectionBase {
-  readonly kind: 'lifespans';
-  readonly rulers: { readonly years: Scale; readonly dollars: Scale };
-  readonly columns: {
-    readonly material: string;
-    readonly years: string;
-    readonly price: string;
-    readonly care: string;
+
+/**
+ * What a section of each kind has beside the base. A new kind needs its row here, a component and a row in
+ * components/sections/kinds.ts. `npm run gallery` shows all.
+ */
+interface Sections {
+  cards: {
+    /** On wide screens. Default: 2. */
+    readonly columns?: 4;
+    readonly cards: readonly Card[];
   };
-  readonly materials: readonly MaterialLife[];
-  readonly own?: string;
-  readonly footnote?: RichText;
-}
-export interface DetailsSection extends SectionBase {
-  readonly kind: 'details';
-  readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
-  readonly footnote?: RichText;
-}
-export interface JobSection extends SectionBase {
-  readonly kind: 'job';
-  readonly steps: readonly ProcessStep[];
-  readonly included: {
-    readonly heading: string;
-    /** As in `SectionBase`, where it folds the steps. */
-    readonly foldedOnPhonesAs?: string;
+  /** Each title beside its text, for long texts. */
+  rows: { readonly rows: readonly { readonly title: string; readonly text: RichText }[] };
+  options: { readonly options: readonly Option[]; readonly footnote?: RichText };
+  list: {
+    readonly style: 'checks' | 'plain' | 'ordered';
     readonly items: readonly RichText[];
-    readonly warranty?: RichText;
+    readonly media?: Media;
+  };
+  comparison: { readonly columns: readonly [ComparedList, ComparedList]; readonly note?: RichText };
+  table: {
+    /** The first column contains the row headings, so each row has one cell fewer than there are columns. */
+    readonly columns: readonly string[];
+    readonly rows: readonly { readonly header: string; readonly cells: readonly RichText[] }[];
+    readonly isBesideHeading?: true;
+    readonly foldedAs?: string;
+    readonly footnote?: RichText;
+  };
+  steps: { readonly note?: RichText } & (
+    | { readonly display: 'list'; readonly steps: readonly ProcessStep[] }
+    | { readonly display: 'pole'; readonly steps: readonly ProcessStep[]; readonly isLong?: true }
+    | { readonly display: 'clock' | 'strip'; readonly steps: readonly TimedStep[] }
+    | { readonly display: 'call'; readonly steps: readonly CallStep[] }
+    | { readonly display: 'line'; readonly steps: readonly LineStep[] }
+  );
+  repairs: { readonly repairs: readonly Repair[] };
+  'repair-map': { readonly map: FigureRows<Repair | PricedRepair> };
+  'price-ladder': {
+    readonly rungs: readonly LadderRung[];
+    /** Dollars between the ruler's marks. */
+    readonly step: number;
+    readonly caption: string;
+    readonly subject: string;
+  };
+  'storm-damage': { readonly types: FigureRows<StormType> };
+  issues: { readonly issues: FigureRows<Issue> };
+  inspection: {
+    readonly marks?: readonly [InspectionMark, InspectionMark, InspectionMark];
+    readonly sheet: {
+      readonly [Name in FigureName]: FigureRows<InspectionPoint, Name> & {
+        readonly groups: readonly [InspectionGroup<PartOf<Name>>, ...InspectionGroup<PartOf<Name>>[]];
+      };
+    }[FigureName];
+  };
+  visits: { readonly visits: readonly [PlannedVisit, ...PlannedVisit[]] };
+  /** `showsConsequences` adds a column. `note`: side by side without a table. */
+  problems:
+    | {
+        readonly showsConsequences: true;
+        readonly problems: readonly (Problem & { readonly consequences: readonly string[] })[];
+      }
+    | { readonly showsConsequences: false; readonly display?: 'note'; readonly problems: readonly Problem[] };
+  /** The most urgent first. */
+  'warning-signs': { readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup] };
+  'work-days': {
+    readonly hoursADay: number;
+    /** `short`: the title in the list of the bars’ numbers. */
+    readonly steps: readonly (TimedStep & { readonly short?: string })[];
+    readonly days: readonly { readonly when: string; readonly what: string }[];
+    readonly night: string;
+    readonly lanes: readonly [short: string, long: string];
+    readonly note: string;
+  };
+  'whole-price': {
+    readonly squares: number;
+    readonly job: PricedJob<PriceRange>;
+    readonly jobs: readonly PricedJob<PriceRange>[];
+    readonly sumNote: RichText;
+    readonly note: RichText;
+    readonly link: TextLink;
+  };
+  ledger: {
+    readonly items: readonly RichText[];
+    readonly added: { readonly heading: string; readonly items: readonly RichText[] };
+  };
+  'year-bars': {
+    readonly text: RichText;
+    readonly bars: readonly { readonly name: string; readonly years: Span }[];
+  };
+  'gutter-systems': { readonly systems: readonly GutterSystem[] };
+  prose: { readonly paragraphs: readonly RichText[]; readonly media?: Media; readonly isTallOnPhones?: true };
+  symptoms: {
+    readonly symptoms: readonly {
+      readonly symptom: string;
+      readonly drawing: DrawingName;
+      readonly links: readonly TextLink[];
+    }[];
+    readonly otherwise: { readonly symptom: string; readonly link?: TextLink };
+  };
+  signs: {
+    /** On a desktop. Default: 3. */
+    readonly columns?: 5;
+    readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
+  };
+  directory: { readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[] };
+  included: { readonly items: readonly RichText[]; readonly warranty?: RichText };
+  prices: {
+    /** `implied`: the text names the unit, so prices are printed without it. */
+    readonly unit?: 'implied';
+    readonly prices: readonly { readonly label: string; readonly price: Price }[];
+    readonly note?: RichText;
+  };
+  timeline: {
+    /** First and last month of the first entries, numbered on a year above them. */
+    readonly months?: readonly (readonly [first: number, last: number])[];
+    /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
+    readonly days?: readonly DaySpan[];
+    readonly entries: readonly { readonly when: string; readonly what: RichText }[];
+  };
+  years: {
+    readonly first: number;
+    readonly marks: readonly { readonly place: YearPlace; readonly when: string; readonly what: RichText }[];
+  };
+  /** A warning or a right that readers must not miss. */
+  notice: {
+    readonly level?: 'usual' | 'danger';
+    /** `bar`: across the page, in the section's color. Default: a box. */
+    readonly display?: 'box' | 'bar';
+    readonly text: RichText;
+  };
+  'loan-ruler': {
+    /** The initial amount, in dollars, and what it pays for. */
+    readonly amount: { readonly dollars: number; readonly paysFor: string };
+    readonly terms: readonly LoanTerm[];
+  };
+  'lender-offer': {
+    /** Required by law beside an advertised repayment period. */
+    readonly text: RichText;
+    readonly definitions: readonly { readonly term: string; readonly meaning: string }[];
+    /** A form with a blank on each line, where the lender's own offer has a figure. */
+    readonly offer: {
+      readonly heading: string;
+      readonly when: string;
+      readonly lines: readonly { readonly name: string; readonly unit?: '%' | '$' }[];
+      readonly advice: RichText;
+    };
+  };
+  faq: {
+    readonly answers: Answers;
+    readonly aside?: { readonly heading: string; readonly text: RichText };
+  };
+  /** Two or three pictures from one camera position under a wipe, as wide as the page. */
+  wipe: {
+    readonly set: Exclude<WipeSet, 'colors'>;
+    readonly stages: readonly ({ readonly name: string; readonly text: string } & (
+      { readonly picture: PictureName } | { readonly drawing: DrawingName }
+    ))[];
+    readonly isSample?: boolean;
+  };
+  'first-steps': {
+    readonly steps: readonly RichText[];
+    readonly callIf: { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText };
+  };
+  'cost-moments': {
+    readonly drawing: DrawingName;
+    readonly moments: readonly {
+      readonly when: string;
+      readonly what: string;
+      readonly text: RichText;
+      readonly prices?: readonly { readonly label: string; readonly price: Price }[];
+    }[];
+  };
+  choice: {
+    /** One above both sides, or one for each. */
+    readonly drawings: DrawingName | readonly [left: DrawingName, right: DrawingName];
+    readonly sides: readonly [ChoiceSide, ChoiceSide];
+    readonly note?: RichText;
+  };
+  /** A table with bars to scale for `price` and `second`, and text in its `last` column. */
+  scaled: {
+    readonly subject: string;
+    readonly price: ScaledColumn;
+    readonly second?: ScaledColumn;
+    readonly last: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly text: RichText;
+      readonly points?: readonly string[];
+      readonly media: Media;
+      readonly price: PriceRange;
+      readonly second?: ScaledCell;
+      readonly last: RichText;
+    }[];
+    readonly footnote?: RichText;
+  };
+  /** A picture across the page, and titled texts below it. */
+  'picture-points': {
+    readonly picture: PictureName;
+    readonly points: readonly { readonly title: string; readonly text: RichText }[];
+  };
+  note: Note & {
+    /** Notes side by side on wide screens. Default: 2. */
+    readonly columns?: 2 | 3;
+    /** On tablets the last of three has its own row. For notes of about one length, which would leave a hole there. */
+    readonly lastIsWide?: boolean;
+    readonly beside?: readonly Note[];
+  };
+  lifespans: {
+    readonly rulers: { readonly years: Scale; readonly dollars: Scale };
+    readonly columns: {
+      readonly material: string;
+      readonly years: string;
+      readonly price: string;
+      readonly care: string;
+    };
+    readonly materials: readonly MaterialLife[];
+    readonly own?: string;
+    readonly footnote?: RichText;
+  };
+  details: {
+    readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
+    readonly footnote?: RichText;
+  };
+  job: {
+    readonly steps: readonly ProcessStep[];
+    readonly included: {
+      readonly heading: string;
+      /** As in `SectionBase`, where it folds the steps. */
+      readonly foldedOnPhonesAs?: string;
+      readonly items: readonly RichText[];
+      readonly warranty?: RichText;
+    };
   };
 }
 
-/** A new kind needs a type here, a component and a row in components/sections/kinds.ts. `npm run gallery` shows all. */
-export type Section =
-  | CardsSection
-  | RowsSection
-  | OptionsSection
-  | ListSection
-  | ComparisonSection
-  | TableSection
-  | StepsSection
-  | RepairsSection
-  | RepairMapSection
-  | PriceLadderSection
-  | StormDamageSection
-  | IssuesSection
-  | InspectionSection
-  | VisitsSection
-  | ProblemsSection
-  | WarningSignsSection
-  | GutterSystemsSection
-  | ProseSection
-  | SymptomsSection
-  | SignsSection
-  | DirectorySection
-  | IncludedSection
-  | PricesSection
-  | TimelineSection
-  | YearsSection
-  | NoticeSection
-  | LoanRulerSection
-  | LenderOfferSection
-  | FaqSection
-  | WipeSection
-  | FirstStepsSection
-  | CostMomentsSection
-  | ChoiceSection
-  | ScaledSection
-  | PicturePointsSection
-  | NoteSection
-  | WorkDaysSection
-  | WholePriceSection
-  | LedgerSection
-  | YearBarsSection
-  | LifespansSection
-  | DetailsSection
-  | JobSection;
+export type Section = {
+  [Kind in keyof Sections]: SectionBase & { readonly kind: Kind } & Sections[Kind];
+}[keyof Sections];
+
+export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
 export interface PageHero {
   readonly heading: string;
@@ -634,7 +495,7 @@ export interface Page<Path extends PagePath = PagePath> {
 }
 
 export interface DocumentPage<Path extends PagePath = PagePath> extends Page<Path> {
-  readonly sections: readonly Extract<Section, { readonly kind: 'list' | 'rows' | 'prose' | 'table' }>[];
+  readonly sections: readonly SectionOf<'list' | 'rows' | 'prose' | 'table'>[];
 }
 
 interface ServicePageBase<Path extends ServicePath> extends Page<Path> {

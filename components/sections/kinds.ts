@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '@/components/ui/section';
-import type { Section } from '@/content/types';
+import type { Section, SectionOf } from '@/content/types';
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
 import { ComparisonSection } from './kinds/comparison-section';
@@ -47,7 +47,6 @@ import { YearsSection } from './kinds/years-section';
 import type { SectionProps } from './parts/section-props';
 
 export type Kind = Section['kind'];
-type SectionOf<K extends Kind> = Extract<Section, { readonly kind: K }>;
 
 export interface SectionKind<K extends Kind> {
   readonly Section: ComponentType<SectionProps<K>>;

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { sectionPages } from '@/content/section-pages';
-import type { Section } from '@/content/types';
+import type { Section, SectionOf } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 import { SectionList } from './section-list';
-
-type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
 function firstOf<Kind extends Section['kind']>(kind: Kind): SectionOf<Kind> {
   const found = sectionPages

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { prices } from '@/content/prices';
-import type { LifespansSection as LifespansContent } from '@/content/types';
+import type { SectionOf } from '@/content/types';
 import { LifespansSection } from './lifespans-section';
 
-const section: LifespansContent = {
+const section: SectionOf<'lifespans'> = {
   kind: 'lifespans',
   heading: 'Which lasts longer?',
   rulers: { years: { low: 0, high: 60 }, dollars: { low: 0, high: 15 } },

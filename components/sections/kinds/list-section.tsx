@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
-import type { ListSection as ListContent } from '@/content/types';
+import type { SectionOf } from '@/content/types';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { keyOf } from '@/components/sections/parts/key-of';
 import { PictureFrame } from '@/components/sections/parts/picture-frame';
@@ -23,7 +23,7 @@ const numberedLooks = {
 } as const;
 
 interface ItemsProps {
-  readonly items: ListContent['items'];
+  readonly items: SectionOf<'list'>['items'];
   readonly isBesidePicture?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { StepsSection as StepsContent } from '@/content/types';
+import type { SectionOf } from '@/content/types';
 import { RichText } from '@/components/ui/rich-text';
 import { CallSteps } from '@/components/sections/parts/call-steps';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
@@ -10,7 +10,7 @@ import { StepRows } from '@/components/sections/parts/step-rows';
 import { StoryPole } from '@/components/sections/parts/story-pole';
 import { VisitStrip } from '@/components/sections/parts/visit-strip';
 
-function Steps({ section }: { readonly section: Exclude<StepsContent, { readonly display: 'call' }> }) {
+function Steps({ section }: { readonly section: Exclude<SectionOf<'steps'>, { readonly display: 'call' }> }) {
   switch (section.display) {
     case 'clock':
       return <ClockChart steps={section.steps} />;

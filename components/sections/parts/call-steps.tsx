@@ -1,13 +1,13 @@
 import { Hatch } from '@/components/ruler/hatch';
 import { RichText } from '@/components/ui/rich-text';
 import { Section, type Tone } from '@/components/ui/section';
-import type { CallStep, CallSteps as CallStepsContent } from '@/content/types';
+import type { CallStep, SectionOf } from '@/content/types';
 import { percent } from '@/lib/ruler/scale';
 import { minuteBar, type BarPart } from '@/lib/schedule/minute-bar';
 import { headingId } from './heading-id';
 
 interface CallStepsProps {
-  readonly section: CallStepsContent;
+  readonly section: Extract<SectionOf<'steps'>, { readonly display: 'call' }>;
   readonly tone: Tone;
 }
 

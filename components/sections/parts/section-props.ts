@@ -1,8 +1,8 @@
-import type { Section } from '@/content/types';
+import type { Section, SectionOf } from '@/content/types';
 import type { Tone } from '@/components/ui/section';
 
 export interface SectionProps<Kind extends Section['kind']> {
-  readonly section: Extract<Section, { readonly kind: Kind }>;
+  readonly section: SectionOf<Kind>;
   readonly tone: Tone;
   readonly isShort: boolean;
 }

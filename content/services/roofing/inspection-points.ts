@@ -1,4 +1,4 @@
-import type { InspectionPoint, InspectionSection } from '@/content/types';
+import type { InspectionPoint, SectionOf } from '@/content/types';
 
 export const roofSheet = {
   figure: 'roof-points',
@@ -47,7 +47,7 @@ export const roofSheet = {
     { name: 'Flashing and openings', first: 'chimney', initials: 'P. H.' },
     { name: 'Edges and drainage', first: 'dripEdge', initials: 'D. H.' },
   ],
-} as const satisfies InspectionSection['sheet'];
+} as const satisfies SectionOf<'inspection'>['sheet'];
 
 export const atticSheet = {
   figure: 'attic-points',
@@ -84,9 +84,9 @@ export const atticSheet = {
     { name: 'Attic and ventilation', first: 'underside', initials: 'P. H.' },
     { name: 'Structure and surroundings', first: 'ridgeLine', initials: 'R. H.' },
   ],
-} as const satisfies InspectionSection['sheet'];
+} as const satisfies SectionOf<'inspection'>['sheet'];
 
-function groupsOf({ rows, groups }: InspectionSection['sheet']) {
+function groupsOf({ rows, groups }: SectionOf<'inspection'>['sheet']) {
   const points = Object.entries<InspectionPoint>(rows);
   const starts = groups.map(({ first }) => points.findIndex(([part]) => part === first));
   return groups.map(({ name }, index) => ({

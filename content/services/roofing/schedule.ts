@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
-import type { ProcessStep, WorkDaysSection } from '@/content/types';
+import type { ProcessStep, SectionOf } from '@/content/types';
 
-type DayStep = WorkDaysSection['steps'][number];
+type DayStep = SectionOf<'work-days'>['steps'][number];
 
 export const hoursADay = 8;
 

@@ -1,4 +1,4 @@
-import type { WipeSection } from '@/content/types';
+import type { SectionOf } from '@/content/types';
 
 export const stormStages = [
   {
@@ -16,4 +16,4 @@ export const stormStages = [
     picture: 'storm-mended',
     text: 'The permanent repair has its own price in writing, and you decide before we start.',
   },
-] as const satisfies WipeSection['stages'];
+] as const satisfies SectionOf<'wipe'>['stages'];

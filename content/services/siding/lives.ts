@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices';
-import type { LifespansSection, MaterialLife } from '@/content/types';
+import type { MaterialLife, SectionOf } from '@/content/types';
 import type { SidingMaterial } from './schedule';
 
 export const sidingLives = {
@@ -46,8 +46,8 @@ const onRulers = {
 export function sidingCompared(
   own: SidingMaterial | undefined,
   materials: readonly SidingMaterial[],
-  headings: Pick<LifespansSection, 'heading' | 'railLabel'>,
-): LifespansSection {
+  headings: Pick<SectionOf<'lifespans'>, 'heading' | 'railLabel'>,
+): SectionOf<'lifespans'> {
   return {
     ...onRulers,
     ...headings,
