@@ -36,8 +36,8 @@ export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
 export type StormSeverity = 'Critical' | 'High' | 'Medium';
 export type IssueUrgency = 'High' | 'Medium' | 'Low';
 
-/** By their questions. */
-export type Answers = Readonly<Record<string, RichText>>;
+/** Each under its title or its question, in the order in which they're shown. */
+export type TitledTexts = Readonly<Record<string, RichText>>;
 
 export interface ProcessStep {
   readonly title: string;
@@ -226,7 +226,7 @@ interface Sections {
     readonly cards: readonly Card[];
   };
   /** Each title beside its text, for long texts. */
-  rows: { readonly rows: readonly { readonly title: string; readonly text: RichText }[] };
+  rows: { readonly texts: TitledTexts };
   options: { readonly options: readonly Option[]; readonly footnote?: RichText };
   list: {
     readonly style: 'checks' | 'plain' | 'ordered';
@@ -362,7 +362,7 @@ interface Sections {
     };
   };
   faq: {
-    readonly answers: Answers;
+    readonly answers: TitledTexts;
     readonly aside?: { readonly heading: string; readonly text: RichText };
   };
   /** Two or three pictures from one camera position under a wipe, as wide as the page. */
@@ -410,10 +410,7 @@ interface Sections {
     readonly footnote?: RichText;
   };
   /** A picture across the page, and titled texts below it. */
-  'picture-points': {
-    readonly picture: PictureName;
-    readonly points: readonly { readonly title: string; readonly text: RichText }[];
-  };
+  'picture-points': { readonly picture: PictureName; readonly texts: TitledTexts };
   note: Note & {
     /** Notes side by side on wide screens. Default: 2. */
     readonly columns?: 2 | 3;

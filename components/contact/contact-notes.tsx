@@ -16,7 +16,7 @@ export function ContactNotes() {
             {beforeVisit.heading}
           </h2>
           <dl className="mt-1">
-            {beforeVisit.rows.map(({ title, text }) => (
+            {Object.entries(beforeVisit.texts).map(([title, text]) => (
               <div
                 key={title}
                 className="gap-x-5 border-b border-rule py-2.5 xl:grid xl:grid-cols-[10em_minmax(0,1fr)]"

@@ -104,7 +104,7 @@ function DocumentText({ section }: { readonly section: DocumentSection }) {
         </ul>
       );
     case 'rows':
-      return section.rows.map(({ title, text }) => (
+      return Object.entries(section.texts).map(([title, text]) => (
         <div key={title} className="mt-4">
           <h3 className="font-sans text-body font-bold tracking-normal">
             <RichText>{title}</RichText>

@@ -26,20 +26,12 @@ export const beforeVisit = {
   kind: 'rows',
   heading: 'Before you call, and before we visit',
   drawing: 'photo-from-ground',
-  rows: [
-    {
-      title: 'What to have ready',
-      text: 'Your town, the year the house was built, what you see and when it started. Take a photo from the ground if you can.',
-    },
-    {
-      title: 'Best times to call',
-      text: `To set up a visit, call between 9 and 11 in the morning. In an emergency, call ${anyHour}.`,
-    },
-    {
-      title: 'Before we visit',
-      text: 'Move cars out of the driveway, put dogs inside, and make sure we can reach the attic.',
-    },
-  ],
+  texts: {
+    'What to have ready':
+      'Your town, the year the house was built, what you see and when it started. Take a photo from the ground if you can.',
+    'Best times to call': `To set up a visit, call between 9 and 11 in the morning. In an emergency, call ${anyHour}.`,
+    'Before we visit': 'Move cars out of the driveway, put dogs inside, and make sure we can reach the attic.',
+  },
 } satisfies Section;
 
 export const questions = {

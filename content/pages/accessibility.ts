@@ -29,24 +29,16 @@ export const accessibilityPage: DocumentPage<'/accessibility'> = {
     {
       kind: 'rows',
       heading: 'What we test, and what we don’t',
-      rows: [
-        {
-          title: 'Tested on every page, at every change',
-          text: 'A program called axe looks for missing names, weak contrast and broken structure. Other checks look for small type, text that runs off the screen and links that are hard to hit with a thumb.',
-        },
-        {
-          title: 'Tested task by task',
-          text: 'Booking a visit, sending a message, the menus, the price guide and the shingle colors are tested with the keyboard, with scripts off and on narrow screens.',
-        },
-        {
-          title: 'Not tested yet',
-          text: 'Nobody who uses a screen reader every day has tried this website for us. A program can’t find everything that a person would.',
-        },
-        {
-          title: 'Not ours',
-          text: 'The map comes from Google, and the registration lookup from the state. The towns we serve are listed as text beside the map.',
-        },
-      ],
+      texts: {
+        'Tested on every page, at every change':
+          'A program called axe looks for missing names, weak contrast and broken structure. Other checks look for small type, text that runs off the screen and links that are hard to hit with a thumb.',
+        'Tested task by task':
+          'Booking a visit, sending a message, the menus, the price guide and the shingle colors are tested with the keyboard, with scripts off and on narrow screens.',
+        'Not tested yet':
+          'Nobody who uses a screen reader every day has tried this website for us. A program can’t find everything that a person would.',
+        'Not ours':
+          'The map comes from Google, and the registration lookup from the state. The towns we serve are listed as text beside the map.',
+      },
     },
     {
       kind: 'prose',

@@ -45,51 +45,34 @@ export const privacyPage: DocumentPage<'/privacy'> = {
     {
       kind: 'rows',
       heading: 'What you type',
-      rows: [
-        {
-          title: 'Contact and booking forms',
-          text: 'We don’t run a server of our own. The forms open your email app with the message filled in. Nothing reaches us until you press send there.',
-        },
-        {
-          title: 'Photos',
-          text: 'Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the place, camera and time, but keeps their file names. If it can’t open a picture, the picture is sent unchanged, and the form tells you.',
-        },
+      texts: {
+        'Contact and booking forms':
+          'We don’t run a server of our own. The forms open your email app with the message filled in. Nothing reaches us until you press send there.',
+        Photos:
+          'Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the place, camera and time, but keeps their file names. If it can’t open a picture, the picture is sent unchanged, and the form tells you.',
         ...(newsletter.isShown
-          ? [
-              {
-                title: 'Newsletter',
-                text: newsletterService
-                  ? `The address you type into the sign-up form goes to ${newsletterService}, which sends our newsletter.`
-                  : 'The sign-up form isn’t connected to an email service yet. It only sends an analytics event, and while this website has no analytics, your address goes nowhere. With scripts off, the form opens your email app.',
-              },
-            ]
-          : []),
-        {
-          title: 'Analytics',
-          text:
-            analytics === 'added'
-              ? `This website uses Google Analytics. It counts visits and the events ${analyticsEvents}. A form’s event can include the email address that you typed there, and Google may set cookies.`
-              : `This website has no analytics script, so nothing you do here is counted. If that changes, this page will say so. The events would be ${analyticsEvents}.`,
-        },
-      ],
+          ? {
+              Newsletter: newsletterService
+                ? `The address you type into the sign-up form goes to ${newsletterService}, which sends our newsletter.`
+                : 'The sign-up form isn’t connected to an email service yet. It only sends an analytics event, and while this website has no analytics, your address goes nowhere. With scripts off, the form opens your email app.',
+            }
+          : {}),
+        Analytics:
+          analytics === 'added'
+            ? `This website uses Google Analytics. It counts visits and the events ${analyticsEvents}. A form’s event can include the email address that you typed there, and Google may set cookies.`
+            : `This website has no analytics script, so nothing you do here is counted. If that changes, this page will say so. The events would be ${analyticsEvents}.`,
+      },
     },
     {
       kind: 'rows',
       heading: 'Links, maps and the sample CRM',
-      rows: [
-        {
-          title: 'Links you share',
-          text: 'A link from the shingle pages holds the colors you chose. A link from the price guide holds your jobs, sizes, months, down payment and APR. A link to a certificate holds its name, work, date and number. No server gets that part of a link, but anyone who has the link can read it.',
-        },
-        {
-          title: 'Maps',
-          text: 'The map loads from Google when you scroll to it, and Google may set cookies then.',
-        },
-        {
-          title: 'Sample CRM',
-          text: 'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: anything you change is gone at your next visit.',
-        },
-      ],
+      texts: {
+        'Links you share':
+          'A link from the shingle pages holds the colors you chose. A link from the price guide holds your jobs, sizes, months, down payment and APR. A link to a certificate holds its name, work, date and number. No server gets that part of a link, but anyone who has the link can read it.',
+        Maps: 'The map loads from Google when you scroll to it, and Google may set cookies then.',
+        'Sample CRM':
+          'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: anything you change is gone at your next visit.',
+      },
     },
     {
       kind: 'table',

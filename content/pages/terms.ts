@@ -18,65 +18,37 @@ export const termsPage: DocumentPage<'/terms'> = {
     {
       kind: 'rows',
       heading: 'Prices and contracts',
-      rows: [
-        {
-          title: 'This website',
-          text: `It belongs to ${company.name}, ${company.address.line}. Its text and prices are for planning. They aren’t an offer. Your signed contract is the agreement.`,
-        },
-        {
-          title: 'Estimates',
-          text: `Estimates are free. The price in a written estimate is good for ${estimate.goodFor}, unless the estimate says otherwise.`,
-        },
-        {
-          title: 'Contracts',
-          text: `Connecticut home improvement contracts are in writing. They show our HIC number, the start and finish dates and your 3-business-day right to cancel. ${registration.sentence}`,
-        },
-        {
-          title: 'Your right to cancel',
-          text: `${cancellation.sentence} For work that isn’t an emergency, we start after those three days. ${cancellation.waiver}`,
-        },
-      ],
+      texts: {
+        'This website': `It belongs to ${company.name}, ${company.address.line}. Its text and prices are for planning. They aren’t an offer. Your signed contract is the agreement.`,
+        Estimates: `Estimates are free. The price in a written estimate is good for ${estimate.goodFor}, unless the estimate says otherwise.`,
+        Contracts: `Connecticut home improvement contracts are in writing. They show our HIC number, the start and finish dates and your 3-business-day right to cancel. ${registration.sentence}`,
+        'Your right to cancel': `${cancellation.sentence} For work that isn’t an emergency, we start after those three days. ${cancellation.waiver}`,
+      },
     },
     {
       kind: 'rows',
       heading: 'Payments, changes and liens',
-      rows: [
-        {
-          title: 'Deposit and payments',
-          text: 'The contract says what you pay and when: the deposit, if there is one, each payment, and the last payment after the final walkthrough.',
-        },
-        {
-          title: 'Change orders',
-          text: 'If we find something we couldn’t see, such as rotted decking, we show you photos. We write down the change and its price, and you sign it before we do the work.',
-        },
-        {
-          title: 'Lien waivers',
-          text: 'Suppliers and subcontractors who aren’t paid can put a lien on a house. Ask us for signed lien waivers with your last bill.',
-        },
-        {
-          title: 'Guaranty Fund',
-          text: 'Connecticut keeps a Home Improvement Guaranty Fund. If a registered contractor owes you money under a court judgment and doesn’t pay, you can apply to the fund.',
-        },
-      ],
+      texts: {
+        'Deposit and payments':
+          'The contract says what you pay and when: the deposit, if there is one, each payment, and the last payment after the final walkthrough.',
+        'Change orders':
+          'If we find something we couldn’t see, such as rotted decking, we show you photos. We write down the change and its price, and you sign it before we do the work.',
+        'Lien waivers':
+          'Suppliers and subcontractors who aren’t paid can put a lien on a house. Ask us for signed lien waivers with your last bill.',
+        'Guaranty Fund':
+          'Connecticut keeps a Home Improvement Guaranty Fund. If a registered contractor owes you money under a court judgment and doesn’t pay, you can apply to the fund.',
+      },
     },
     {
       kind: 'rows',
       heading: 'Warranties, pictures and advice',
-      rows: [
-        {
-          title: 'Warranties',
-          text: `${everyWarranty} The papers you get at the end of the job have the exact terms.`,
-        },
-        { title: 'What “limited lifetime” means', text: limitedLifetime },
-        {
-          title: 'If you sell the house',
-          text: 'Some warranties move to the next owner, and some end or get shorter. Each maker has its own rules and deadline, so read the papers before you sell.',
-        },
-        {
-          title: 'Pictures and advice',
-          text: `${company.sampleContent ? 'Photos' : 'Some photos'} here are illustrations. Nothing here is legal, insurance or financing advice. Financing comes from other companies, and brand names belong to their makers.`,
-        },
-      ],
+      texts: {
+        Warranties: `${everyWarranty} The papers you get at the end of the job have the exact terms.`,
+        'What “limited lifetime” means': limitedLifetime,
+        'If you sell the house':
+          'Some warranties move to the next owner, and some end or get shorter. Each maker has its own rules and deadline, so read the papers before you sell.',
+        'Pictures and advice': `${company.sampleContent ? 'Photos' : 'Some photos'} here are illustrations. Nothing here is legal, insurance or financing advice. Financing comes from other companies, and brand names belong to their makers.`,
+      },
     },
     {
       kind: 'prose',

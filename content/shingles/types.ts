@@ -1,6 +1,6 @@
 import type { PagePath, ShinglePath } from '@/content/paths';
 import type { PictureName } from '@/content/pictures';
-import type { Answers, Closing, RichText, TextLink } from '@/content/types';
+import type { Closing, RichText, TextLink, TitledTexts } from '@/content/types';
 import type { Scale } from '@/lib/ruler/scale';
 
 export type ShingleMaker = 'gaf' | 'tamko';
@@ -51,7 +51,7 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
     readonly points: readonly string[];
     readonly link: TextLink;
   };
-  readonly faq: Answers;
+  readonly faq: TitledTexts;
   readonly closing: Closing;
   readonly related: readonly PagePath[];
   readonly footnote: RichText;

@@ -31,10 +31,10 @@ export const sectionExamples = {
   'texts in rows': {
     kind: 'rows',
     heading: 'In writing',
-    rows: [
-      { title: 'Estimates', text: 'Good for 30 days from the day we send them.' },
-      { title: 'Permits', text: ['We file them; see ', { label: 'the terms', href: '/terms' }, '.'] },
-    ],
+    texts: {
+      Estimates: 'Good for 30 days from the day we send them.',
+      Permits: ['We file them; see ', { label: 'the terms', href: '/terms' }, '.'],
+    },
   },
   directory: {
     kind: 'directory',
@@ -433,10 +433,10 @@ export const sectionExamples = {
     heading: 'What a wall needs',
     intro: 'From the sheathing out.',
     picture: 'siding-open-wall',
-    points: [
-      { title: 'A barrier', text: 'Lapped like shingles.' },
-      { title: 'Flashing', text: ['See ', { label: 'the layers', href: '/services/siding-installation' }, '.'] },
-    ],
+    texts: {
+      'A barrier': 'Lapped like shingles.',
+      Flashing: ['See ', { label: 'the layers', href: '/services/siding-installation' }, '.'],
+    },
   },
   'two notes': {
     kind: 'note',

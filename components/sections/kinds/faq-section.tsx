@@ -3,12 +3,12 @@ import { Reveal } from '@/components/motion/reveal';
 import { Chevron } from '@/components/ui/chevron';
 import { RichText } from '@/components/ui/rich-text';
 import { isDark, Section } from '@/components/ui/section';
-import type { Answers } from '@/content/types';
+import type { TitledTexts } from '@/content/types';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-function Questions({ answers, onDark }: { readonly answers: Answers; readonly onDark: boolean }) {
+function Questions({ answers, onDark }: { readonly answers: TitledTexts; readonly onDark: boolean }) {
   return (
     <Reveal className={clsx('border-t-2', onDark ? 'border-cream' : 'border-ink')}>
       {Object.entries(answers).map(([question, answer]) => (

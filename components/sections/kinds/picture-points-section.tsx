@@ -20,7 +20,7 @@ export function PicturePointsSection({ section }: SectionProps<'picture-points'>
           </p>
         ) : null}
         <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] gap-x-8 border-t-2 border-ink md:mt-7">
-          {section.points.map(({ title, text }) => (
+          {Object.entries(section.texts).map(([title, text]) => (
             <li key={title} className="pt-2.5 pb-2 max-sm:border-b max-sm:border-rule">
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1 text-ink-2 max-sm:text-small md:mt-1.5">

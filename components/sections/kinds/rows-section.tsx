@@ -7,16 +7,16 @@ export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
   return (
     <AsideFrame section={section} tone={tone} isShort={isShort}>
       <Reveal as="ul" stagger className="border-t-2 border-ink">
-        {section.rows.map((row) => (
+        {Object.entries(section.texts).map(([title, text]) => (
           <li
-            key={row.title}
+            key={title}
             className="grid gap-x-8 gap-y-1 border-b border-rule-strong py-3.5 md:py-4.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
           >
             <h3 className="text-h4">
-              <RichText>{row.title}</RichText>
+              <RichText>{title}</RichText>
             </h3>
             <p className="text-ink-2">
-              <RichText>{row.text}</RichText>
+              <RichText>{text}</RichText>
             </p>
           </li>
         ))}

@@ -170,27 +170,18 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       heading: 'What winter does to a house here',
       railLabel: 'What winter does',
       picture: 'snow-house',
-      points: [
-        {
-          title: 'Ice at the eaves',
-          text: [
-            'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. The eave in the picture has been raked. ',
-            { label: 'Air sealing and insulation', href: '/services/insulation' },
-          ],
-        },
-        { title: 'Weight in the gutters', text: 'Ice pulls hangers loose. In March, look along each run for a sag.' },
-        {
-          title: 'Claims',
-          text: [`${iceDamCoverage} `, { label: 'Claims help', href: '/services/insurance-claims' }],
-        },
-        {
-          title: 'A dark attic',
-          text: [
-            'In the fall we check it for stains and blocked vents. ',
-            { label: 'Maintenance plans', href: '/services/maintenance' },
-          ],
-        },
-      ],
+      texts: {
+        'Ice at the eaves': [
+          'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. The eave in the picture has been raked. ',
+          { label: 'Air sealing and insulation', href: '/services/insulation' },
+        ],
+        'Weight in the gutters': 'Ice pulls hangers loose. In March, look along each run for a sag.',
+        Claims: [`${iceDamCoverage} `, { label: 'Claims help', href: '/services/insurance-claims' }],
+        'A dark attic': [
+          'In the fall we check it for stains and blocked vents. ',
+          { label: 'Maintenance plans', href: '/services/maintenance' },
+        ],
+      },
     },
     ...maintenanceVisits,
     {

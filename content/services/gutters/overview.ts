@@ -160,30 +160,18 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       heading: 'How to take care of your gutters',
       railLabel: 'Four habits',
       picture: 'gutter-corner',
-      points: [
-        {
-          title: 'Clean twice a year',
-          text: [
-            'Once in November when the leaves are down, and once in late spring after the seeds drop. ',
-            { label: 'Gutter cleaning', href: '/services/gutters/cleaning' },
-          ],
-        },
-        {
-          title: 'Look while it rains',
-          text: 'Walk around the house in a downpour. You’ll see where the water spills over.',
-        },
-        {
-          title: 'Check after snow',
-          text: 'Ice pulls hangers loose. In March, look along each run for a sag.',
-        },
-        {
-          title: 'Keep extensions on',
-          text: [
-            'Mowers knock them off. Put them back before the next storm. ',
-            { label: 'Downspouts & drainage', href: '/services/gutters/downspouts' },
-          ],
-        },
-      ],
+      texts: {
+        'Clean twice a year': [
+          'Once in November when the leaves are down, and once in late spring after the seeds drop. ',
+          { label: 'Gutter cleaning', href: '/services/gutters/cleaning' },
+        ],
+        'Look while it rains': 'Walk around the house in a downpour. You’ll see where the water spills over.',
+        'Check after snow': 'Ice pulls hangers loose. In March, look along each run for a sag.',
+        'Keep extensions on': [
+          'Mowers knock them off. Put them back before the next storm. ',
+          { label: 'Downspouts & drainage', href: '/services/gutters/downspouts' },
+        ],
+      },
     },
     {
       kind: 'problems',

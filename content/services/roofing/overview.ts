@@ -176,22 +176,17 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       heading: 'What Connecticut code requires of a roof',
       railLabel: 'What a roof here needs',
       picture: 'portfolio-4-progress',
-      points: [
-        {
-          title: 'Ice barrier',
-          text: 'The black sheet along the eave, to at least 24 inches inside the heated wall. Once the shingles are on, nobody sees it again.',
-        },
-        {
-          title: 'Balanced vents',
-          text: [
-            'Air in at the soffit and out at the ridge: ',
-            { label: 'attic vents', href: '/services/ventilation' },
-            '.',
-          ],
-        },
-        { title: 'No third layer', text: 'If your roof has two, both come off.' },
-        { title: 'A permit', text: permit.roof },
-      ],
+      texts: {
+        'Ice barrier':
+          'The black sheet along the eave, to at least 24 inches inside the heated wall. Once the shingles are on, nobody sees it again.',
+        'Balanced vents': [
+          'Air in at the soffit and out at the ridge: ',
+          { label: 'attic vents', href: '/services/ventilation' },
+          '.',
+        ],
+        'No third layer': 'If your roof has two, both come off.',
+        'A permit': permit.roof,
+      },
     },
     {
       kind: 'note',

@@ -178,21 +178,14 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       heading: 'What Connecticut storms do to a roof',
       railLabel: 'What storms do',
       picture: 'storm-damage',
-      points: [
-        { title: 'Nor’easters', text: 'They drive rain sideways and pile wet snow on the roof.' },
-        {
-          title: 'Squalls and microbursts',
-          text: 'Summer squalls snap limbs. On May 15, 2018, four tornadoes and a macroburst near 110 mph crossed western and central Connecticut.',
-        },
-        {
-          title: 'Tropical storms',
-          text: 'The shore gets the gusts first. Isaias, on August 4, 2020, cut power to hundreds of thousands of homes.',
-        },
-        {
-          title: 'Freeze and thaw',
-          text: 'From January to March, snow that melts and freezes again builds ice dams at the eaves.',
-        },
-      ],
+      texts: {
+        'Nor’easters': 'They drive rain sideways and pile wet snow on the roof.',
+        'Squalls and microbursts':
+          'Summer squalls snap limbs. On May 15, 2018, four tornadoes and a macroburst near 110 mph crossed western and central Connecticut.',
+        'Tropical storms':
+          'The shore gets the gusts first. Isaias, on August 4, 2020, cut power to hundreds of thousands of homes.',
+        'Freeze and thaw': 'From January to March, snow that melts and freezes again builds ice dams at the eaves.',
+      },
     },
     {
       kind: 'note',

@@ -182,25 +182,17 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       intro:
         'Half the homes in Connecticut were built before about 1966, and four in ten before 1960. Many have no weather barrier, little or no insulation in the walls, and lead paint under the siding. New siding is the time to fix all three, because the wall is already open.',
       picture: 'siding-open-wall',
-      points: [
-        {
-          title: 'A weather barrier',
-          text: 'With the flashing at windows and decks, it keeps the wall behind the siding dry.',
-        },
-        {
-          title: 'Insulation',
-          text: [
-            'The time to fill empty walls with ',
-            { label: 'insulation', href: '/services/insulation' },
-            ' is while the old siding is off.',
-          ],
-        },
-        { title: 'Lead-safe work', text: leadSafe },
-        {
-          title: 'A test for asbestos',
-          text: 'Cement shingles from before the 1980s may contain asbestos, so we have a sample tested before we touch them.',
-        },
-      ],
+      texts: {
+        'A weather barrier': 'With the flashing at windows and decks, it keeps the wall behind the siding dry.',
+        Insulation: [
+          'The time to fill empty walls with ',
+          { label: 'insulation', href: '/services/insulation' },
+          ' is while the old siding is off.',
+        ],
+        'Lead-safe work': leadSafe,
+        'A test for asbestos':
+          'Cement shingles from before the 1980s may contain asbestos, so we have a sample tested before we touch them.',
+      },
     },
     {
       kind: 'note',

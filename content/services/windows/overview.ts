@@ -238,28 +238,19 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       heading: 'Choosing glass for Connecticut',
       railLabel: 'Glass for Connecticut',
       picture: 'portfolio-3',
-      points: [
-        {
-          title: 'U-factor',
-          text: 'It’s how fast heat gets out, so lower is better. Connecticut is in ENERGY STAR’s Northern zone, where the target is 0.22 or less.',
-        },
-        {
-          title: 'Solar heat gain',
-          text: 'It’s how much of the sun’s heat comes in. The target is at least 0.17, and a slightly higher U-factor can still qualify if the glass lets in more sun.',
-        },
-        {
-          title: 'The label',
-          text: [
-            'Both numbers are on it. We explain ',
-            { label: 'what’s on the label', href: '/services/windows/energy-efficient' },
-            ', line by line.',
-          ],
-        },
-        {
-          title: 'Rebates and tax credits',
-          text: 'There’s no federal tax credit for windows finished after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
-        },
-      ],
+      texts: {
+        'U-factor':
+          'It’s how fast heat gets out, so lower is better. Connecticut is in ENERGY STAR’s Northern zone, where the target is 0.22 or less.',
+        'Solar heat gain':
+          'It’s how much of the sun’s heat comes in. The target is at least 0.17, and a slightly higher U-factor can still qualify if the glass lets in more sun.',
+        'The label': [
+          'Both numbers are on it. We explain ',
+          { label: 'what’s on the label', href: '/services/windows/energy-efficient' },
+          ', line by line.',
+        ],
+        'Rebates and tax credits':
+          'There’s no federal tax credit for windows finished after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
+      },
     },
     {
       kind: 'cards',
