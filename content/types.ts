@@ -61,29 +61,6 @@ export interface GutterSystem {
   readonly more: { readonly points: readonly string[]; readonly link?: TextLink };
 }
 
-export interface Option {
-  readonly name: string;
-  readonly description: string;
-  readonly media: Media;
-  readonly points: readonly string[];
-  readonly price: PriceRange;
-  readonly link?: TextLink;
-}
-
-export interface LoanTerm {
-  readonly name: string;
-  readonly description: RichText;
-  readonly points: readonly string[];
-  readonly term: Term;
-}
-
-export interface Card {
-  readonly title: string;
-  readonly text: RichText;
-  readonly points?: readonly string[];
-  readonly links?: readonly TextLink[];
-}
-
 interface SectionBase {
   readonly id?: string;
   readonly heading: string;
@@ -223,11 +200,26 @@ interface Sections {
   cards: {
     /** On wide screens. Default: 2. */
     readonly columns?: 4;
-    readonly cards: readonly Card[];
+    readonly cards: readonly {
+      readonly title: string;
+      readonly text: RichText;
+      readonly points?: readonly string[];
+      readonly links?: readonly TextLink[];
+    }[];
   };
   /** Each title beside its text, for long texts. */
   rows: { readonly texts: TitledTexts };
-  options: { readonly options: readonly Option[]; readonly footnote?: RichText };
+  options: {
+    readonly options: readonly {
+      readonly name: string;
+      readonly description: string;
+      readonly media: Media;
+      readonly points: readonly string[];
+      readonly price: PriceRange;
+      readonly link?: TextLink;
+    }[];
+    readonly footnote?: RichText;
+  };
   list: {
     readonly style: 'checks' | 'plain' | 'ordered';
     readonly items: readonly RichText[];
@@ -235,9 +227,10 @@ interface Sections {
   };
   comparison: { readonly columns: readonly [ComparedList, ComparedList]; readonly note?: RichText };
   table: {
-    /** The first column contains the row headings, so each row has one cell fewer than there are columns. */
+    /** The first column has the rows’ headings. */
     readonly columns: readonly string[];
-    readonly rows: readonly { readonly header: string; readonly cells: readonly RichText[] }[];
+    /** The cells of each row after its heading, so one fewer than there are columns. */
+    readonly rows: Readonly<Record<string, readonly RichText[]>>;
     readonly isBesideHeading?: true;
     readonly foldedAs?: string;
     readonly footnote?: RichText;
@@ -347,7 +340,12 @@ interface Sections {
   'loan-ruler': {
     /** The initial amount, in dollars, and what it pays for. */
     readonly amount: { readonly dollars: number; readonly paysFor: string };
-    readonly terms: readonly LoanTerm[];
+    readonly terms: readonly {
+      readonly name: string;
+      readonly description: RichText;
+      readonly points: readonly string[];
+      readonly term: Term;
+    }[];
   };
   'lender-offer': {
     /** Required by law beside an advertised repayment period. */

@@ -139,7 +139,7 @@ function Entries({ section }: { readonly section: Extract<DocumentSection, { rea
             </tr>
           </thead>
           <tbody className="max-sm:block">
-            {rows.map(({ header, cells }) => (
+            {Object.entries(rows).map(([header, cells]) => (
               <tr key={header} className="border-b border-rule-strong max-sm:block max-sm:py-2.5">
                 <th
                   scope="row"

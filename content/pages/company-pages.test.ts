@@ -111,10 +111,12 @@ describe('privacy', () => {
 
   it('names every key that the site stores, with its purpose, its storage and how long it is kept', () => {
     expect(table?.rows).toEqual(
-      Object.entries(storedKeys).map(([key, entry]) => ({
-        header: key,
-        cells: [entry.purpose, expect.stringContaining(`${placeNames[entry.storage]}) ${entry.keptUntil}`)],
-      })),
+      Object.fromEntries(
+        Object.entries(storedKeys).map(([key, entry]) => [
+          key,
+          [entry.purpose, expect.stringContaining(`${placeNames[entry.storage]}) ${entry.keptUntil}`)],
+        ]),
+      ),
     );
   });
 

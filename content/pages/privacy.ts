@@ -82,10 +82,9 @@ export const privacyPage: DocumentPage<'/privacy'> = {
         'This website saves these entries in your browser. None of them is sent to us. If your browser won’t save them, it holds them only while the page is open.',
       foldedAs: 'Show every entry',
       columns: ['Entry', 'What it holds', 'Where and how long'],
-      rows: entries.map(([key, { purpose, storage, keptUntil }]) => ({
-        header: key,
-        cells: [purpose, `${places[storage]} ${keptUntil}.`],
-      })),
+      rows: Object.fromEntries(
+        entries.map(([key, { purpose, storage, keptUntil }]) => [key, [purpose, `${places[storage]} ${keptUntil}.`]]),
+      ),
       footnote: `Signing out of the sample CRM clears ${clearedBySignOut.join(' and ')}; the other entries stay. A browser that reopens a closed tab may bring that tab’s entries back. To remove everything at once, clear this website’s data in your browser’s settings.`,
     },
     {

@@ -125,10 +125,10 @@ export const sectionExamples = {
     kind: 'table',
     heading: 'Materials at a glance',
     columns: ['Material', 'Lasts', 'Best for'],
-    rows: [
-      { header: 'Entry shingle', cells: ['18–25 years', 'Garages'] },
-      { header: 'Standing-seam metal', cells: ['40–70 years', 'Low slopes'] },
-    ],
+    rows: {
+      'Entry shingle': ['18–25 years', 'Garages'],
+      'Standing-seam metal': ['40–70 years', 'Low slopes'],
+    },
     footnote: 'One square is 100 square feet.',
   },
   'folded table': {
@@ -136,7 +136,9 @@ export const sectionExamples = {
     heading: 'What your browser keeps',
     foldedAs: 'Show every row',
     columns: ['Entry', 'What it holds', 'How long'],
-    rows: [{ header: 'draft', cells: ['What you typed.', 'Until you send it.'] }],
+    rows: {
+      draft: ['What you typed.', 'Until you send it.'],
+    },
   },
 
   'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },

@@ -12,7 +12,7 @@ export function TableSection({ section, tone, isShort }: SectionProps<'table'>) 
     <DataTable
       labelledBy={headingId(section)}
       columns={section.columns}
-      rows={section.rows.map(({ header, cells }) => ({
+      rows={Object.entries(section.rows).map(([header, cells]) => ({
         header,
         cells: cells.map((cell, index) => <RichText key={index}>{cell}</RichText>),
       }))}

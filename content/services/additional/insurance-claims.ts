@@ -112,41 +112,29 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       railLabel: 'Your rights',
       drawing: 'patch-match',
       columns: ['Rule', 'What it means for you'],
-      rows: [
-        { header: 'Price in writing first', cells: [`${tarp.law} (${tarp.source})`] },
-        {
-          header: 'Your name on the check',
-          cells: [
-            'If a contract lets the insurer pay a contractor directly, it must tell you that you can be named on the check, too. (C.G.S. § 38a-313a)',
+      rows: {
+        'Price in writing first': [`${tarp.law} (${tarp.source})`],
+        'Your name on the check': [
+          'If a contract lets the insurer pay a contractor directly, it must tell you that you can be named on the check, too. (C.G.S. § 38a-313a)',
+        ],
+        Matching: [
+          'If a covered repair won’t match what’s next to it, the insurer must replace enough to look reasonably uniform. (C.G.S. § 38a-316e) If you disagree about how much, your policy’s appraisal process can settle it.',
+        ],
+        'Hurricane deductible': [
+          'It can apply only once there’s a hurricane warning for Connecticut with sustained winds of 74 mph or more. It ends 24 hours after the warning ends or the storm is downgraded.',
+        ],
+        'Ice dams': [iceDamCoverage],
+        'Right to cancel': [cancellation.sentence],
+        'Who to ask': [
+          [
+            'Connecticut Insurance Department, ',
+            departments.insurance,
+            ' or ',
+            { label: 'insurance@ct.gov', href: 'mailto:insurance@ct.gov' },
+            '.',
           ],
-        },
-        {
-          header: 'Matching',
-          cells: [
-            'If a covered repair won’t match what’s next to it, the insurer must replace enough to look reasonably uniform. (C.G.S. § 38a-316e) If you disagree about how much, your policy’s appraisal process can settle it.',
-          ],
-        },
-        {
-          header: 'Hurricane deductible',
-          cells: [
-            'It can apply only once there’s a hurricane warning for Connecticut with sustained winds of 74 mph or more. It ends 24 hours after the warning ends or the storm is downgraded.',
-          ],
-        },
-        { header: 'Ice dams', cells: [iceDamCoverage] },
-        { header: 'Right to cancel', cells: [cancellation.sentence] },
-        {
-          header: 'Who to ask',
-          cells: [
-            [
-              'Connecticut Insurance Department, ',
-              departments.insurance,
-              ' or ',
-              { label: 'insurance@ct.gov', href: 'mailto:insurance@ct.gov' },
-              '.',
-            ],
-          ],
-        },
-      ],
+        ],
+      },
     },
     {
       kind: 'prices',

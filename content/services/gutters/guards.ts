@@ -64,12 +64,12 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       heading: 'Which gutter guard is best for your roof?',
       railLabel: 'Which one fits',
       columns: ['Your roof', 'What we’d install'],
-      rows: [
-        { header: 'Under white pines', cells: ['Micro-mesh'] },
-        { header: 'Under oaks and maples', cells: ['Screens or micro-mesh'] },
-        { header: 'Steep metal roof', cells: ['Micro-mesh, after we check where the snow slides'] },
-        { header: 'Short porch runs', cells: ['Foam'] },
-      ],
+      rows: {
+        'Under white pines': ['Micro-mesh'],
+        'Under oaks and maples': ['Screens or micro-mesh'],
+        'Steep metal roof': ['Micro-mesh, after we check where the snow slides'],
+        'Short porch runs': ['Foam'],
+      },
     },
     {
       kind: 'note',

@@ -69,11 +69,11 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       heading: 'What size gutters do you need?',
       railLabel: 'What size',
       columns: ['Gutter', 'Where we use it'],
-      rows: [
-        { header: '5-inch K-style', cells: ['Small, shallow roofs'] },
-        { header: '6-inch K-style', cells: ['Large or steep roofs and long runs'] },
-        { header: 'Half-round', cells: ['Older homes, and in place of wood gutters'] },
-      ],
+      rows: {
+        '5-inch K-style': ['Small, shallow roofs'],
+        '6-inch K-style': ['Large or steep roofs and long runs'],
+        'Half-round': ['Older homes, and in place of wood gutters'],
+      },
     },
     {
       kind: 'details',

@@ -178,19 +178,17 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       heading: 'Which roof fits your house?',
       railLabel: 'Which one fits',
       columns: ['Your house', 'What we’d put on'],
-      rows: [
-        { header: 'Low-slope ell or porch', cells: ['Standing-seam metal'] },
-        {
-          header: 'Under tall oaks and pines',
-          cells: [['An algae-rated shingle, and ', { label: 'gutter guards', href: '/services/gutters/guards' }]],
-        },
-        {
-          header: 'Within about half a mile of salt water',
-          cells: ['Stainless or hot-dipped nails, aluminum edge metal and a higher wind rating'],
-        },
-        { header: 'Steep front gable', cells: ['Designer shingle'] },
-        { header: 'Historic district', cells: ['Ask the commission first; we’ll bring samples'] },
-      ],
+      rows: {
+        'Low-slope ell or porch': ['Standing-seam metal'],
+        'Under tall oaks and pines': [
+          ['An algae-rated shingle, and ', { label: 'gutter guards', href: '/services/gutters/guards' }],
+        ],
+        'Within about half a mile of salt water': [
+          'Stainless or hot-dipped nails, aluminum edge metal and a higher wind rating',
+        ],
+        'Steep front gable': ['Designer shingle'],
+        'Historic district': ['Ask the commission first; we’ll bring samples'],
+      },
     },
     {
       kind: 'note',

@@ -116,40 +116,29 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       heading: 'Warranty, wind rating and styles',
       foldedOnPhonesAs: 'See them for all five materials',
       columns: ['Material', 'Warranty', 'Wind and energy', 'Styles'],
-      rows: [
-        {
-          header: 'Vinyl siding',
-          cells: [
-            'Limited lifetime, by maker',
-            '110 mph and up by profile; R-value about 0.6',
-            'Clapboard, Dutch lap, board and batten, shake panels',
-          ],
-        },
-        {
-          header: 'Insulated vinyl siding',
-          cells: [
-            'Limited lifetime, by maker',
-            'R-2 to R-3; up to 160 mph by profile',
-            '6- and 7-inch clapboard, deep colors',
-          ],
-        },
-        {
-          header: 'Engineered wood',
-          cells: ['50-year limited substrate, by maker', '130 mph and up', 'Lap, panel, shingle, trim'],
-        },
-        {
-          header: 'Fiber cement',
-          cells: [
-            '30-year limited substrate, finish by maker',
-            'Up to 150 mph and more by fastening',
-            'Lap, shingle, panel, wide trim',
-          ],
-        },
-        {
-          header: 'Wood (cedar or pine)',
-          cells: ['By mill and finish maker', '110 mph and up by fastening', 'Clapboard, shingle, vertical board'],
-        },
-      ],
+      rows: {
+        'Vinyl siding': [
+          'Limited lifetime, by maker',
+          '110 mph and up by profile; R-value about 0.6',
+          'Clapboard, Dutch lap, board and batten, shake panels',
+        ],
+        'Insulated vinyl siding': [
+          'Limited lifetime, by maker',
+          'R-2 to R-3; up to 160 mph by profile',
+          '6- and 7-inch clapboard, deep colors',
+        ],
+        'Engineered wood': ['50-year limited substrate, by maker', '130 mph and up', 'Lap, panel, shingle, trim'],
+        'Fiber cement': [
+          '30-year limited substrate, finish by maker',
+          'Up to 150 mph and more by fastening',
+          'Lap, shingle, panel, wide trim',
+        ],
+        'Wood (cedar or pine)': [
+          'By mill and finish maker',
+          '110 mph and up by fastening',
+          'Clapboard, shingle, vertical board',
+        ],
+      },
     },
     {
       kind: 'details',
