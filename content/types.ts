@@ -238,7 +238,8 @@ interface Sections {
   steps: { readonly note?: RichText } & (
     | { readonly display: 'list'; readonly steps: readonly ProcessStep[] }
     | { readonly display: 'pole'; readonly steps: readonly ProcessStep[]; readonly isLong?: true }
-    | { readonly display: 'clock' | 'strip'; readonly steps: readonly TimedStep[] }
+    | { readonly display: 'clock'; readonly steps: readonly TimedStep[] }
+    | { readonly display: 'strip'; readonly steps: readonly TimedStep[] }
     | { readonly display: 'call'; readonly steps: readonly CallStep[] }
     | { readonly display: 'line'; readonly steps: readonly LineStep[] }
   );
