@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { newsletter } from '@/content/newsletter';
 import { NewsletterSignup } from './newsletter-signup';
@@ -11,9 +11,7 @@ export function NewsletterForm() {
         {`${newsletter.heading} `}
         {newsletter.status ? <small className="font-sans text-small font-normal">{newsletter.status}</small> : null}
       </h2>
-      <p className="max-sm:text-small">
-        <RichText>{newsletter.text}</RichText>
-      </p>
+      <Text className="max-sm:text-small" text={newsletter.text} />
       <NewsletterSignup
         action={`${company.email.href}?subject=${encodeURIComponent(newsletter.heading)}`}
         label={newsletter.label}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { EmailAddress } from '@/components/ui/email-address';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { licenseLine } from '@/content/license-line';
@@ -98,9 +98,7 @@ export function SiteFooter() {
                   </a>
                 </li>
                 <li>{company.address.line}</li>
-                <li>
-                  <RichText>{company.hours.open}</RichText>
-                </li>
+                <Text as="li" text={company.hours.open} />
                 {otherHours.length > 0 ? <li>{otherHours.join('; ')}</li> : null}
               </ul>
             </div>
@@ -116,9 +114,10 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
-            <p className="max-md:inline md:w-full">
-              <RichText>{`${licenseLine} · Insured to ${company.insurance}. ${registration.sentence} ${registration.renewal}`}</RichText>
-            </p>{' '}
+            <Text
+              className="max-md:inline md:w-full"
+              text={`${licenseLine} · Insured to ${company.insurance}. ${registration.sentence} ${registration.renewal}`}
+            />{' '}
             <p className="text-cream-2 max-md:inline md:order-1">
               {/* One string: between two, React would write a comment, on every page. */}
               {`©\u00a0${new Date().getFullYear()} ${company.name}. ${sampleNote}`}

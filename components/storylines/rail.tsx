@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { sectionAnchor } from '@/components/sections/parts/heading-id';
 import { isShort } from '@/components/sections/kinds';
 import { ButtonLink } from '@/components/ui/button';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import type { RailFact } from '@/content/storylines';
 import type { Section } from '@/content/types';
@@ -28,9 +28,7 @@ export function Rail({ sections, facts }: RailProps) {
               section.railLabel ? (
                 <li key={section.railLabel}>
                   <a href={`#${sectionAnchor(section)}`}>
-                    <span>
-                      <RichText>{section.railLabel}</RichText>
-                    </span>
+                    <Text as="span" text={section.railLabel} />
                   </a>
                 </li>
               ) : null,

@@ -23,6 +23,22 @@ export function RichText({ children }: { readonly children: RichTextContent }) {
   ));
 }
 
+interface TextProps {
+  readonly as?: 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'span' | 'strong' | 'td';
+  readonly id?: string;
+  readonly className?: string;
+  readonly text: RichTextContent | undefined;
+}
+
+/** An element with nothing but a text in it. Without a text, the element is left out. */
+export function Text({ as: Element = 'p', text, ...attributes }: TextProps) {
+  return text ? (
+    <Element {...attributes}>
+      <RichText>{text}</RichText>
+    </Element>
+  ) : null;
+}
+
 function PlainText({ children }: { readonly children: string }) {
   return keepTogether(children).map(({ text, isKept }, index) =>
     isKept ? (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { RichText as RichTextContent } from '@/content/types';
-import { RichText } from './rich-text';
+import { Text } from './rich-text';
 
 interface SectionHeadingProps {
   readonly id?: string;
@@ -33,20 +33,15 @@ export function SectionHeading({
         intro && layout === 'ends' && 'md:flex md:justify-between',
       )}
     >
-      <h2 id={id} className="text-h2">
-        <RichText>{children}</RichText>
-      </h2>
-      {intro ? (
-        <p
-          className={clsx(
-            'max-w-measure text-lead',
-            layout === 'ends' && 'max-sm:text-base/snug',
-            onDark ? 'text-cream-2' : 'text-ink-2',
-          )}
-        >
-          <RichText>{intro}</RichText>
-        </p>
-      ) : null}
+      <Text as="h2" id={id} className="text-h2" text={children} />
+      <Text
+        className={clsx(
+          'max-w-measure text-lead',
+          layout === 'ends' && 'max-sm:text-base/snug',
+          onDark ? 'text-cream-2' : 'text-ink-2',
+        )}
+        text={intro}
+      />
     </div>
   );
 }

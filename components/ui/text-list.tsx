@@ -1,5 +1,5 @@
 import type { RichText as RichTextContent } from '@/content/types';
-import { RichText } from './rich-text';
+import { Text } from './rich-text';
 
 interface TextListProps {
   readonly items: readonly RichTextContent[];
@@ -12,9 +12,7 @@ export function TextList({ items, as: List = 'ul', className, itemClassName }: T
   return (
     <List className={className}>
       {items.map((item, index) => (
-        <li key={index} className={itemClassName}>
-          <RichText>{item}</RichText>
-        </li>
+        <Text key={index} as="li" className={itemClassName} text={item} />
       ))}
     </List>
   );

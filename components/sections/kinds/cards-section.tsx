@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { BulletList } from '@/components/ui/bullet-list';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 
 const looks = {
   2: { grid: 'sm:grid-cols-2', title: 'sm:text-h3' },
@@ -28,12 +28,8 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
         >
           {section.cards.map((card) => (
             <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
-              <h3 className={clsx('text-h4', look.title)}>
-                <RichText>{card.title}</RichText>
-              </h3>
-              <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">
-                <RichText>{card.text}</RichText>
-              </p>
+              <Text as="h3" className={clsx('text-h4', look.title)} text={card.title} />
+              <Text className="mt-1 text-ink-2 max-sm:text-base sm:mt-2" text={card.text} />
               {card.points ? (
                 <BulletList items={card.points} runsInOnPhones className="mt-1.5 max-sm:text-base sm:mt-3.5" />
               ) : null}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -47,9 +47,7 @@ export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>
         <div className="choice-sides">
           {sides.map(({ heading, items, link }) => (
             <div key={heading} className="min-w-0">
-              <h3 className="text-h3">
-                <RichText>{heading}</RichText>
-              </h3>
+              <Text as="h3" className="text-h3" text={heading} />
               <PlainList items={items} className="mt-1.5" />
               <ArrowLink href={link.href}>{link.label}</ArrowLink>
             </div>

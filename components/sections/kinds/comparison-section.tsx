@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
@@ -20,9 +20,7 @@ export function ComparisonSection({ section, tone, isShort }: SectionProps<'comp
               column.mark === 'dash' ? 'border-copper' : 'border-shutter',
             )}
           >
-            <h3 className="text-h3">
-              <RichText>{column.heading}</RichText>
-            </h3>
+            <Text as="h3" className="text-h3" text={column.heading} />
             <BulletList items={column.items} mark={column.mark} className="mt-2.5 md:mt-3" />
           </div>
         ))}

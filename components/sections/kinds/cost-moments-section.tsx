@@ -1,7 +1,7 @@
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { printPrice } from '@/lib/prices/price';
 
@@ -12,9 +12,7 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
     <Section id={section.id} labelledBy={id} tone={tone}>
       <div className="grid gap-x-18 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
-          <h2 id={id} className="text-h2">
-            <RichText>{section.heading}</RichText>
-          </h2>
+          <Text as="h2" id={id} className="text-h2" text={section.heading} />
           <MediaPanel
             media={{ kind: 'drawing', name: drawing }}
             sizes="45vw"
@@ -27,16 +25,10 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
               key={when}
               className="grid gap-x-8 gap-y-1 border-b border-cream-line py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] md:py-5.5"
             >
-              <h3 className="text-h4 text-copper-light">
-                <RichText>{when}</RichText>
-              </h3>
+              <Text as="h3" className="text-h4 text-copper-light" text={when} />
               <div>
-                <p className="font-serif text-notice leading-display font-bold">
-                  <RichText>{what}</RichText>
-                </p>
-                <p className="mt-1 text-cream-2">
-                  <RichText>{text}</RichText>
-                </p>
+                <Text className="font-serif text-notice leading-display font-bold" text={what} />
+                <Text className="mt-1 text-cream-2" text={text} />
                 {prices.length > 0 ? (
                   <dl className="mt-2.5">
                     {prices.map(({ label, price }) => (
@@ -45,9 +37,7 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
                         className="flex flex-wrap justify-between gap-x-3.5 border-t border-cream-line py-2"
                       >
                         {/* A long name wraps, so that its price stays beside it. */}
-                        <dt className="flex-[1_1_40%]">
-                          <RichText>{label}</RichText>
-                        </dt>
+                        <Text as="dt" className="flex-[1_1_40%]" text={label} />
                         <dd className="ml-auto font-bold">{printPrice(price)}</dd>
                       </div>
                     ))}

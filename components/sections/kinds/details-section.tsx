@@ -1,7 +1,7 @@
 import { Figure } from '@/components/figure/figure';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 
 export function DetailsSection({ section, tone, isShort }: SectionProps<'details'>) {
   return (
@@ -9,14 +9,8 @@ export function DetailsSection({ section, tone, isShort }: SectionProps<'details
       <Figure of={section.details}>
         {({ title, text }) => (
           <>
-            <h3 className="text-h4">
-              <RichText>{title}</RichText>
-            </h3>
-            {text ? (
-              <p className="mt-0.5 text-base text-ink-2">
-                <RichText>{text}</RichText>
-              </p>
-            ) : null}
+            <Text as="h3" className="text-h4" text={title} />
+            <Text className="mt-0.5 text-base text-ink-2" text={text} />
           </>
         )}
       </Figure>

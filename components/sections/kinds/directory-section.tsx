@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 
 export function DirectorySection({ section, tone, isShort }: SectionProps<'directory'>) {
@@ -22,9 +22,7 @@ export function DirectorySection({ section, tone, isShort }: SectionProps<'direc
               '2xl:row-span-2 2xl:grid 2xl:grid-rows-subgrid 2xl:content-start',
             )}
           >
-            <h3 className="text-h4">
-              <RichText>{name}</RichText>
-            </h3>
+            <Text as="h3" className="text-h4" text={name} />
             <ul className="mt-1 max-sm:[columns:2_9rem] max-sm:gap-x-6">
               {links.map(({ label, href }) => (
                 <li key={href} className="break-inside-avoid border-b border-rule">

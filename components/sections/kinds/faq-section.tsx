@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { Chevron } from '@/components/ui/chevron';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { isDark, Section } from '@/components/ui/section';
 import type { TitledTexts } from '@/content/types';
 import { headingId } from '@/components/sections/parts/heading-id';
@@ -14,14 +14,10 @@ function Questions({ answers, onDark }: { readonly answers: TitledTexts; readonl
       {Object.entries(answers).map(([question, answer]) => (
         <details key={question} className={clsx('group border-b', onDark ? 'border-cream-line' : 'border-rule-strong')}>
           <summary className="flex min-h-12 items-center justify-between gap-[min(1.5rem,5vw)] py-2 hover-line md:min-h-14 md:py-4">
-            <h3 className="min-w-0 text-h4">
-              <RichText>{question}</RichText>
-            </h3>
+            <Text as="h3" className="min-w-0 text-h4" text={question} />
             <Chevron />
           </summary>
-          <p className={clsx('max-w-copy pb-5', onDark ? 'text-cream-2' : 'text-ink-2')}>
-            <RichText>{answer}</RichText>
-          </p>
+          <Text className={clsx('max-w-copy pb-5', onDark ? 'text-cream-2' : 'text-ink-2')} text={answer} />
         </details>
       ))}
     </Reveal>
@@ -41,15 +37,11 @@ export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {
   return (
     <Section id={section.id} labelledBy={id} tone={tone}>
       <div className="grid gap-x-18 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:grid-rows-[auto_1fr]">
-        <h2 id={id} className="text-h3">
-          <RichText>{heading}</RichText>
-        </h2>
+        <Text as="h2" id={id} className="text-h3" text={heading} />
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">{questions}</div>
         <div className="self-end border-l-6 border-straw py-1.5 pl-6">
           <h3 className="text-h4">{aside.heading}</h3>
-          <p className={clsx('mt-2', isDark(tone) ? 'text-cream-2' : 'text-ink-2')}>
-            <RichText>{aside.text}</RichText>
-          </p>
+          <Text className={clsx('mt-2', isDark(tone) ? 'text-cream-2' : 'text-ink-2')} text={aside.text} />
         </div>
       </div>
     </Section>

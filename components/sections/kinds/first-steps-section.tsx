@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { isDark, Section } from '@/components/ui/section';
 import { TextList } from '@/components/ui/text-list';
 import { headingId } from '@/components/sections/parts/heading-id';
@@ -11,15 +11,11 @@ export function FirstStepsSection({ section, tone }: SectionProps<'first-steps'>
     <Section id={section.id} labelledBy={id} tone={tone}>
       <div className="grid gap-x-18 gap-y-9 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="md:col-start-2 md:row-start-1">
-          <h2 id={id} className="text-h2">
-            <RichText>{section.heading}</RichText>
-          </h2>
+          <Text as="h2" id={id} className="text-h2" text={section.heading} />
           <ol className="first-steps mt-4 md:mt-6">
             {section.steps.map((step, index) => (
               <li key={index}>
-                <span>
-                  <RichText>{step}</RichText>
-                </span>
+                <Text as="span" text={step} />
               </li>
             ))}
           </ol>
@@ -34,11 +30,7 @@ export function FirstStepsSection({ section, tone }: SectionProps<'first-steps'>
               isDark(tone) ? 'border-cream-line' : 'border-rule-strong',
             )}
           />
-          {section.callIf.note ? (
-            <p className="mt-3">
-              <RichText>{section.callIf.note}</RichText>
-            </p>
-          ) : null}
+          <Text className="mt-3" text={section.callIf.note} />
         </div>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { PriceBadge } from '@/components/ui/price-badge';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { GutterSystem } from '@/content/types';
 import { FactList } from '@/components/sections/parts/fact-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -15,9 +15,7 @@ function System({ system }: { readonly system: GutterSystem }) {
   return (
     <li className="grid gap-x-9 gap-y-2 border-b border-rule-strong py-3 sm:grid-cols-2 md:py-5 lg:grid-cols-3">
       <div>
-        <h3 className="text-h4">
-          <RichText>{name}</RichText>
-        </h3>
+        <Text as="h3" className="text-h4" text={name} />
         <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
         <BulletList items={features} runsInOnPhones className="mt-1.5" />
       </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
@@ -18,18 +18,22 @@ export function IncludedSection({ section, tone, isShort }: SectionProps<'includ
           )}
         >
           {items.map((item, index) => (
-            <li key={index} className="border-b border-rule-strong py-2.5 leading-snug font-medium md:py-3.5">
-              <RichText>{item}</RichText>
-            </li>
+            <Text
+              key={index}
+              as="li"
+              className="border-b border-rule-strong py-2.5 leading-snug font-medium md:py-3.5"
+              text={item}
+            />
           ))}
         </Reveal>
         {warranty ? (
           <div className="on-dark self-start rounded-sm bg-shutter p-[min(0.375rem,1.9vw)] text-cream md:p-2">
             <div className="rounded-sm border-2 border-current px-[min(1rem,5vw)] py-2.5 md:px-5 md:py-4.5">
               <p className="text-small font-bold text-copper-light">Warranty</p>
-              <p className="mt-1 font-serif text-base leading-snug font-semibold sm:text-large md:text-h4">
-                <RichText>{warranty}</RichText>
-              </p>
+              <Text
+                className="mt-1 font-serif text-base leading-snug font-semibold sm:text-large md:text-h4"
+                text={warranty}
+              />
             </div>
           </div>
         ) : null}

@@ -3,7 +3,7 @@ import { numberedRows } from '@/components/figure/figure-parts';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { SheetGroup } from '@/components/sections/parts/sheet-group';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import type { InspectionPoint } from '@/content/types';
 
@@ -15,9 +15,7 @@ export function InspectionSection({ section, tone, isShort }: SectionProps<'insp
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'}>
       {/* Only for screen readers, because each group has its own heading. */}
-      <h2 id={id} className="sr-only">
-        <RichText>{section.heading}</RichText>
-      </h2>
+      <Text as="h2" id={id} className="sr-only" text={section.heading} />
       <div className="figure figure-beside">
         <div className="figure-art">
           <FigureDrawing name={sheet.figure} rows={rows} />

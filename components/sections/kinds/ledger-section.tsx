@@ -1,7 +1,7 @@
 import { headingId } from '@/components/sections/parts/heading-id';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { TextList } from '@/components/ui/text-list';
 
@@ -12,9 +12,7 @@ export function LedgerSection({ section, tone }: SectionProps<'ledger'>) {
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <div className="grid gap-x-14 gap-y-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h2 id={id} className="note-heading">
-            <RichText>{heading}</RichText>
-          </h2>
+          <Text as="h2" id={id} className="note-heading" text={heading} />
           <PlainList
             items={items}
             className="mt-2.5 sm:columns-2 sm:gap-x-8 sm:*:break-inside-avoid sm:*:last:border-b sm:*:last:border-rule"

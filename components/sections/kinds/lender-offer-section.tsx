@@ -1,7 +1,7 @@
 import { headingId } from '@/components/sections/parts/heading-id';
 import { Pencil } from '@/components/sections/parts/pencil';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 
 export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer'>) {
@@ -11,12 +11,8 @@ export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer
     <Section id={section.id} labelledBy={id} tone={tone}>
       <div className="grid items-start gap-x-18 gap-y-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h2 id={id} className="text-h2">
-            <RichText>{section.heading}</RichText>
-          </h2>
-          <p className="mt-4 border-l-6 border-copper bg-straw px-4.5 py-3.5">
-            <RichText>{text}</RichText>
-          </p>
+          <Text as="h2" id={id} className="text-h2" text={section.heading} />
+          <Text className="mt-4 border-l-6 border-copper bg-straw px-4.5 py-3.5" text={text} />
           <dl className="mt-2.5">
             {definitions.map(({ term, meaning }) => (
               <div key={term} className="grid gap-x-5 border-b border-rule py-2.5 sm:grid-cols-[9em_minmax(0,1fr)]">
@@ -37,9 +33,7 @@ export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer
               </li>
             ))}
           </ul>
-          <p>
-            <RichText>{offer.advice}</RichText>
-          </p>
+          <Text text={offer.advice} />
           <Pencil color="ochre" className="right-0 -bottom-34 w-55 max-xl:hidden" />
         </figure>
       </div>

@@ -4,7 +4,7 @@ import { RulerTable } from '@/components/ruler/ruler-table';
 import { LifeBar } from '@/components/sections/parts/life-bar';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice, printUnit } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
@@ -30,9 +30,7 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
             </p>
             <div>
               <LifeBar scale={rulers.years} life={life} isOwn={life.name === own} label={printYears(life.years)} />
-              <p className="pt-2 text-base text-ink-2">
-                <RichText>{life.care.text}</RichText>
-              </p>
+              <Text className="pt-2 text-base text-ink-2" text={life.care.text} />
             </div>
             <div>
               <div className="max-md:hidden">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
 import type { SectionOf } from '@/content/types';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
@@ -46,9 +46,7 @@ function NumberedItems({ items, isBesidePicture = false, onDark = false }: Numbe
           <span aria-hidden="true" className={clsx('font-serif leading-none font-bold', look.number)}>
             {index + 1}
           </span>
-          <span>
-            <RichText>{item}</RichText>
-          </span>
+          <Text as="span" text={item} />
         </li>
       ))}
     </Reveal>
@@ -64,15 +62,15 @@ function RuledItems({ items, isBesidePicture = false, isWide = false, inPanel = 
       className={clsx('grid', !inPanel && 'border-t-2 border-ink', isWide && 'gap-x-12 sm:grid-cols-2')}
     >
       {items.map((item, index) => (
-        <li
+        <Text
           key={index}
+          as="li"
           className={clsx(
             'border-b border-rule-strong py-2 text-large leading-normal',
             isWide ? 'md:py-3.5' : ['md:py-2.5', !isBesidePicture && 'sm:max-md:pr-20'],
           )}
-        >
-          <RichText>{item}</RichText>
-        </li>
+          text={item}
+        />
       ))}
     </Reveal>
   );

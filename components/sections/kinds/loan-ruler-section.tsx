@@ -2,7 +2,7 @@ import { LoanRuler } from '@/components/sections/loan/loan-ruler';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { loanMonths, usualLoanMonths } from '@/content/price-guide/options';
 import { formatCents, formatDollars } from '@/lib/dollars';
@@ -20,11 +20,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
   return (
     <section id={section.id} aria-labelledby={id} data-tone="linen" className="loan relative bg-linen">
       <LoanRuler
-        heading={
-          <h2 id={id} className="text-h2">
-            <RichText>{heading}</RichText>
-          </h2>
-        }
+        heading={<Text as="h2" id={id} className="text-h2" text={heading} />}
         amount={amount}
         months={months}
         start={start}
@@ -39,9 +35,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
           <li key={name}>
             <h3 className="text-h3 sm:max-md:text-h4">{name}</h3>
             <b>{printLoanTerm(term)}</b>
-            <p>
-              <RichText>{description}</RichText>
-            </p>
+            <Text text={description} />
             <p>{`${points.join('. ')}.`}</p>
           </li>
         ))}

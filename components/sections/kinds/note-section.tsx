@@ -3,7 +3,7 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import { LoanBar } from '@/components/sections/loan/loan-bar';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import type { Note } from '@/content/types';
 
@@ -16,9 +16,7 @@ interface NoteBodyProps {
 function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
   return (
     <div className="min-w-0 break-inside-avoid">
-      <h2 id={id} className="note-heading">
-        <RichText>{note.heading}</RichText>
-      </h2>
+      <Text as="h2" id={id} className="note-heading" text={note.heading} />
       {note.items ? (
         <PlainList
           items={note.items}
@@ -38,11 +36,7 @@ function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
           ))}
         </ul>
       ) : null}
-      {note.text ? (
-        <p className="mt-3 max-w-copy text-ink-2">
-          <RichText>{note.text}</RichText>
-        </p>
-      ) : null}
+      <Text className="mt-3 max-w-copy text-ink-2" text={note.text} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -17,23 +17,15 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const { intro, text, level = 'usual', display = 'box' } = section;
   const introAndText = (
     <>
-      {intro ? (
-        <p className="mb-3">
-          <RichText>{intro}</RichText>
-        </p>
-      ) : null}
-      <p>
-        <RichText>{text}</RichText>
-      </p>
+      <Text className="mb-3" text={intro} />
+      <Text text={text} />
     </>
   );
   if (display === 'bar') {
     return (
       <Section id={section.id} labelledBy={id} tone={tone} space="bar">
         <div className="grid items-baseline gap-x-10 gap-y-1.5 md:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
-          <h2 id={id} className="text-h3">
-            <RichText>{section.heading}</RichText>
-          </h2>
+          <Text as="h2" id={id} className="text-h3" text={section.heading} />
           <div className="font-semibold">{introAndText}</div>
         </div>
       </Section>
@@ -42,9 +34,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="short">
       <Reveal className={clsx('grid gap-x-10 gap-y-2.5 border-l-6', boxes[level])}>
-        <h2 id={id} className="text-notice leading-display">
-          <RichText>{section.heading}</RichText>
-        </h2>
+        <Text as="h2" id={id} className="text-notice leading-display" text={section.heading} />
         <div className={clsx('max-w-copy sm:text-large', level === 'danger' && 'font-bold')}>{introAndText}</div>
       </Reveal>
     </Section>

@@ -5,7 +5,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { BulletList } from '@/components/ui/bullet-list';
 import { PriceBadge } from '@/components/ui/price-badge';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
@@ -35,14 +35,10 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
                 shape="aspect-square w-full self-start sm:mb-4 sm:aspect-auto sm:h-52 @max-strip:aspect-2/1"
               />
               <div className="sm:contents">
-                <h3 className="text-h4">
-                  <RichText>{name}</RichText>
-                </h3>
+                <Text as="h3" className="text-h4" text={name} />
                 <div>
                   <PriceBadge unit={printUnit(price)}>{printFigures(price)}</PriceBadge>
-                  <p className="mt-2 text-ink-2 max-sm:text-base">
-                    <RichText>{description}</RichText>
-                  </p>
+                  <Text className="mt-2 text-ink-2 max-sm:text-base" text={description} />
                   <p className="text-small font-bold max-sm:sr-only sm:mt-2.5">Services</p>
                   <BulletList items={points} runsInOnPhones className="mt-1 max-sm:text-base" />
                   {link ? (

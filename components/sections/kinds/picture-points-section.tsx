@@ -1,7 +1,7 @@
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 
 export function PicturePointsSection({ section }: SectionProps<'picture-points'>) {
   const id = headingId(section);
@@ -11,21 +11,13 @@ export function PicturePointsSection({ section }: SectionProps<'picture-points'>
         <Picture name={section.picture} sizes="100vw" className="h-full object-cover" />
       </div>
       <div className="wrap py-7 md:py-14">
-        <h2 id={id} className="text-h2">
-          <RichText>{section.heading}</RichText>
-        </h2>
-        {section.intro ? (
-          <p className="mt-3 max-w-measure text-lead text-ink-2 max-sm:text-base">
-            <RichText>{section.intro}</RichText>
-          </p>
-        ) : null}
+        <Text as="h2" id={id} className="text-h2" text={section.heading} />
+        <Text className="mt-3 max-w-measure text-lead text-ink-2 max-sm:text-base" text={section.intro} />
         <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] gap-x-8 border-t-2 border-ink md:mt-7">
           {Object.entries(section.texts).map(([title, text]) => (
             <li key={title} className="pt-2.5 pb-2 max-sm:border-b max-sm:border-rule">
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 text-ink-2 max-sm:text-small md:mt-1.5">
-                <RichText>{text}</RichText>
-              </p>
+              <Text className="mt-1 text-ink-2 max-sm:text-small md:mt-1.5" text={text} />
             </li>
           ))}
         </ul>

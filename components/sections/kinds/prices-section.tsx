@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -22,17 +22,15 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
               isDark(tone) ? 'border-cream-line' : 'border-rule-strong',
             )}
           >
-            <dt className="text-large md:flex-1 md:basis-40">
-              <RichText>{label}</RichText>
-            </dt>
-            <dd
+            <Text as="dt" className="text-large md:flex-1 md:basis-40" text={label} />
+            <Text
+              as="dd"
               className={clsx(
                 'font-bold md:ml-auto md:text-right',
                 isFigure(price) ? 'font-serif text-h4 tracking-heading md:text-h3' : 'text-large',
               )}
-            >
-              <RichText>{printPrice(price, unit)}</RichText>
-            </dd>
+              text={printPrice(price, unit)}
+            />
           </div>
         ))}
       </Reveal>

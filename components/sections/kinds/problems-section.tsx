@@ -1,5 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
@@ -13,12 +13,12 @@ function CellItems({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="max-md:run-in max-md:inline md:grid md:gap-1">
       {items.map((item) => (
-        <li
+        <Text
           key={item}
+          as="li"
           className="relative pl-4 before:absolute before:top-[.72em] before:left-0 before:h-0.5 before:w-2 before:bg-copper"
-        >
-          <RichText>{item}</RichText>
-        </li>
+          text={item}
+        />
       ))}
     </ul>
   );
@@ -43,9 +43,7 @@ function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
     <ul className="grid gap-x-8 gap-y-3 pt-3 sm:grid-cols-2 md:pt-4 xl:grid-cols-4">
       {problems.map(({ problem, causes, solutions }) => (
         <li key={problem}>
-          <h3 className="text-h4">
-            <RichText>{problem}</RichText>
-          </h3>
+          <Text as="h3" className="text-h4" text={problem} />
           <div className="mt-0.5 text-small text-ink-2 md:mt-1.5 md:text-base">
             <ListName>Causes</ListName>
             <CellItems items={causes} />
@@ -64,9 +62,7 @@ export function ProblemsSection({ section, tone, isShort }: SectionProps<'proble
   if (!section.showsConsequences && section.display === 'note')
     return (
       <Section id={section.id} labelledBy={headingId(section)} tone={tone} space="medium">
-        <h2 id={headingId(section)} className="note-heading">
-          <RichText>{section.heading}</RichText>
-        </h2>
+        <Text as="h2" id={headingId(section)} className="note-heading" text={section.heading} />
         <ProblemNotes problems={section.problems} />
       </Section>
     );

@@ -1,6 +1,6 @@
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { RepairUrgency } from '@/content/types';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -15,21 +15,15 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
   const id = headingId(section);
   return (
     <Section id={section.id} labelledBy={id} tone={tone}>
-      <h2 id={id} className="text-h3">
-        <RichText>{section.heading}</RichText>
-      </h2>
+      <Text as="h2" id={id} className="text-h3" text={section.heading} />
       <ul className="mt-3.5 grid gap-x-18 border-t-2 border-cream md:mt-4.5 md:grid-cols-2">
         {section.repairs.map(({ title, description, urgency }) => (
           <li key={title} className="@container border-b border-cream-line py-2.5 md:py-4">
             <div className="grid items-start justify-items-start gap-x-3 @facts:grid-cols-[minmax(0,1fr)_fit-content(60%)]">
-              <h3 className="text-h4">
-                <RichText>{title}</RichText>
-              </h3>
+              <Text as="h3" className="text-h4" text={title} />
               <Badge level={levels[urgency]}>{urgency}</Badge>
             </div>
-            <p className="mt-0.5 text-cream-2 max-md:text-base/snug">
-              <RichText>{description}</RichText>
-            </p>
+            <Text className="mt-0.5 text-cream-2 max-md:text-base/snug" text={description} />
           </li>
         ))}
       </ul>

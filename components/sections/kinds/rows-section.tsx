@@ -1,7 +1,7 @@
 import { Reveal } from '@/components/motion/reveal';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 
 export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
   return (
@@ -12,12 +12,8 @@ export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
             key={title}
             className="grid gap-x-8 gap-y-1 border-b border-rule-strong py-3.5 md:py-4.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
           >
-            <h3 className="text-h4">
-              <RichText>{title}</RichText>
-            </h3>
-            <p className="text-ink-2">
-              <RichText>{text}</RichText>
-            </p>
+            <Text as="h3" className="text-h4" text={title} />
+            <Text className="text-ink-2" text={text} />
           </li>
         ))}
       </Reveal>

@@ -5,7 +5,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import type { Media, ScaledColumn } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
@@ -32,9 +32,7 @@ function ScaledCell({ column, span, text, fill }: ScaledCellProps) {
   return (
     <td data-label={column.heading} className="scaled-cell">
       <RulerBar scale={column.scale} span={span} fill={fill} />
-      <strong className="font-bold">
-        <RichText>{text}</RichText>
-      </strong>
+      <Text as="strong" className="font-bold" text={text} />
     </td>
   );
 }
@@ -53,9 +51,7 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
               {scaled.map(({ heading, ends }) => (
                 <th key={heading} scope="col">
                   {heading}
-                  <span className="block text-small font-normal text-ink-2">
-                    <RichText>{ends}</RichText>
-                  </span>
+                  <Text as="span" className="block text-small font-normal text-ink-2" text={ends} />
                 </th>
               ))}
               <th scope="col">{last}</th>
@@ -68,9 +64,7 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
                   <Swatch media={row.media} />
                 </td>
                 <th scope="row">
-                  <span className="block text-h4">
-                    <RichText>{row.name}</RichText>
-                  </span>
+                  <Text as="span" className="block text-h4" text={row.name} />
                   <div className="mt-1 font-sans text-base font-normal tracking-normal text-ink-2">
                     <RichText>{row.text}</RichText>
                     {row.points ? <TextList items={row.points} className="run-in font-semibold" /> : null}

@@ -4,7 +4,7 @@ import { backgroundOf } from '@/components/sections/parts/background-of';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 
 export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) {
   const { signs, columns } = section;
@@ -23,9 +23,7 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
             <div className={`overflow-hidden border-[1.5px] border-ink ${backgroundOf(drawing)}`}>
               <Drawing name={drawing} alt="" className="aspect-3/2 size-full object-cover" />
             </div>
-            <p className="font-serif text-h4 font-semibold tracking-heading text-balance sm:mt-2">
-              <RichText>{sign}</RichText>
-            </p>
+            <Text className="font-serif text-h4 font-semibold tracking-heading text-balance sm:mt-2" text={sign} />
           </li>
         ))}
       </Reveal>

@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/content/types';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { CallSteps } from '@/components/sections/parts/call-steps';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
 import { ClockLine } from '@/components/sections/parts/clock-line';
@@ -31,11 +31,7 @@ export function StepsSection({ section, tone, isShort }: SectionProps<'steps'>) 
   return (
     <Frame section={section} tone={tone} isShort={isShort}>
       <Steps section={section} />
-      {section.note ? (
-        <p className="mt-8 max-w-copy text-ink-2">
-          <RichText>{section.note}</RichText>
-        </p>
-      ) : null}
+      <Text className="mt-8 max-w-copy text-ink-2" text={section.note} />
     </Frame>
   );
 }

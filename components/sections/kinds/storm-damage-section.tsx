@@ -2,7 +2,7 @@ import { Figure } from '@/components/figure/figure';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { StormSeverity, StormType } from '@/content/types';
 
 const levels = {
@@ -18,18 +18,15 @@ export function StormDamageSection({ section, tone, isShort }: SectionProps<'sto
         {({ title, description, severity, timeframe }) => (
           <div className="@container">
             <div className="grid items-start gap-x-3.5 @facts:grid-cols-[minmax(0,1fr)_auto]">
-              <h3 className="text-h4">
-                <RichText>{title}</RichText>
-              </h3>
+              <Text as="h3" className="text-h4" text={title} />
               <p>
                 <Badge level={levels[severity]}>{severity}</Badge>
               </p>
-              <p className="col-span-full mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base">
-                <RichText>{description}</RichText>
-              </p>
-              <p className="col-span-full mt-0.5 font-bold max-sm:text-small md:text-base">
-                <RichText>{timeframe}</RichText>
-              </p>
+              <Text
+                className="col-span-full mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base"
+                text={description}
+              />
+              <Text className="col-span-full mt-0.5 font-bold max-sm:text-small md:text-base" text={timeframe} />
             </div>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { backgroundOf } from '@/components/sections/parts/background-of';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -32,9 +32,7 @@ export function SymptomsSection({ section, tone, isShort }: SectionProps<'sympto
               <Drawing name={drawing} alt="" className="aspect-4/3 size-full object-cover" />
             </div>
             <div className="sm:mt-2.5">
-              <h3 className="text-h4">
-                <RichText>{symptom}</RichText>
-              </h3>
+              <Text as="h3" className="text-h4" text={symptom} />
               <StartLinks links={links} />
             </div>
           </li>
@@ -42,9 +40,7 @@ export function SymptomsSection({ section, tone, isShort }: SectionProps<'sympto
       </ul>
       {otherwise.link ? (
         <div className="mt-6 flex flex-wrap items-center gap-x-8 border-t-2 border-ink pt-2 md:mt-9">
-          <h3 className="text-h4">
-            <RichText>{otherwise.symptom}</RichText>
-          </h3>
+          <Text as="h3" className="text-h4" text={otherwise.symptom} />
           <StartLinks links={[otherwise.link]} />
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { MonthPole } from '@/components/sections/parts/month-pole';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -42,9 +42,7 @@ export function TimelineSection({ section, tone, isShort }: SectionProps<'timeli
               {spans?.[index] ? <span aria-hidden="true">{`${index + 1}. `}</span> : null}
               <RichText>{when}</RichText>
             </h3>
-            <p className="mt-1.5 max-w-copy text-ink-2">
-              <RichText>{what}</RichText>
-            </p>
+            <Text className="mt-1.5 max-w-copy text-ink-2" text={what} />
           </li>
         ))}
       </Reveal>

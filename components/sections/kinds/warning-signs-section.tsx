@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { inWords } from '@/content/promises';
 import { Section } from '@/components/ui/section';
 import type { WarningSign } from '@/content/types';
@@ -18,9 +18,7 @@ interface SignProps {
 function Sign({ sign: { sign, drawing, meaning, action }, isRow }: SignProps) {
   const text = (
     <>
-      <h4 className="text-h4">
-        <RichText>{sign}</RichText>
-      </h4>
+      <Text as="h4" className="text-h4" text={sign} />
       <p>
         <RichText>{meaning}</RichText> <strong>{action}</strong>
       </p>
@@ -38,14 +36,8 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
   const id = headingId(section);
   return (
     <Section id={section.id} labelledBy={id} tone={tone}>
-      <h2 id={id} className="text-h2">
-        <RichText>{section.heading}</RichText>
-      </h2>
-      {section.intro ? (
-        <p className="mt-3 max-w-measure text-lead text-ink-2">
-          <RichText>{section.intro}</RichText>
-        </p>
-      ) : null}
+      <Text as="h2" id={id} className="text-h2" text={section.heading} />
+      <Text className="mt-3 max-w-measure text-lead text-ink-2" text={section.intro} />
       <div className="mt-5 md:mt-8">
         {section.groups.map(({ when, signs }, index) => {
           const isInRows = looks[index] === 'sign-look';

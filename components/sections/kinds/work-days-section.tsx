@@ -3,7 +3,7 @@ import { RulerTable } from '@/components/ruler/ruler-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { HorizontalDay, VerticalDay } from '@/components/sections/parts/work-day';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Section } from '@/components/ui/section';
 import { workBars, type WorkBar } from '@/lib/schedule/work-days';
@@ -64,9 +64,7 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
               <VerticalDay {...drawn} />
               <div className="work-day-text">
                 <h3 className="text-h4">{when}</h3>
-                <p className="text-ink-2 max-md:text-small">
-                  <RichText>{what}</RichText>
-                </p>
+                <Text className="text-ink-2 max-md:text-small" text={what} />
               </div>
             </li>
           );

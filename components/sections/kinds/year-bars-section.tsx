@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Hatch } from '@/components/ruler/hatch';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { marksOn, placeOn } from '@/lib/ruler/scale';
 import { textAnchorOn } from '@/lib/ruler/text-anchor';
@@ -24,12 +24,8 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
   const scale = { low: 0, high: Math.ceil(Math.max(...bars.map(({ years }) => years.high)) / step) * step };
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
-      <h2 id={id} className="note-heading">
-        <RichText>{section.heading}</RichText>
-      </h2>
-      <p className="mt-2 max-w-copy text-ink-2 max-sm:text-base/snug">
-        <RichText>{text}</RichText>
-      </p>
+      <Text as="h2" id={id} className="note-heading" text={section.heading} />
+      <Text className="mt-2 max-w-copy text-ink-2 max-sm:text-base/snug" text={text} />
       <div className="mt-3 break-inside-avoid md:mt-5">
         <ul className="grid gap-1.5">
           {bars.map(({ name, years }, index) => {

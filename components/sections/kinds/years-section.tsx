@@ -1,5 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { YearPole } from '@/components/sections/parts/year-pole';
@@ -21,12 +21,8 @@ export function YearsSection({ section, tone, isShort }: SectionProps<'years'>) 
               {index + 1}
             </span>
             <div>
-              <h3 className="text-h4">
-                <RichText>{when}</RichText>
-              </h3>
-              <p className="mt-0.5 text-ink-2 max-sm:text-base">
-                <RichText>{what}</RichText>
-              </p>
+              <Text as="h3" className="text-h4" text={when} />
+              <Text className="mt-0.5 text-ink-2 max-sm:text-base" text={what} />
             </div>
           </li>
         ))}

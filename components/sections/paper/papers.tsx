@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SnapRow } from '@/components/ui/snap-row';
 import { papers } from '@/content/papers/papers';
 import { PencilMarks } from './pencil-marks';
@@ -18,11 +18,7 @@ export function Papers({ steps }: PapersProps) {
       <div className="wrap">
         <SnapRow
           label={papers.label}
-          after={
-            <p className="text-small/snug text-board-ink sm:mt-4 xl:-mt-6.5 xl:w-[58%]">
-              <RichText>{papers.note}</RichText>
-            </p>
-          }
+          after={<Text className="text-small/snug text-board-ink sm:mt-4 xl:-mt-6.5 xl:w-[58%]" text={papers.note} />}
         >
           <ul className="[--card:min(82vw,21rem)] sm:grid print:grid">
             <li>
@@ -51,10 +47,7 @@ function Tag({ step, tag, text }: { readonly step: number | undefined; readonly 
           {step}
         </b>
       )}
-      <b>{tag}</b>{' '}
-      <span>
-        <RichText>{text}</RichText>
-      </span>
+      <b>{tag}</b> <Text as="span" text={text} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
 import { formatDollars } from '@/lib/dollars';
@@ -28,9 +28,7 @@ export function ProposalSheet() {
               <td>
                 <b>{point}</b>
               </td>
-              <td>
-                <RichText>{work}</RichText>
-              </td>
+              <Text as="td" text={work} />
               <td>{formatDollars(price)}</td>
             </tr>
           ))}
@@ -58,9 +56,7 @@ export function ProposalSheet() {
           </div>
         ))}
       </dl>
-      <p className="mx-(--paper-pad) mt-2.25 border-l-5 border-straw pl-2.5">
-        <RichText>{cancel}</RichText>
-      </p>
+      <Text className="mx-(--paper-pad) mt-2.25 border-l-5 border-straw pl-2.5" text={cancel} />
       <div className="paper-signatures">
         {signatures.map((name, index) => (
           <p key={name}>

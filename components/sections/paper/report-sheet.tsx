@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { isSampleStory } from '@/content/sample-story';
 import { papers } from '@/content/papers/papers';
@@ -30,9 +30,7 @@ export function ReportSheet() {
               {points.map(({ number, name: point, mark }) => (
                 <li key={number} data-mark={mark}>
                   <b>{number}</b>
-                  <span>
-                    <RichText>{point}</RichText>
-                  </span>
+                  <Text as="span" text={point} />
                   <svg role="img" aria-label={mark} viewBox="0 2 115 23">
                     <use href="#boxes" />
                     <use href={`#tick-${number % 3}`} x={boxDistance * marks.indexOf(mark)} />

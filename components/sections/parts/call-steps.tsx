@@ -1,5 +1,5 @@
 import { Hatch } from '@/components/ruler/hatch';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { Section, type Tone } from '@/components/ui/section';
 import type { CallStep, SectionOf } from '@/content/types';
 import { percent } from '@/lib/ruler/scale';
@@ -45,14 +45,8 @@ function Step({ step: { title, duration, details }, number }: { readonly step: C
         </span>{' '}
         <RichText>{title}</RichText>
       </h3>
-      {duration ? (
-        <p className="font-semibold text-copper-light">
-          <RichText>{duration}</RichText>
-        </p>
-      ) : null}
-      <p className="text-cream-2">
-        <RichText>{details}</RichText>
-      </p>
+      <Text className="font-semibold text-copper-light" text={duration} />
+      <Text className="text-cream-2" text={details} />
     </li>
   );
 }
@@ -65,14 +59,8 @@ export function CallSteps({ section, tone }: CallStepsProps) {
   const [drawn, later] = [steps.slice(0, count), steps.slice(count)];
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
-      <h2 id={id} className="text-h3">
-        <RichText>{heading}</RichText>
-      </h2>
-      {intro ? (
-        <p className="mt-2 mb-3 max-w-copy text-cream-2 md:mb-5">
-          <RichText>{intro}</RichText>
-        </p>
-      ) : null}
+      <Text as="h2" id={id} className="text-h3" text={heading} />
+      <Text className="mt-2 mb-3 max-w-copy text-cream-2 md:mb-5" text={intro} />
       <svg aria-hidden="true" width="100%" height="66" className="call-clock">
         <Hatch id="up-to" className="fill-copper-light" />
         {minuteBar(drawn).map((part, index) => (

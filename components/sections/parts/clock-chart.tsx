@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 import { Hatch } from '@/components/ruler/hatch';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
 import { percent } from '@/lib/ruler/scale';
 import { timeInWords } from '@/lib/text/time-in-words';
@@ -38,9 +38,10 @@ export function ClockChart({ steps }: { readonly steps: readonly TimedStep[] }) 
                 <h3 className="text-h4">
                   {index + 1}. <RichText>{step.title}</RichText>
                 </h3>
-                <p className="text-ink-2 max-md:col-span-full max-sm:text-base md:text-base md:leading-snug max-md:@facts:row-start-2">
-                  <RichText>{step.details}</RichText>
-                </p>
+                <Text
+                  className="text-ink-2 max-md:col-span-full max-sm:text-base md:text-base md:leading-snug max-md:@facts:row-start-2"
+                  text={step.details}
+                />
               </div>
               <p className="font-bold max-md:self-start max-sm:text-base max-md:@facts:col-start-2 max-md:@facts:row-start-1">
                 {step.duration ?? (shortest < longest ? `${shortest}–${longest} hours` : timeInWords(longest))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { Hatch } from '@/components/ruler/hatch';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import type { LineStep } from '@/content/types';
 import { clockColumns, type ClockColumn } from '@/lib/ruler/clock-columns';
 import { percent } from '@/lib/ruler/scale';
@@ -67,21 +67,16 @@ export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
                 <div className={clsx('md:contents', barWidths[width])}>
                   <StepBar bar={bar} hatch={hatch} />
                 </div>
-                {step.then ? (
-                  <p className="text-small leading-tight font-semibold max-md:mt-1.5 md:pr-4">
-                    <RichText>{step.then}</RichText>
-                  </p>
-                ) : null}
+                <Text className="text-small leading-tight font-semibold max-md:mt-1.5 md:pr-4" text={step.then} />
               </div>
               <div className="md:pr-5">
                 {/* Beside other steps, one without a time keeps that line, so that all titles are level. */}
                 <p className="font-bold md:min-h-lh">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
-                <h3 className="text-h4">
-                  <RichText>{step.title}</RichText>
-                </h3>
-                <p className="mt-1 max-w-[24em] leading-normal text-ink-2 max-sm:text-small md:text-base">
-                  <RichText>{step.details}</RichText>
-                </p>
+                <Text as="h3" className="text-h4" text={step.title} />
+                <Text
+                  className="mt-1 max-w-[24em] leading-normal text-ink-2 max-sm:text-small md:text-base"
+                  text={step.details}
+                />
               </div>
             </li>
           );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { licenseLine } from '@/content/license-line';
@@ -54,14 +54,10 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
           <div aria-hidden="true" className="closing-slope" />
           <h2 id="closing" className={hasOnlyPhone ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
             {/* Inline blocks, here and below: beside a float, browsers balance lines only inside one. */}
-            <span className="inline-block">
-              <RichText>{heading}</RichText>
-            </span>
+            <Text as="span" className="inline-block" text={heading} />
           </h2>
           <p className="mt-3 text-lead text-cream-2 md:mt-4">
-            <span className="inline-block max-w-[27em] sm:text-balance">
-              <RichText>{text}</RichText>
-            </span>
+            <Text as="span" className="inline-block max-w-[27em] sm:text-balance" text={text} />
           </p>
           {hasOnlyPhone ? (
             <a href={company.phone.href} className="closing-number">

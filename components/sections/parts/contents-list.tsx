@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 
 interface ContentsListProps {
   readonly entries: readonly { readonly anchor: string; readonly heading: string }[];
@@ -36,9 +36,7 @@ export function ContentsList({ entries }: ContentsListProps) {
       {entries.map(({ anchor, heading }) => (
         <li key={anchor}>
           <a href={`#${anchor}`} aria-current={anchor === current ? 'location' : undefined}>
-            <span>
-              <RichText>{heading}</RichText>
-            </span>
+            <Text as="span" text={heading} />
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 
 interface DrawingKeyProps {
   readonly parts: readonly string[];
@@ -14,9 +14,7 @@ export function DrawingKey({ parts, className }: DrawingKeyProps) {
           <span className="grid size-6 flex-none place-items-center rounded-full border-fine border-ink bg-white font-bold text-ink">
             {index + 1}
           </span>
-          <span className="pt-0.5">
-            <RichText>{part}</RichText>
-          </span>
+          <Text as="span" className="pt-0.5" text={part} />
         </li>
       ))}
     </ol>

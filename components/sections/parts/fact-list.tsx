@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { RichText as RichTextContent } from '@/content/types';
 
 interface FactListProps {
@@ -14,9 +14,7 @@ export function FactList({ facts, className }: FactListProps) {
         {facts.map(({ label, value }) => (
           <div key={label} className="@facts:col-span-2 @facts:grid @facts:grid-cols-subgrid">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-semibold">
-              <RichText>{value}</RichText>
-            </dd>
+            <Text as="dd" className="font-semibold" text={value} />
           </div>
         ))}
       </dl>

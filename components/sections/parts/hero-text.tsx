@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import type { NavigationItem } from '@/content/navigation';
 import type { PageHero } from '@/content/types';
@@ -14,12 +14,8 @@ export function HeroText({ hero: { heading, intro, actions, facts, note }, trail
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <h1 className="mt-2 text-page">
-        <RichText>{heading}</RichText>
-      </h1>
-      <p className="mt-3 max-w-measure text-lead text-ink-2 md:mt-4.5">
-        <RichText>{intro}</RichText>
-      </p>
+      <Text as="h1" className="mt-2 text-page" text={heading} />
+      <Text className="mt-3 max-w-measure text-lead text-ink-2 md:mt-4.5" text={intro} />
       <ContactLinks actions={actions} className="mt-5 md:mt-6.5" />
       {facts ? (
         <TextList
@@ -28,11 +24,7 @@ export function HeroText({ hero: { heading, intro, actions, facts, note }, trail
           itemClassName="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
         />
       ) : null}
-      {note ? (
-        <p className="mt-5 max-w-copy border-l-4 border-copper pl-4 font-medium text-balance">
-          <RichText>{note}</RichText>
-        </p>
-      ) : null}
+      <Text className="mt-5 max-w-copy border-l-4 border-copper pl-4 font-medium text-balance" text={note} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { fitOf, type DrawingName, type Fit } from '@/content/drawings';
 import type { Media } from '@/content/types';
 import { backgroundOf } from './background-of';
@@ -69,11 +69,7 @@ export function MediaPanel({ media, sizes, shape, className }: MediaPanelProps) 
           <Picture name={media.name} sizes={sizes} className="absolute inset-0 size-full object-cover" />
         )}
       </div>
-      {media.caption ? (
-        <figcaption className="bg-white px-4 py-3 text-small text-ink max-sm:px-(--pad)">
-          <RichText>{media.caption}</RichText>
-        </figcaption>
-      ) : null}
+      <Text as="figcaption" className="bg-white px-4 py-3 text-small text-ink max-sm:px-(--pad)" text={media.caption} />
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import type { Media, PageHero } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
@@ -39,18 +39,12 @@ export function RakeHero({ hero, lines, media, isMirrored = false, breadcrumbs }
               </span>
             ))}
           </h1>
-          <p className="mt-3 max-w-measure text-lead max-sm:text-body/normal">
-            <RichText>{hero.intro}</RichText>
-          </p>
+          <Text className="mt-3 max-w-measure text-lead max-sm:text-body/normal" text={hero.intro} />
           <ContactLinks actions={hero.actions} className="mt-4.5 sm:mt-6" />
           {hero.facts ? (
             <TextList items={hero.facts} className="mt-2.5 flex flex-wrap gap-x-6.5 text-base/body font-semibold" />
           ) : null}
-          {hero.note ? (
-            <p className="mt-2.5 max-w-measure text-base">
-              <RichText>{hero.note}</RichText>
-            </p>
-          ) : null}
+          <Text className="mt-2.5 max-w-measure text-base" text={hero.note} />
         </div>
       </div>
     </div>

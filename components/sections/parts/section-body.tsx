@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Summary } from '@/components/ui/summary';
 import type { RichText as RichTextContent } from '@/content/types';
 
@@ -23,17 +23,10 @@ export function SectionBody({
   const body = (
     <>
       {children}
-      {footnote ? (
-        <p
-          className={clsx(
-            'mt-4 max-w-copy max-sm:text-base',
-            footnoteClassName,
-            onDark ? 'text-cream-2' : 'text-ink-2',
-          )}
-        >
-          <RichText>{footnote}</RichText>
-        </p>
-      ) : null}
+      <Text
+        className={clsx('mt-4 max-w-copy max-sm:text-base', footnoteClassName, onDark ? 'text-cream-2' : 'text-ink-2')}
+        text={footnote}
+      />
     </>
   );
   if (!foldedOnPhonesAs) return body;

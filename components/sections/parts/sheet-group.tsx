@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import type { InspectionGroup, InspectionMark, InspectionPoint } from '@/content/types';
 import { isSampleStory } from '@/content/sample-story';
 import { slug } from '@/lib/slug';
@@ -60,9 +60,7 @@ export function SheetGroup({ group: { name, initials }, rows, marks = allMarks }
   return (
     <div className="@container">
       <div className="flex flex-wrap items-end justify-between gap-x-3 border-t-2 border-ink">
-        <h3 className="min-w-0 flex-1 pt-3.5 pb-2 text-h3 leading-tight">
-          <RichText>{name}</RichText>
-        </h3>
+        <Text as="h3" className="min-w-0 flex-1 pt-3.5 pb-2 text-h3 leading-tight" text={name} />
         <div aria-hidden="true" className="sheet-marks pb-2 text-small font-bold whitespace-nowrap">
           {marks.map((mark) => (
             <span key={mark}>{mark}</span>
@@ -72,9 +70,7 @@ export function SheetGroup({ group: { name, initials }, rows, marks = allMarks }
       <ol data-read-rows="" start={rows[0]?.number} className="figure-rows sheet-rows">
         {rows.map(({ number, down, row: { name: point, detail, sample } }) => (
           <li key={number} id={`${anchor}-${number}`} data-n={number} data-down={down}>
-            <h4 className="self-center text-large leading-snug">
-              <RichText>{point}</RichText>
-            </h4>
+            <Text as="h4" className="self-center text-large leading-snug" text={point} />
             <p className="sheet-detail leading-snug text-ink-2 max-sm:text-small md:text-base">
               {detail ? <RichText>{detail}</RichText> : null}
               <span className="sr-only"> Marked in the sample: {sample}.</span>

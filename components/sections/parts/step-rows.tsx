@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
 interface StepRowsProps {
@@ -33,18 +33,10 @@ export function StepRows({ steps, isNarrow }: StepRowsProps) {
               !isNarrow && 'md:block',
             )}
           >
-            <h3 className="text-h4 wrap-anywhere">
-              <RichText>{step.title}</RichText>
-            </h3>
-            {step.duration ? (
-              <p className="font-bold max-sm:text-base">
-                <RichText>{step.duration}</RichText>
-              </p>
-            ) : null}
+            <Text as="h3" className="text-h4 wrap-anywhere" text={step.title} />
+            <Text className="font-bold max-sm:text-base" text={step.duration} />
           </div>
-          <p className="mt-1 max-w-copy text-ink-2 max-sm:text-base">
-            <RichText>{step.details}</RichText>
-          </p>
+          <Text className="mt-1 max-w-copy text-ink-2 max-sm:text-base" text={step.details} />
         </li>
       ))}
     </Reveal>

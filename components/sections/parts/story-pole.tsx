@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
 interface StoryPoleProps {
@@ -16,18 +16,10 @@ export function StoryPole({ steps, isLong = false }: StoryPoleProps) {
           <span aria-hidden="true" className="story-number">
             {index + 1}
           </span>
-          <h3 className="text-h4">
-            <RichText>{step.title}</RichText>
-          </h3>
+          <Text as="h3" className="text-h4" text={step.title} />
           <div className="mt-0.5 max-w-[52ch] text-base/normal max-sm:text-small/snug md:mt-1">
-            <p className="text-ink-2 max-md:inline">
-              <RichText>{step.details}</RichText>
-            </p>{' '}
-            {step.duration ? (
-              <p className="font-bold max-md:inline md:mt-1.5">
-                <RichText>{step.duration}</RichText>
-              </p>
-            ) : null}
+            <Text className="text-ink-2 max-md:inline" text={step.details} />{' '}
+            <Text className="font-bold max-md:inline md:mt-1.5" text={step.duration} />
           </div>
         </li>
       ))}

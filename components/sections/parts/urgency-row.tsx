@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { IssueUrgency, RepairUrgency } from '@/content/types';
 
 const colors = {
@@ -24,22 +24,15 @@ export function UrgencyRow({ title, aside, text, urgency }: UrgencyRowProps) {
   return (
     <div className="@container">
       <div className="grid gap-x-3.5 @facts:grid-cols-[minmax(0,1fr)_auto]">
-        <h3 className="text-h4">
-          <RichText>{title}</RichText>
-        </h3>
-        {aside ? (
-          <p className="font-serif text-large leading-snug font-bold @facts:text-right">
-            <RichText>{aside}</RichText>
-          </p>
-        ) : null}
-        <p
+        <Text as="h3" className="text-h4" text={title} />
+        <Text className="font-serif text-large leading-snug font-bold @facts:text-right" text={aside} />
+        <Text
           className={clsx(
             'mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base',
             aside ? 'max-sm:col-span-full' : 'col-span-full',
           )}
-        >
-          <RichText>{text}</RichText>
-        </p>
+          text={text}
+        />
         {/* Without an aside, the urgency is beside the title. */}
         <p
           className={clsx(

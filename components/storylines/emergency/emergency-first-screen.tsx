@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
@@ -16,9 +16,7 @@ export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergenc
       <RakeLayers />
       <div className="night-text rise">
         <div className="wrap">
-          <h1>
-            <RichText>{hero.heading}</RichText>
-          </h1>
+          <Text as="h1" text={hero.heading} />
           <a href={company.phone.href} className="night-call">
             <small>{callNow}</small>{' '}
             <b>
@@ -27,9 +25,7 @@ export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergenc
               ))}
             </b>
           </a>
-          <p className="max-w-[29em] text-lead">
-            <RichText>{hero.intro}</RichText>
-          </p>
+          <Text className="max-w-[29em] text-lead" text={hero.intro} />
           <div className="mt-2 md:mt-4">
             <Breadcrumbs trail={trail} />
           </div>

@@ -5,7 +5,7 @@ import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { numberedRows } from '@/components/figure/figure-parts';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { PriceBadge } from '@/components/ui/price-badge';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
 import { figures } from '@/content/figures';
@@ -20,14 +20,10 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
       <div data-hero="" className="wrap grid gap-x-12 gap-y-2.5 pt-2.5 pb-3 xl:grid-cols-[1.32fr_1fr] xl:pt-8 xl:pb-6">
         <div className="min-w-0 self-end">
           <Breadcrumbs trail={trail} />
-          <h1 className="mt-1 mb-2.5 text-page">
-            <RichText>{hero.heading}</RichText>
-          </h1>
+          <Text as="h1" className="mt-1 mb-2.5 text-page" text={hero.heading} />
         </div>
         <div className="rise min-w-0">
-          <p className="text-lead">
-            <RichText>{hero.intro}</RichText>
-          </p>
+          <Text className="text-lead" text={hero.intro} />
           <ContactLinks actions={hero.actions} className="mt-4.5" />
         </div>
       </div>
@@ -56,9 +52,10 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
                       {isPriceList && 'price' in row && row.price.kind === 'range' ? (
                         <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
                       ) : (
-                        <p className="leading-snug font-bold">
-                          <RichText>{'price' in row ? printPrice(row.price, row.unit) : row.fact}</RichText>
-                        </p>
+                        <Text
+                          className="leading-snug font-bold"
+                          text={'price' in row ? printPrice(row.price, row.unit) : row.fact}
+                        />
                       )}
                       <p className="mt-1 text-small text-ink-2">
                         {row.month ? <b>{`${row.month}: `}</b> : null}
@@ -76,11 +73,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
                 className="mt-4 run-in border-t border-rule-strong pt-2.5 font-semibold max-sm:text-small/body sm:mt-5.5 sm:run-in-whole sm:pt-3"
               />
             ) : null}
-            {tagsNote ? (
-              <p className="mt-3 text-small text-ink-2">
-                <RichText>{tagsNote}</RichText>
-              </p>
-            ) : null}
+            <Text className="mt-3 text-small text-ink-2" text={tagsNote} />
           </div>
         </div>
       </section>

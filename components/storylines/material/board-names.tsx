@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { sampleBoards, type BoardPlace, type SampleBoard } from '@/content/sample-boards';
 import { printFigures } from '@/lib/prices/price';
 import { BoardKey } from './board-key';
@@ -14,18 +14,12 @@ export function BoardNames({ board }: { readonly board: SampleBoard }) {
       {samples.map(({ name, description, points = [], price, pieces }, index) => (
         <li key={name} data-place={places[index]}>
           {sharesLine(places[index]) ? null : <i aria-hidden="true" className="board-dimension" />}
-          <h2 className="board-name">
-            <RichText>{name}</RichText>
-          </h2>
+          <Text as="h2" className="board-name" text={name} />
           <div className="board-line">
             <BoardKey board={picture} pieces={pieces} />
-            <p className="board-price">
-              <RichText>{printFigures(price)}</RichText>
-            </p>
+            <Text className="board-price" text={printFigures(price)} />
           </div>
-          <p className="board-detail">
-            <RichText>{[description, ...points.map((point) => `${point}.`)].join(' ')}</RichText>
-          </p>
+          <Text className="board-detail" text={[description, ...points.map((point) => `${point}.`)].join(' ')} />
         </li>
       ))}
     </ul>

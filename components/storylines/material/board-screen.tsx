@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ActionLink } from '@/components/sections/parts/contact-links';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { NavigationItem } from '@/content/navigation';
 import { boardNote, type SampleBoard } from '@/content/sample-boards';
 import type { PageHero } from '@/content/types';
@@ -35,12 +35,11 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
           <WallLayers />
           <div className="board-text rise">
             <Breadcrumbs trail={trail} />
-            <h1 className="board-heading">
-              <RichText>{hero.heading}</RichText>
-            </h1>
-            <p className="max-w-measure text-lead max-sm:mt-2.5 max-sm:text-body/normal xl:mt-3.5 xl:max-w-[25em]">
-              <RichText>{hero.intro}</RichText>
-            </p>
+            <Text as="h1" className="board-heading" text={hero.heading} />
+            <Text
+              className="max-w-measure text-lead max-sm:mt-2.5 max-sm:text-body/normal xl:mt-3.5 xl:max-w-[25em]"
+              text={hero.intro}
+            />
             <p className="mt-4 grid grid-cols-[minmax(0,5fr)_minmax(0,9fr)] gap-2.5 max-xs:grid-cols-1 sm:flex sm:flex-wrap 3xl:mt-6">
               {actions.map((action, index) => (
                 <ActionLink

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { WidePicture } from '@/content/types';
 
 interface HousePictureProps {
@@ -17,9 +17,7 @@ export function HousePicture({ house, isLow }: HousePictureProps) {
           <Picture name={house.name} sizes="100vw" className="h-full object-cover" />
         </div>
       </div>
-      <figcaption className="wrap py-3.5 text-base text-ink-2">
-        <RichText>{house.caption}</RichText>
-      </figcaption>
+      <Text as="figcaption" className="wrap py-3.5 text-base text-ink-2" text={house.caption} />
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import type { PageHero } from '@/content/types';
 
@@ -15,11 +15,7 @@ export function MaterialNote({ hero, runsIn = false, children }: MaterialNotePro
   const { facts = [], note } = hero;
   return (
     <>
-      {note ? (
-        <p className="mb-2 leading-normal">
-          <RichText>{note}</RichText>
-        </p>
-      ) : null}
+      <Text className="mb-2 leading-normal" text={note} />
       <TextList
         items={facts}
         className={clsx(

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import { drawingSource } from '@/content/drawing-sources';
 import type { NavigationItem } from '@/content/navigation';
@@ -37,11 +37,7 @@ function PieceItem({ piece, tick }: PieceItemProps) {
   const { name, drawing, description, points, link } = piece;
   const { width } = drawingSource(drawing);
   const fact = 'price' in piece ? printPrice(piece.price, piece.unit) : piece.fact;
-  const text = (
-    <p className="mt-1 text-small leading-snug">
-      <RichText>{description}</RichText>
-    </p>
-  );
+  const text = <Text className="mt-1 text-small leading-snug" text={description} />;
   return (
     <li>
       <div className="piece-art">
@@ -50,14 +46,8 @@ function PieceItem({ piece, tick }: PieceItemProps) {
       <PieceRuler width={width} tick={tick} />
       <div className="piece-text">
         <div className="piece-head">
-          <h2 className="piece-name">
-            <RichText>{name}</RichText>
-          </h2>
-          {fact ? (
-            <p className="leading-snug font-bold text-balance">
-              <RichText>{fact}</RichText>
-            </p>
-          ) : null}
+          <Text as="h2" className="piece-name" text={name} />
+          <Text className="leading-snug font-bold text-balance" text={fact} />
           {points ? null : text}
         </div>
         {points ? (
@@ -86,12 +76,8 @@ export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
           <WallLayers />
           <div className="rise relative min-w-0">
             <Breadcrumbs trail={trail} />
-            <h1 className="mt-1 text-page">
-              <RichText>{hero.heading}</RichText>
-            </h1>
-            <p className="mt-3 max-w-[36em] text-lead max-sm:text-body/normal">
-              <RichText>{hero.intro}</RichText>
-            </p>
+            <Text as="h1" className="mt-1 text-page" text={hero.heading} />
+            <Text className="mt-3 max-w-[36em] text-lead max-sm:text-body/normal" text={hero.intro} />
             <ContactLinks actions={hero.actions} className="mt-4.5" />
           </div>
         </div>

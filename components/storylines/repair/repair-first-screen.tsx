@@ -3,7 +3,7 @@ import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { backgrounds } from '@/components/sections/parts/background-of';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 
 export function RepairFirstScreen({ page: { hero, crossSection, sky, urgent }, trail }: FirstScreenProps<'repair'>) {
@@ -12,18 +12,10 @@ export function RepairFirstScreen({ page: { hero, crossSection, sky, urgent }, t
       <div className="wrap">
         <div className="rise relative z-1 max-w-[40em] pt-5 pb-5.5 xl:max-w-135 xl:pt-8.5 xl:pb-0">
           <Breadcrumbs trail={trail} />
-          <h1 className="mt-2 text-page">
-            <RichText>{hero.heading}</RichText>
-          </h1>
-          <p className="mt-3 max-w-[26em] text-lead md:mt-4">
-            <RichText>{hero.intro}</RichText>
-          </p>
+          <Text as="h1" className="mt-2 text-page" text={hero.heading} />
+          <Text className="mt-3 max-w-[26em] text-lead md:mt-4" text={hero.intro} />
           <ContactLinks actions={hero.actions} className="mt-5 md:mt-6.5" />
-          {urgent ? (
-            <p className="mt-4 text-base">
-              <RichText>{urgent}</RichText>
-            </p>
-          ) : null}
+          <Text className="mt-4 text-base" text={urgent} />
         </div>
       </div>
       <div className="repair-drawing">
