@@ -1,14 +1,8 @@
 import clsx from 'clsx';
 import type { FigureName } from '@/content/figures';
 
-interface FigureCropProps {
-  readonly name: FigureName;
-  readonly crop: string;
-  readonly className?: string;
-}
-
 /** Shows part of a figure that the page draws in full elsewhere. */
-export function FigureCrop({ name, crop, className }: FigureCropProps) {
+export function FigureCrop({ name, crop, className }: { name: FigureName; crop: string; className?: string }) {
   return (
     <svg
       viewBox={crop}

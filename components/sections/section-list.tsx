@@ -22,12 +22,7 @@ function alternate(sections: readonly Section[]): readonly Tone[] {
   });
 }
 
-interface SectionListProps {
-  readonly sections: readonly Section[];
-  readonly tones?: readonly Tone[];
-}
-
-export function SectionList({ sections, tones }: SectionListProps) {
+export function SectionList({ sections, tones }: { sections: readonly Section[]; tones?: readonly Tone[] }) {
   const alternating = alternate(sections);
   return sections.map((section, index) => (
     <SectionOfKind

@@ -8,13 +8,8 @@ import type { RailFact } from '@/content/storylines';
 import type { Section } from '@/content/types';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
-interface RailProps {
-  readonly sections: readonly Section[];
-  readonly facts: readonly RailFact[];
-}
-
 /** The list is after the `details`, not inside, so that a wide screen shows it without a script. */
-export function Rail({ sections, facts }: RailProps) {
+export function Rail({ sections, facts }: { sections: readonly Section[]; facts: readonly RailFact[] }) {
   const [first] = sections;
   return (
     <nav aria-label="On this page" data-short={first && isShort(first) ? '' : undefined} className="rail">

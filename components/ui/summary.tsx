@@ -2,13 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Chevron } from './chevron';
 
-interface SummaryProps {
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
 /** The `details` around it needs the class `group`, so that it's printed open (base.css). */
-export function Summary({ className, children }: SummaryProps) {
+export function Summary({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <summary
       className={clsx(

@@ -10,7 +10,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
-function System({ system }: { readonly system: GutterSystem }) {
+function System({ system }: { system: GutterSystem }) {
   const { name, features, more } = system;
   return (
     <li className="grid gap-x-9 gap-y-2 border-b border-rule-strong py-3 sm:grid-cols-2 md:py-5 lg:grid-cols-3">

@@ -7,13 +7,7 @@ import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import type { Note } from '@/content/types';
 
-interface NoteBodyProps {
-  readonly note: Note;
-  readonly id?: string;
-  readonly isAlone?: boolean;
-}
-
-function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
+function NoteBody({ note, id, isAlone = false }: { note: Note; id?: string; isAlone?: boolean }) {
   return (
     <div className="min-w-0 break-inside-avoid">
       <Text as="h2" id={id} className="note-heading" text={note.heading} />

@@ -10,12 +10,7 @@ import type { WarningSign } from '@/content/types';
 /** The classes of the three groups, in order. */
 const looks = ['sign-now', 'sign-plan', 'sign-look'] as const;
 
-interface SignProps {
-  readonly sign: WarningSign;
-  readonly isRow: boolean;
-}
-
-function Sign({ sign: { sign, drawing, meaning, action }, isRow }: SignProps) {
+function Sign({ sign: { sign, drawing, meaning, action }, isRow }: { sign: WarningSign; isRow: boolean }) {
   const text = (
     <>
       <Text as="h4" className="text-h4" text={sign} />

@@ -8,16 +8,11 @@ export interface LoanRange {
   readonly term: Term;
 }
 
-interface LoanScaleProps {
-  readonly months: readonly number[];
-  readonly ranges: readonly LoanRange[];
-}
-
 /** More short marks would run together on a phone. */
 const maxMarks = 100;
 
 /** From 0 to the longest term: a long mark for each term, and a bar for each range of terms. */
-export function LoanScale({ months, ranges }: LoanScaleProps) {
+export function LoanScale({ months, ranges }: { months: readonly number[]; ranges: readonly LoanRange[] }) {
   const longest = months.at(-1) ?? 1;
   const at = (month: number) => percent(month / longest);
   const monthsPerMark = Math.ceil(longest / maxMarks);

@@ -6,12 +6,7 @@ import { percent } from '@/lib/ruler/scale';
 import { minuteBar, type BarPart } from '@/lib/schedule/minute-bar';
 import { headingId } from './heading-id';
 
-interface CallStepsProps {
-  readonly section: Extract<SectionOf<'steps'>, { readonly display: 'call' }>;
-  readonly tone: Tone;
-}
-
-function Part({ number, part: { start, least, most } }: { readonly number: number; readonly part: BarPart }) {
+function Part({ number, part: { start, least, most } }: { number: number; part: BarPart }) {
   const isMoment = most === 0;
   return (
     <>
@@ -36,7 +31,7 @@ function Part({ number, part: { start, least, most } }: { readonly number: numbe
   );
 }
 
-function Step({ step: { title, duration, details }, number }: { readonly step: CallStep; readonly number: number }) {
+function Step({ step: { title, duration, details }, number }: { step: CallStep; number: number }) {
   return (
     <li>
       <h3 className="text-h4/[1.2]">
@@ -52,6 +47,11 @@ function Step({ step: { title, duration, details }, number }: { readonly step: C
 }
 
 /** Steps after the last one with minutes aren't on the bar. */
+interface CallStepsProps {
+  readonly section: Extract<SectionOf<'steps'>, { readonly display: 'call' }>;
+  readonly tone: Tone;
+}
+
 export function CallSteps({ section, tone }: CallStepsProps) {
   const { heading, intro, steps } = section;
   const id = headingId(section);

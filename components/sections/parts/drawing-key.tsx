@@ -1,12 +1,7 @@
 import clsx from 'clsx';
 import { Text } from '@/components/ui/rich-text';
 
-interface DrawingKeyProps {
-  readonly parts: readonly string[];
-  readonly className?: string;
-}
-
-export function DrawingKey({ parts, className }: DrawingKeyProps) {
+export function DrawingKey({ parts, className }: { parts: readonly string[]; className?: string }) {
   return (
     <ol aria-label="In the drawing" className={clsx('grid gap-x-6 gap-y-1.5 text-small leading-snug', className)}>
       {parts.map((part, index) => (

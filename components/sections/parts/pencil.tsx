@@ -1,11 +1,6 @@
 import { HandTool } from './hand-tool';
 
-interface PencilProps {
-  readonly color: 'ochre' | 'shutter';
-  readonly className: string;
-}
-
-export function Pencil({ color, className }: PencilProps) {
+export function Pencil({ color, className }: { color: 'ochre' | 'shutter'; className: string }) {
   return (
     <HandTool className={className}>
       <path d="M6.1 23.3h331.7" strokeWidth="22" strokeOpacity=".14" />

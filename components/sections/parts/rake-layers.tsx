@@ -2,11 +2,7 @@ import clsx from 'clsx';
 
 const layers = ['shade', 'copper', 'ink', 'board', 'hairline', 'wall', 'shadow', 'sunlit-wall'] as const;
 
-interface RakeLayersProps {
-  readonly isFlatOnPhones?: boolean;
-}
-
-export function RakeLayers({ isFlatOnPhones = false }: RakeLayersProps) {
+export function RakeLayers({ isFlatOnPhones = false }: { isFlatOnPhones?: boolean }) {
   return (
     <div aria-hidden="true">
       {layers.map((layer) => (

@@ -20,13 +20,7 @@ interface SheetRow {
   readonly row: InspectionPoint;
 }
 
-interface BoxesProps {
-  readonly marks: Marks;
-  readonly sample: InspectionMark;
-  readonly number: number;
-}
-
-function Boxes({ marks, sample, number }: BoxesProps) {
+function Boxes({ marks, sample, number }: { marks: Marks; sample: InspectionMark; number: number }) {
   return (
     <div aria-hidden="true" className="sheet-marks">
       {marks.map((mark) => (

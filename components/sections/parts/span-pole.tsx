@@ -15,13 +15,8 @@ interface PoleSpan extends Span {
   readonly name?: string;
 }
 
-interface SpanPoleProps {
-  readonly fields: readonly PoleField[];
-  readonly spans: readonly PoleSpan[];
-}
-
 /** A pole of equal fields, with numbered or named spans to scale below it. */
-export function SpanPole({ fields, spans }: SpanPoleProps) {
+export function SpanPole({ fields, spans }: { fields: readonly PoleField[]; spans: readonly PoleSpan[] }) {
   const grain = useId();
   const hatch = useId();
   const place = (field: number) => percent(field / fields.length);

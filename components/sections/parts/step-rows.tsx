@@ -3,12 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-interface StepRowsProps {
-  readonly steps: readonly ProcessStep[];
-  readonly isNarrow: boolean;
-}
-
-export function StepRows({ steps, isNarrow }: StepRowsProps) {
+export function StepRows({ steps, isNarrow }: { steps: readonly ProcessStep[]; isNarrow: boolean }) {
   return (
     <Reveal
       as="ol"

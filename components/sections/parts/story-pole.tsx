@@ -3,12 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-interface StoryPoleProps {
-  readonly steps: readonly ProcessStep[];
-  readonly isLong?: boolean;
-}
-
-export function StoryPole({ steps, isLong = false }: StoryPoleProps) {
+export function StoryPole({ steps, isLong = false }: { steps: readonly ProcessStep[]; isLong?: boolean }) {
   return (
     <Reveal as="ol" stagger className={clsx('story-pole', isLong ? 'xl:pole-horizontal' : 'lg:pole-horizontal')}>
       {steps.map((step, index) => (

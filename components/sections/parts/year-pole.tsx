@@ -7,14 +7,8 @@ const right = 85;
 const poleTop = -56;
 const thickness = 32;
 
-interface YearPoleProps {
-  readonly first: number;
-  readonly last: number;
-  readonly places: readonly YearPlace[];
-}
-
 /** The places are named below the pole, because text in the drawing would be too small on a phone. */
-export function YearPole({ first, last, places }: YearPoleProps) {
+export function YearPole({ first, last, places }: { first: number; last: number; places: readonly YearPlace[] }) {
   const along = (year: number) => `${toTenths(left + ((year - first) / (last - first)) * (right - left))}%`;
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const isEnd = (year: number) => year === first || year === last;
@@ -94,7 +88,7 @@ function spanLength(years: number, first: number, last: number): string {
 }
 
 /** The dashes at its start mean "or more". */
-function YearSpan({ from, length }: { readonly from: string; readonly length: string }) {
+function YearSpan({ from, length }: { from: string; length: string }) {
   return (
     <svg
       x={from}
@@ -110,7 +104,7 @@ function YearSpan({ from, length }: { readonly from: string; readonly length: st
   );
 }
 
-function PlaceDrawing({ place }: { readonly place: YearPlace }) {
+function PlaceDrawing({ place }: { place: YearPlace }) {
   if (place === 'first year') return <Truck />;
   return place === 'today' ? <House /> : <Hats />;
 }

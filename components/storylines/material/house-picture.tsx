@@ -3,12 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
 import type { WidePicture } from '@/content/types';
 
-interface HousePictureProps {
-  readonly house: WidePicture;
-  readonly isLow: boolean;
-}
-
-export function HousePicture({ house, isLow }: HousePictureProps) {
+export function HousePicture({ house, isLow }: { house: WidePicture; isLow: boolean }) {
   return (
     <figure className="bg-chalk">
       {/* Just below the first screen: without `render-near`, this picture would be fetched along with that screen. */}

@@ -12,19 +12,8 @@ import { printPrice } from '@/lib/prices/price';
 import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
-interface PieceScreenProps {
-  readonly hero: PageHero;
-  readonly row: PieceRow;
-  readonly trail: readonly NavigationItem[];
-}
-
-interface PieceItemProps {
-  readonly piece: Piece;
-  readonly tick: number;
-}
-
 /** In units of the drawing above it. */
-function PieceRuler({ width, tick }: { readonly width: number; readonly tick: number }) {
+function PieceRuler({ width, tick }: { width: number; tick: number }) {
   const ticks = Array.from({ length: Math.floor(width / tick) }, (_, index) => (index + 1) * tick);
   return (
     <svg viewBox={`0 0 ${width} 16`} aria-hidden="true" className="piece-ruler">
@@ -33,7 +22,7 @@ function PieceRuler({ width, tick }: { readonly width: number; readonly tick: nu
   );
 }
 
-function PieceItem({ piece, tick }: PieceItemProps) {
+function PieceItem({ piece, tick }: { piece: Piece; tick: number }) {
   const { name, drawing, description, points, link } = piece;
   const { width } = drawingSource(drawing);
   const fact = 'price' in piece ? printPrice(piece.price, piece.unit) : piece.fact;
@@ -66,7 +55,7 @@ function PieceItem({ piece, tick }: PieceItemProps) {
   );
 }
 
-export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
+export function PieceScreen({ hero, row, trail }: { hero: PageHero; row: PieceRow; trail: readonly NavigationItem[] }) {
   const { color, layout, pieces, ruler } = row;
   const isBrief = pieces.every(({ points }) => !points);
   return (
