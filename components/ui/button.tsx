@@ -13,30 +13,22 @@ export const variantClasses = {
   'secondary-on-dark': 'button-secondary-on-dark',
 } as const;
 
-const sizeClasses = { regular: '', small: 'button-small', bar: 'button-bar' } as const;
+const sizeClasses = { small: 'button-small', bar: 'button-bar' } as const;
 
 interface VariantProps {
   readonly variant?: keyof typeof variantClasses;
   readonly size?: keyof typeof sizeClasses;
 }
 
-export function ButtonLink({
-  variant = 'primary',
-  size = 'regular',
-  className,
-  ...rest
-}: SiteLinkProps & VariantProps) {
-  return <SiteLink className={clsx('button', variantClasses[variant], sizeClasses[size], className)} {...rest} />;
+type ButtonProps = ComponentPropsWithoutRef<'button'> & VariantProps;
+
+export function ButtonLink({ variant = 'primary', size, className, ...rest }: SiteLinkProps & VariantProps) {
+  return (
+    <SiteLink className={clsx('button', variantClasses[variant], size && sizeClasses[size], className)} {...rest} />
+  );
 }
 
-export function Button({
-  variant = 'primary',
-  size = 'regular',
-  type = 'button',
-  className,
-  ...rest
-}: ComponentPropsWithoutRef<'button'> & VariantProps) {
-  return (
-    <button type={type} className={clsx('button', variantClasses[variant], sizeClasses[size], className)} {...rest} />
-  );
+export function Button({ variant = 'primary', size, type = 'button', className, ...rest }: ButtonProps) {
+  const classes = clsx('button', variantClasses[variant], size && sizeClasses[size], className);
+  return <button type={type} className={classes} {...rest} />;
 }

@@ -5,18 +5,20 @@ const controlClassName =
   'w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2.5 text-body/snug hover:border-ink';
 const oneLine = 'min-h-12.5 sm:min-h-13.5';
 
-interface FieldProps {
+interface LabelProps {
   readonly label: string;
   readonly optional?: boolean;
   readonly hint?: ReactNode;
+  readonly className?: string;
 }
 
-interface LabeledFieldProps extends FieldProps {
-  readonly className?: string;
+type FieldProps<Tag extends 'input' | 'select' | 'textarea'> = LabelProps & ComponentPropsWithoutRef<Tag>;
+
+interface LabeledFieldProps extends LabelProps {
   readonly children: (control: { readonly id: string; readonly 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-function LabeledField({ label, optional = false, hint, className, children }: LabeledFieldProps) {
+function LabeledField({ label, optional, hint, className, children }: LabeledFieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   return (
@@ -35,13 +37,7 @@ function LabeledField({ label, optional = false, hint, className, children }: La
   );
 }
 
-export function TextField({
-  label,
-  optional,
-  hint,
-  className,
-  ...rest
-}: FieldProps & ComponentPropsWithoutRef<'input'>) {
+export function TextField({ label, optional, hint, className, ...rest }: FieldProps<'input'>) {
   return (
     <LabeledField {...{ label, optional, hint, className }}>
       {(control) => <input {...control} className={clsx(controlClassName, oneLine)} {...rest} />}
@@ -49,13 +45,7 @@ export function TextField({
   );
 }
 
-export function TextAreaField({
-  label,
-  optional,
-  hint,
-  className,
-  ...rest
-}: FieldProps & ComponentPropsWithoutRef<'textarea'>) {
+export function TextAreaField({ label, optional, hint, className, ...rest }: FieldProps<'textarea'>) {
   return (
     <LabeledField {...{ label, optional, hint, className }}>
       {(control) => <textarea {...control} className={controlClassName} {...rest} />}
@@ -63,13 +53,7 @@ export function TextAreaField({
   );
 }
 
-export function SelectField({
-  label,
-  optional,
-  hint,
-  className,
-  ...rest
-}: FieldProps & ComponentPropsWithoutRef<'select'>) {
+export function SelectField({ label, optional, hint, className, ...rest }: FieldProps<'select'>) {
   return (
     <LabeledField {...{ label, optional, hint, className }}>
       {(control) => <select {...control} className={clsx(controlClassName, oneLine)} {...rest} />}

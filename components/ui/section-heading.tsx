@@ -15,14 +15,7 @@ interface SectionHeadingProps {
 /* The same columns as in a figure below (figure.css), so that the introduction starts where the figure's list does. */
 const splitClassName = 'md:grid-cols-[minmax(0,var(--figure-share,8fr))_minmax(0,7fr)] md:gap-x-12';
 
-export function SectionHeading({
-  id,
-  children,
-  intro,
-  layout = 'split',
-  onDark = false,
-  space = 'usual',
-}: SectionHeadingProps) {
+export function SectionHeading({ id, children, intro, layout = 'split', onDark, space }: SectionHeadingProps) {
   return (
     <div
       className={clsx(

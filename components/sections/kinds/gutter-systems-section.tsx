@@ -4,11 +4,12 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { Text } from '@/components/ui/rich-text';
 import type { GutterSystem } from '@/content/types';
-import { FactList } from '@/components/sections/parts/fact-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 import { printFigures, printUnit } from '@/lib/prices/price';
+
+const facts = { Warranty: 'warranty', Lifespan: 'lifespan', Upkeep: 'maintenance', Sizes: 'sizes' } as const;
 
 function System({ system }: { system: GutterSystem }) {
   const { name, features, more } = system;
@@ -19,15 +20,16 @@ function System({ system }: { system: GutterSystem }) {
         <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
         <BulletList items={features} runsInOnPhones className="mt-1.5" />
       </div>
-      <FactList
-        className="max-sm:text-base"
-        facts={[
-          { label: 'Warranty', value: system.warranty },
-          { label: 'Lifespan', value: system.lifespan },
-          { label: 'Upkeep', value: system.maintenance },
-          { label: 'Sizes', value: system.sizes },
-        ]}
-      />
+      <div className="@container max-sm:text-base">
+        <dl className="grid gap-x-2.5 gap-y-0.5 leading-snug sm:gap-x-4 sm:gap-y-1.25 sm:leading-body @facts:grid-cols-[auto_minmax(0,1fr)]">
+          {Object.entries(facts).map(([label, fact]) => (
+            <div key={label} className="@facts:col-span-2 @facts:grid @facts:grid-cols-subgrid">
+              <dt className="text-ink-2">{label}</dt>
+              <Text as="dd" className="font-semibold" text={system[fact]} />
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className="grid grid-cols-2 content-start gap-x-2.5 sm:max-lg:col-span-2">
         <ButtonLink
           href="/contact"

@@ -27,17 +27,13 @@ interface ItemsProps {
   readonly isBesidePicture?: boolean;
 }
 
-interface NumberedItemsProps extends ItemsProps {
-  readonly onDark?: boolean;
-}
-
 interface RuledItemsProps extends ItemsProps {
   readonly isWide?: boolean;
   /** The panel has its own border. */
   readonly inPanel?: boolean;
 }
 
-function NumberedItems({ items, isBesidePicture = false, onDark = false }: NumberedItemsProps) {
+function NumberedItems({ items, isBesidePicture, onDark }: ItemsProps & { onDark?: boolean }) {
   const look = onDark ? numberedLooks.onDark : numberedLooks.onLight;
   return (
     <Reveal as="ol" stagger className={look.list}>
@@ -54,7 +50,7 @@ function NumberedItems({ items, isBesidePicture = false, onDark = false }: Numbe
 }
 
 /** Without wedges, which would look like the arrows of links. */
-function RuledItems({ items, isBesidePicture = false, isWide = false, inPanel = false }: RuledItemsProps) {
+function RuledItems({ items, isBesidePicture, isWide, inPanel }: RuledItemsProps) {
   return (
     <Reveal
       as="ul"

@@ -12,7 +12,7 @@ interface AsideFrameProps extends FrameProps {
   readonly isLong?: boolean;
 }
 
-export function AsideFrame({ isLong = false, ...frame }: AsideFrameProps) {
+export function AsideFrame({ isLong, ...frame }: AsideFrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
   if (section.drawing) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.drawing }} />;
   return (
@@ -30,7 +30,7 @@ export function AsideFrame({ isLong = false, ...frame }: AsideFrameProps) {
           <SectionBody
             foldedOnPhonesAs={section.foldedOnPhonesAs}
             footnote={footnote}
-            footnoteClassName={isLong ? 'md:col-start-1' : 'md:mt-5'}
+            footnoteClassName={isLong ? 'md:col-start-1' : undefined}
             onDark={isDark(tone)}
           >
             {isLong ? <div className="md:col-start-2 md:row-span-2 md:row-start-1">{children}</div> : children}

@@ -46,15 +46,8 @@ const looks = {
   },
 } as const;
 
-export function PictureFrame({
-  section,
-  tone,
-  isShort,
-  footnote,
-  picture,
-  onPhones = 'low',
-  children,
-}: PictureFrameProps) {
+export function PictureFrame({ picture, onPhones = 'low', ...frame }: PictureFrameProps) {
+  const { section, tone, isShort, footnote, children } = frame;
   const look = looks[keyOf(picture) ? 'fromDesktops' : 'fromTablets'];
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>

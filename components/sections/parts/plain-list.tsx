@@ -10,13 +10,7 @@ interface PlainListProps {
   readonly className?: string;
 }
 
-export function PlainList({
-  items,
-  isOrdered = false,
-  isWide = false,
-  runsInOnPhones = false,
-  className,
-}: PlainListProps) {
+export function PlainList({ items, isOrdered, isWide, runsInOnPhones, className }: PlainListProps) {
   return (
     <TextList
       items={items}

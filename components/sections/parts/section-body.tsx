@@ -13,18 +13,13 @@ interface SectionBodyProps {
 }
 
 /** What is folded comes after the `details`, not inside, so that wide screens show it without a script. */
-export function SectionBody({
-  foldedOnPhonesAs,
-  footnote,
-  footnoteClassName = 'md:mt-5',
-  onDark = false,
-  children,
-}: SectionBodyProps) {
+export function SectionBody({ foldedOnPhonesAs, footnote, footnoteClassName, onDark, children }: SectionBodyProps) {
+  const color = onDark ? 'text-cream-2' : 'text-ink-2';
   const body = (
     <>
       {children}
       <Text
-        className={clsx('mt-4 max-w-copy max-sm:text-base', footnoteClassName, onDark ? 'text-cream-2' : 'text-ink-2')}
+        className={clsx('mt-4 max-w-copy max-sm:text-base', footnoteClassName ?? 'md:mt-5', color)}
         text={footnote}
       />
     </>

@@ -9,6 +9,7 @@ const thickness = 32;
 
 /** The places are named below the pole, because text in the drawing would be too small on a phone. */
 export function YearPole({ first, last, places }: { first: number; last: number; places: readonly YearPlace[] }) {
+  const length = (span: number) => `${toTenths((span / (last - first)) * (right - left))}%`;
   const along = (year: number) => `${toTenths(left + ((year - first) / (last - first)) * (right - left))}%`;
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const isEnd = (year: number) => year === first || year === last;
@@ -28,11 +29,7 @@ export function YearPole({ first, last, places }: { first: number; last: number;
         <rect y={poleTop} height={thickness} className="w-[calc(100%+var(--pad))] fill-pine" />
         {places.map((place) =>
           typeof place === 'object' ? (
-            <YearSpan
-              key="span"
-              from={along(last - place.lastYears)}
-              length={spanLength(place.lastYears, first, last)}
-            />
+            <YearSpan key="span" from={along(last - place.lastYears)} length={length(place.lastYears)} />
           ) : null,
         )}
         {years.map((year) => (
@@ -81,10 +78,6 @@ function yearOf(place: YearPlace, first: number, last: number): number {
   if (place === 'first year') return first;
   if (place === 'today') return last;
   return last - place.lastYears;
-}
-
-function spanLength(years: number, first: number, last: number): string {
-  return `${toTenths((years / (last - first)) * (right - left))}%`;
 }
 
 /** The dashes at its start mean "or more". */
