@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { setupGuide, type SetupTask } from '@/content/setup-guide';
 import { SetupProgressLine, TaskCheck } from './setup-progress';
 
@@ -41,9 +41,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
           <div>
             <ol className="mt-5 max-w-[46em] list-decimal space-y-2.5 pl-6 marker:font-bold">
               {task.steps.map((step, index) => (
-                <li key={index} className="wrap-anywhere">
-                  <RichText>{step}</RichText>
-                </li>
+                <Text key={index} as="li" className="wrap-anywhere" text={step} />
               ))}
             </ol>
             {task.warning ? (
@@ -95,9 +93,7 @@ export function SetupGuide() {
         </h2>
         <ul className="mt-4 list-disc space-y-2.5 gap-x-16 pl-6 *:max-w-[46em] xl:columns-2 xl:*:break-inside-avoid">
           {before.items.map((item) => (
-            <li key={item}>
-              <RichText>{item}</RichText>
-            </li>
+            <Text key={item} as="li" text={item} />
           ))}
         </ul>
       </section>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { Summary } from '@/components/ui/summary';
 import { breadcrumbTrail } from '@/content/seo';
@@ -17,15 +17,9 @@ export function DocumentPageTemplate({ page }: { readonly page: DocumentPage }) 
         <Breadcrumbs trail={breadcrumbTrail(page)} />
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1 md:mt-2">
           <h1 className="text-page">{hero.heading}</h1>
-          {footnote ? (
-            <p className="text-ink-2">
-              <RichText>{footnote}</RichText>
-            </p>
-          ) : null}
+          <Text className="text-ink-2" text={footnote} />
         </div>
-        <p className="mt-3 max-w-copy text-lead text-balance text-ink-2">
-          <RichText>{hero.intro}</RichText>
-        </p>
+        <Text className="mt-3 max-w-copy text-lead text-balance text-ink-2" text={hero.intro} />
         <ul className="flex flex-wrap gap-x-7">
           {hero.actions?.map(({ label, href }) => (
             <li key={label}>
@@ -62,16 +56,10 @@ export function DocumentPageTemplate({ page }: { readonly page: DocumentPage }) 
                 '2xl:not-first:border-t 2xl:not-first:border-rule-strong 2xl:not-first:pt-7',
               )}
             >
-              <h2 id={headingId(section)} className="text-h3">
-                <RichText>{section.heading}</RichText>
-              </h2>
+              <Text as="h2" id={headingId(section)} className="text-h3" text={section.heading} />
               {/* Beside the heading, the first line of text needs no space above. */}
               <div className="max-w-[36em] 2xl:*:first:mt-0.5">
-                {section.intro ? (
-                  <p className="mt-2">
-                    <RichText>{section.intro}</RichText>
-                  </p>
-                ) : null}
+                <Text className="mt-2" text={section.intro} />
                 <DocumentText section={section} />
               </div>
             </section>
@@ -88,30 +76,20 @@ const linkClassName =
 function DocumentText({ section }: { readonly section: DocumentSection }) {
   switch (section.kind) {
     case 'prose':
-      return section.paragraphs.map((paragraph, index) => (
-        <p key={index} className="mt-2">
-          <RichText>{paragraph}</RichText>
-        </p>
-      ));
+      return section.paragraphs.map((paragraph, index) => <Text key={index} className="mt-2" text={paragraph} />);
     case 'list':
       return (
         <ul className="mt-2 list-[square] space-y-1.5 pl-5 marker:text-copper">
           {section.items.map((item, index) => (
-            <li key={index}>
-              <RichText>{item}</RichText>
-            </li>
+            <Text key={index} as="li" text={item} />
           ))}
         </ul>
       );
     case 'rows':
       return Object.entries(section.texts).map(([title, text]) => (
         <div key={title} className="mt-4">
-          <h3 className="font-sans text-body font-bold tracking-normal">
-            <RichText>{title}</RichText>
-          </h3>
-          <p className="mt-0.5">
-            <RichText>{text}</RichText>
-          </p>
+          <Text as="h3" className="font-sans text-body font-bold tracking-normal" text={title} />
+          <Text className="mt-0.5" text={text} />
         </div>
       ));
     case 'table':
@@ -157,11 +135,7 @@ function Entries({ section }: { readonly section: Extract<DocumentSection, { rea
           </tbody>
         </table>
       </details>
-      {footnote ? (
-        <p className="mt-2">
-          <RichText>{footnote}</RichText>
-        </p>
-      ) : null}
+      <Text className="mt-2" text={footnote} />
     </>
   );
 }

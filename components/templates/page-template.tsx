@@ -7,12 +7,7 @@ import { pageName } from '@/content/all-pages';
 import { breadcrumbTrail } from '@/content/seo';
 import type { Page, StoryPage } from '@/content/types';
 
-interface PageTemplateProps {
-  readonly page: Page | StoryPage;
-  readonly linksPrices?: boolean;
-}
-
-export function PageTemplate({ page, linksPrices = false }: PageTemplateProps) {
+export function PageTemplate({ page, linksPrices = false }: { page: Page | StoryPage; linksPrices?: boolean }) {
   const { path, closing, related = [] } = page;
   const trail = breadcrumbTrail(page);
   return (

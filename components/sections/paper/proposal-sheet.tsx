@@ -28,7 +28,9 @@ export function ProposalSheet() {
               <td>
                 <b>{point}</b>
               </td>
-              <Text as="td" text={work} />
+              <td>
+                <RichText>{work}</RichText>
+              </td>
               <td>{formatDollars(price)}</td>
             </tr>
           ))}
