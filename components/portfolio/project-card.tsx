@@ -16,7 +16,7 @@ export function ProjectCard({ project, isBeside }: { readonly project: Project; 
             name={image}
             alt=""
             sizes={pictureSizes('min(60vw, 224px)', { sm: '46vw', md: isBeside ? '31vw' : '18vw' })}
-            className="h-full object-cover transition-transform duration-500 ease-settle group-hover:scale-103"
+            className="h-full object-cover transition-transform duration-500 ease-settle group-hover:[scale:1.03]"
           />
         </span>
         <h3 className="mt-2.5 mb-0.5 text-body/tight group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4">

@@ -71,7 +71,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
       ) : null}
       <div
         hidden={isComparing}
-        className="project-stage touch-pan-y select-none"
+        className="project-stage [touch-action:pan-y] select-none"
         onPointerDown={(event) => {
           swipeFrom.current = event.isPrimary ? event.clientX : null;
         }}

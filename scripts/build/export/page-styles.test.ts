@@ -105,17 +105,17 @@ test('removes an animation that no rule uses', () => {
 });
 
 test.each([
-  ['used once is inlined', ':root{--color-ink:#123}.box{color:var(--color-ink)}', '.box{color:#123}'],
   [
-    'used twice stays a property',
+    'defined once is inlined',
     ':root{--color-ink:#123}.box{color:var(--color-ink);fill:var(--color-ink)}',
-    ':root{--color-ink:#123}.box{color:var(--color-ink);fill:var(--color-ink)}',
+    '.box{color:#123;fill:#123}',
   ],
   [
     'defined twice stays a property',
     ':root{--color-ink:#123}.wide{--color-ink:#456}.box{color:var(--color-ink)}',
     ':root{--color-ink:#123}.wide{--color-ink:#456}.box{color:var(--color-ink)}',
   ],
+  ['is inlined like a size', ':root{--text-small:.9rem}.box{font-size:var(--text-small)}', '.box{font-size:.9rem}'],
 ])('a color %s', (_what, css, expected) => {
   expect(kept(css, 'wide box')).toBe(expected);
 });

@@ -16,8 +16,8 @@ export type IsUsed = (name: string) => boolean;
  */
 export function pageStyles(css: string, isUsed: IsUsed): string {
   const usable = write(css, { visitor: usableRules(isUsed) });
-  const colored = inlineColorsReadOnce(withoutUnusedKeyframes(withoutUnusedPages(usable)));
-  return withoutRepeatedPrefixes(write(colored, { unusedSymbols: unreadProperties(colored) }));
+  const themed = inlineTheme(withoutUnusedKeyframes(withoutUnusedPages(usable)));
+  return withoutRepeatedPrefixes(write(themed, { unusedSymbols: unreadProperties(themed) }));
 }
 
 function withoutUnusedPages(css: string): string {
@@ -37,12 +37,15 @@ function withoutRepeatedPrefixes(css: string): string {
   return css.replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
 }
 
-/** Inlines a color that is defined once and read once. */
-function inlineColorsReadOnce(css: string): string {
-  const defined = [...css.matchAll(/(--color-[\w-]+):(#\w+)(?=[;}])/g)];
-  return defined.reduce((text, [, name = '', color = '']) => {
-    const isReadOnce = css.split(`${name}:`).length === 2 && css.split(`(${name}`).length === 2;
-    return isReadOnce ? text.replace(`var(${name})`, color) : text;
+/**
+ * Inlines the theme's colors and sizes unless a rule redefines them. Compressed, a value is no longer than its name, so
+ * this saves the definitions.
+ */
+function inlineTheme(css: string): string {
+  const defined = [...css.matchAll(/(--(?:color|text|leading|tracking)-[\w-]+):([-#\w.%]+)(?=[;}])/g)];
+  return defined.reduce((text, [, name = '', value = '']) => {
+    const isDefinedOnce = css.split(`${name}:`).length === 2;
+    return isDefinedOnce ? text.replaceAll(`var(${name})`, value) : text;
   }, css);
 }
 
