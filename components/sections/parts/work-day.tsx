@@ -5,7 +5,7 @@ import type { WorkBar } from '@/lib/schedule/work-days';
 
 interface WorkDayProps {
   readonly lanes: readonly [short: readonly WorkBar[], long: readonly WorkBar[]];
-  /** Undefined on the last day, which ends in the evening. */
+  /** Said of the nights between two days. Undefined on the last day, whose night is only drawn, and only across. */
   readonly night?: string;
 }
 
@@ -20,7 +20,7 @@ export function HorizontalDay({ lanes, night }: WorkDayProps) {
   const at = (hours: number) => percent(hours / 24);
   return (
     <svg aria-hidden="true" className="h-44.5 w-full max-md:hidden">
-      {night ? <rect width="100%" height="100%" className="fill-slate" /> : null}
+      <rect width="100%" height="100%" className="fill-slate" />
       <rect width={at(lightHours)} height="100%" className="fill-white" />
       <rect width={at(lightHours)} height="44" className="fill-pine" />
       {Array.from({ length: lightHours }, (_, hour) => (
