@@ -189,6 +189,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
+      columns: 4,
       heading: 'Our Window Services',
       cards: [
         {
