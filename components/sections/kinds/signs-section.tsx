@@ -13,7 +13,10 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
       <Reveal
         as="ul"
         stagger
-        className={clsx('grid gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-y-6', columns === 5 && 'lg:grid-cols-5')}
+        className={clsx(
+          'grid gap-y-3 sm:gap-y-6',
+          columns === 5 ? 'sm:grid-cols-5 sm:gap-x-4 lg:gap-x-6' : 'gap-x-6 sm:grid-cols-3',
+        )}
       >
         {signs.map(({ sign, drawing }) => (
           <li
@@ -23,7 +26,13 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
             <div className={`overflow-hidden border-[1.5px] border-ink ${backgroundOf(drawing)}`}>
               <Drawing name={drawing} alt="" className="aspect-3/2 size-full object-cover" />
             </div>
-            <Text className="font-serif text-h4 font-semibold tracking-heading text-balance sm:mt-2" text={sign} />
+            <Text
+              className={clsx(
+                'font-serif text-h4 font-semibold tracking-heading text-balance sm:mt-2',
+                columns === 5 && 'sm:max-lg:text-body/tight',
+              )}
+              text={sign}
+            />
           </li>
         ))}
       </Reveal>
