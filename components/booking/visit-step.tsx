@@ -25,7 +25,7 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
   return (
     <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">
       <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
-      <div className="grid gap-x-7 gap-y-2.5 sm:grid-cols-2 sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr]">
+      <div className="grid gap-x-7 gap-y-2.5 sm:grid-cols-[2fr_3fr] sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr]">
         <DateField name={names.date} today={today} chosen={openDay}>
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
