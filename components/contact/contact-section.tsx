@@ -69,7 +69,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
               </span>
             </Line>
             <Line icon={Mail} label={copy.labels.email}>
-              <a href={company.email.href} className={bigLink}>
+              <a href={company.email.href} className={`${bigLink} text-[min(1em,7.6vw)]`}>
                 <EmailAddress address={company.email.address} />
               </a>
             </Line>
