@@ -14,7 +14,7 @@ export interface PictureRecord {
   readonly use?: PictureUse;
 }
 
-export type PictureUse = 'hero' | 'hero-phone' | 'swatch' | 'texture' | 'sample-board' | 'studio';
+export type PictureUse = 'hero' | 'hero-phone' | 'swatch' | 'texture' | 'sample-board' | 'studio' | 'close-up';
 
 /** The sizes that most pictures share. */
 const photo = { width: 1600, height: 1000 };
@@ -200,7 +200,12 @@ export const pictures = {
     alt: 'White clapboards meet a corner board and a window casing with tight, even joints.',
     focal: [0.52, 0.45],
   },
-  'detail-window': { ...detail, alt: 'White double-hung window between dark green shutters.', focal: [0.42, 0.45] },
+  'detail-window': {
+    ...detail,
+    alt: 'White double-hung window between dark green shutters.',
+    focal: [0.42, 0.45],
+    use: 'close-up',
+  },
   'detail-gutter': {
     ...detail,
     alt: 'A half-round copper gutter turns into a round downspout elbow at the corner of a white house.',

@@ -13,6 +13,8 @@ const ladders: Readonly<Record<PictureUse | 'usual', Readonly<Record<number, num
   texture: { 240: 47, 480: 42 },
   // Sample boards must show grain and foam.
   'sample-board': { 480: 58, 768: 56, 1024: 54, 1600: 52 },
+  // Fills wide screens with fewer pixels than they have, which makes compression visible.
+  'close-up': { 480: 52, 768: 50, 1024: 54, 1600: 58 },
   // Two studio pictures share a screen.
   studio: { 480: 40, 640: 40, 768: 38, 1024: 44, 1280: 38 },
 };
