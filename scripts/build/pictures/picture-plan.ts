@@ -37,9 +37,9 @@ export const formats: {
   readonly avif: (quality: number, use?: PictureUse) => AvifOptions;
   readonly jpg: (quality: number) => JpegOptions;
 } = {
-  // Effort 2 is ten times as fast as the default, and files are no larger for these masters.
+  // Effort 1 takes half the time of 2 for all masters; files are 1.7% larger and 0.1 dB further from the master.
   // Visitors choose a color by the studio pictures; with half the color's resolution, a gray roof looked brown.
-  avif: (quality, use) => ({ quality, effort: 2, chromaSubsampling: use === 'studio' ? '4:4:4' : '4:2:0' }),
+  avif: (quality, use) => ({ quality, effort: 1, chromaSubsampling: use === 'studio' ? '4:4:4' : '4:2:0' }),
   jpg: (quality) => ({ quality: quality + 18, progressive: true }),
 };
 
