@@ -95,7 +95,9 @@ type SheetLine = { readonly label: string } & (
 export type SheetTool = 'pencil' | 'tape measure' | 'flashlight' | 'binoculars' | 'camera' | 'gutter scoop';
 export interface SheetForm {
   readonly title: string;
-  /** Lies on the sheet. No two pages have the same. */
+  /** The paper of the first screen: white, colored, or white with a grid. No two pages have the same. */
+  readonly stock: 'white' | 'graph' | 'sage' | 'peach' | 'straw' | 'pond';
+  /** Lies beside the form. No two pages have the same. */
   readonly tool: SheetTool;
   readonly lines: readonly [SheetLine, ...SheetLine[]];
 }

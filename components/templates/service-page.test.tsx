@@ -19,7 +19,7 @@ const page: ServicePage = {
   },
   storyline: 'inspection',
   tile: 'detail-gutter',
-  form: { tool: 'pencil', title: 'Guards', lines: [{ label: 'Trees', value: 'Pine' }] },
+  form: { stock: 'white', tool: 'pencil', title: 'Guards', lines: [{ label: 'Trees', value: 'Pine' }] },
   railFacts: [
     { label: 'Price', price: prices.gutters.guards },
     { label: 'Visit', value: 'Free' },

@@ -7,7 +7,8 @@ export function InspectionFirstScreen({ page: { hero, form }, trail }: FirstScre
   return (
     <div
       data-hero=""
-      className="grid items-end gap-x-14 gap-y-6 border-b-2 border-ink px-(--pad) pt-6.5 pb-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-11 md:pb-10"
+      data-stock={form.stock}
+      className="sheet-head grid items-end gap-x-14 gap-y-6 border-b-2 border-ink px-(--pad) pt-6.5 pb-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-11 md:pb-10"
     >
       <div className="rise min-w-0">
         <HeroText hero={hero} trail={trail} />

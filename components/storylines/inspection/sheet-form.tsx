@@ -9,7 +9,7 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
   // Initials belong to the people of the sample story.
   const shown = lines.filter((line) => isSampleStory || !('initials' in line));
   return (
-    <div aria-hidden="true" className="@container relative max-md:mt-10">
+    <div aria-hidden="true" data-tool={tool} className="sheet-side @container">
       <div className="relative border-fine border-ink bg-white">
         <p className="on-dark flex flex-wrap justify-between gap-x-3 bg-shutter px-3.5 py-3.5 text-cream sm:px-4.5">
           <b className="font-serif text-large leading-snug">{company.name}</b>
@@ -40,10 +40,10 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
             </div>
           ))}
         </dl>
+        <p className="sheet-stamp absolute right-3 border-[2.5px] border-door px-3 py-1.75 font-serif text-large/none font-bold text-door">
+          Sample
+        </p>
       </div>
-      <p className="sheet-stamp absolute right-3 border-[2.5px] border-door px-3 py-1.75 font-serif text-large/none font-bold text-door">
-        Sample
-      </p>
       <SheetTool name={tool} />
     </div>
   );

@@ -26,6 +26,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
   ],
   form: {
     title: 'Exterior inspection',
+    stock: 'sage',
     tool: 'binoculars',
     lines: [
       { label: 'House', value: 'The one drawn below' },

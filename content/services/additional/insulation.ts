@@ -26,6 +26,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
   ],
   form: {
     title: 'Attic and wall check',
+    stock: 'peach',
     tool: 'flashlight',
     lines: [
       { label: 'House', value: 'The one drawn below' },

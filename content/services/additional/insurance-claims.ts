@@ -24,6 +24,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   ],
   form: {
     title: 'Damage report',
+    stock: 'pond',
     tool: 'camera',
     lines: [
       { label: 'House', value: 'The one in the diagram below' },

@@ -25,6 +25,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   ],
   form: {
     title: 'Maintenance visit',
+    stock: 'straw',
     tool: 'gutter scoop',
     lines: [
       { label: 'Visits', value: 'Spring and fall' },

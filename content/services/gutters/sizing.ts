@@ -21,6 +21,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   ],
   form: {
     title: 'Gutter sizing sheet',
+    stock: 'graph',
     tool: 'tape measure',
     lines: [
       { label: 'House', value: 'The one drawn below' },

@@ -24,6 +24,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   ],
   form: {
     title: `Roof inspection, ${points} points`,
+    stock: 'white',
     tool: 'pencil',
     lines: [
       { label: 'House', value: 'The one drawn below' },
