@@ -1,7 +1,7 @@
 /** Each has a file in `content/drawings/`. Drawings at the top of a page are inlined, the others load lazily. */
 export interface DrawingRecord {
   readonly alt: string;
-  readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'straw' | 'pine' | 'linen' | 'slate';
+  readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat' | 'pine' | 'linen' | 'slate';
   /** `free` has space on all sides. Default: it fills its background to all edges, so it may be cropped. */
   readonly fit?: 'free';
   /** What the numbers in the drawing mean, in order. Words would be too small on a phone. */
@@ -27,7 +27,7 @@ export const drawings = {
   },
   'door-fiberglass': {
     alt: 'Six-panel fiberglass door with a wood grain.',
-    background: 'sage',
+    background: 'door-tint',
     check:
       'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop. The siding ends eight inches above the soil.',
   },
@@ -38,7 +38,7 @@ export const drawings = {
   },
   'door-sidelites': {
     alt: 'Dark door with narrow glass on both sides and above it.',
-    background: 'sage',
+    background: 'door-tint',
     check: 'Forty-two units to the foot: sidelites of 14 inches and a transom of 12 over a 3-foot door.',
   },
   'door-sill': {
@@ -54,13 +54,13 @@ export const drawings = {
   },
   'door-steel': {
     alt: 'Red insulated steel door with panels and a row of glass.',
-    background: 'sage',
+    background: 'door-tint',
     check:
       'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop. The siding ends eight inches above the soil.',
   },
   'door-wood': {
     alt: 'Plank door of solid wood with strap hinges under a fanlight.',
-    background: 'sage',
+    background: 'door-tint',
     check: 'Forty-two units to the foot. The straps are on the hinge side, across from the knob.',
   },
   'doors-row': {
@@ -709,17 +709,17 @@ export const drawings = {
   },
   'window-angled': {
     alt: 'Window with an angled top, parallel to the edge of the roof above it.',
-    background: 'peach',
+    background: 'wheat',
     check: 'Forty units to the foot; the head of the window and the rake are both at 8:12.',
   },
   'window-arch': {
     alt: 'Half-round window over a picture window.',
-    background: 'peach',
+    background: 'wheat',
     check: 'Forty units to the foot: a half circle of 4 feet over a picture window of the same width.',
   },
   'window-bay': {
     alt: 'Bay window with a copper roof and a skirt below its seat.',
-    background: 'peach',
+    background: 'wheat',
     check:
       'Forty units to the foot. The sides are 2 feet wide at 45 degrees, so they show 17 inches. The seams of the roof’s front run straight down it.',
   },
@@ -730,7 +730,7 @@ export const drawings = {
   },
   'window-corner': {
     alt: 'Two windows that meet at a corner post, seen square to the corner.',
-    background: 'peach',
+    background: 'wheat',
     check:
       'Forty units to the foot. Each pane is 4 feet wide and shows 34 inches, because both walls are seen at 45 degrees.',
   },
@@ -765,7 +765,7 @@ export const drawings = {
   },
   'window-round': {
     alt: 'Round window with four panes and four keystones.',
-    background: 'peach',
+    background: 'wheat',
     check: 'Forty units to the foot: 30 inches of glass.',
   },
   'window-section': {

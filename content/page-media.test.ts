@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { contactPage } from './contact/page';
 import { services } from './home';
 import { notFound } from './pages/not-found';
 import { drawings, type DrawingName } from './drawings';
 import { pictures, type PictureName } from './pictures';
+import { sampleBoards } from './sample-boards';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import { shots } from './signs/shots';
@@ -60,10 +62,28 @@ test('no two pages have the same picture or drawing at the top', () => {
   expect(repeated(names(pages.flatMap(topOf)))).toEqual([]);
 });
 
-test('no two inspection sheets have the same tool on them', () => {
+test('no two inspection sheets have the same paper, or the same tool beside the form', () => {
   const sheets = Object.values(servicePages).filter((page) => page.storyline === 'inspection');
   expect(sheets.length).toBeGreaterThan(1);
+  expect(repeated(sheets.map(({ form }) => form.stock))).toEqual([]);
   expect(repeated(sheets.map(({ form }) => form.tool))).toEqual([]);
+});
+
+test('no two material pages have a wall of the same color', () => {
+  const rows = Object.values(servicePages).flatMap((page) =>
+    page.storyline === 'material' && 'row' in page ? [page.row.color] : [],
+  );
+  const boards = [
+    ...readFileSync('components/storylines/material/board.css', 'utf8').matchAll(/--background: var\(--color-(\w+)\)/g),
+  ].map(([, color = '']) => color);
+  expect(boards).toHaveLength(Object.keys(sampleBoards).length);
+  expect(repeated([...rows, ...boards])).toEqual([]);
+});
+
+test('no two cross sections of repair pages have the same sky', () => {
+  const repairs = Object.values(servicePages).filter((page) => page.storyline === 'repair');
+  expect(repairs.length).toBeGreaterThan(1);
+  expect(repeated(repairs.map(({ sky }) => sky))).toEqual([]);
 });
 
 test('every drawing is used', () => {

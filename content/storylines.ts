@@ -68,7 +68,9 @@ export type Piece = {
 
 /** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
 export interface PieceRow {
-  readonly color: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
+  /** Of the wall. No two pages have the same, and the sample boards have the other colors (board.css). */
+  readonly color:
+    'sky' | 'mist' | 'haze' | 'clapboard' | 'copper-light' | 'shutter-tint' | 'door-tint' | 'ochre-2' | 'wheat';
   /** Below `lg`: one `row` from `sm` up, two in each row, or one below the other. */
   readonly layout: 'row' | 'pairs' | 'list';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
@@ -85,7 +87,8 @@ export type MaterialStory = RailStory & { readonly storyline: 'material' } & (
 export interface RepairStory extends RailStory {
   readonly storyline: 'repair';
   readonly crossSection: PlainFigure;
-  readonly sky: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
+  /** Behind the headline. No two pages have the same. */
+  readonly sky: 'sky' | 'pond' | 'mist' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat';
   readonly urgent?: RichText;
 }
 

@@ -19,7 +19,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   storyline: 'repair',
   tile: 'siding-old',
   crossSection: 'eave-section',
-  sky: 'sage',
+  sky: 'mist',
   railFacts: [
     { label: 'Price', price: anyRepair },
     { label: 'Written estimate', value: `In ${durations.writtenEstimate}` },

@@ -17,7 +17,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
   storyline: 'repair',
   tile: 'detail-ridge',
   crossSection: 'vent-section',
-  sky: 'pond',
+  sky: 'door-tint',
   railFacts: [
     { label: 'With a new roof', price: ventilationWithRoof },
     { label: 'On its own', price: onItsOwn },

@@ -13,7 +13,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   storyline: 'repair',
   tile: { drawing: 'gutter-clogged' },
   crossSection: 'gutter-full',
-  sky: 'pond',
+  sky: 'wheat',
   railFacts: [
     { label: 'Most houses', value: '2–3 hours' },
     { label: 'Photos', value: 'The same day' },

@@ -16,7 +16,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   storyline: 'repair',
   tile: { drawing: 'downspout-lawn' },
   crossSection: 'grade-line',
-  sky: 'sky',
+  sky: 'pond',
   railFacts: [
     { label: 'From the wall', value: '4 to 6 feet or more' },
     { label: 'Downspouts', value: 'One per 40 feet or less' },

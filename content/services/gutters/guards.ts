@@ -17,7 +17,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   storyline: 'material',
   tile: { drawing: 'gutter-guard' },
   row: {
-    color: 'straw',
+    color: 'ochre-2',
     layout: 'pairs',
     ruler: inchRuler,
     pieces: [

@@ -18,7 +18,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   storyline: 'material',
   tile: 'gutter-downspout',
   row: {
-    color: 'peach',
+    color: 'shutter-tint',
     layout: 'pairs',
     ruler: inchRuler,
     pieces: [

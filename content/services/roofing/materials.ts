@@ -84,7 +84,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   storyline: 'material',
   tile: 'old-and-new-shingle',
   row: {
-    color: 'pond',
+    color: 'sky',
     layout: 'list',
     ruler: {
       tick: 10,

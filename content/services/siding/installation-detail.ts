@@ -28,7 +28,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   storyline: 'material',
   tile: 'detail-siding',
   row: {
-    color: 'sky',
+    color: 'copper-light',
     layout: 'list',
     ruler: { tick: 20, text: 'All five are at one scale. A tick on the ruler is one inch.' },
     pieces: [

@@ -20,7 +20,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   storyline: 'material',
   tile: { drawing: 'wall-fiber-cement' },
   row: {
-    color: 'pond',
+    color: 'clapboard',
     layout: 'row',
     ruler: { tick: 40, text: 'One wall in five materials, at one scale. A tick on the ruler is one foot.' },
     pieces: [

@@ -17,7 +17,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   storyline: 'material',
   tile: 'portfolio-7',
   row: {
-    color: 'peach',
+    color: 'wheat',
     layout: 'list',
     ruler: {
       tick: 40,

@@ -21,7 +21,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   storyline: 'material',
   tile: { drawing: 'glass-triple' },
   row: {
-    color: 'sky',
+    color: 'haze',
     layout: 'pairs',
     ruler: {
       tick: 60,

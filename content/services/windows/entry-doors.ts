@@ -17,7 +17,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   storyline: 'material',
   tile: 'detail-door',
   row: {
-    color: 'sage',
+    color: 'door-tint',
     layout: 'pairs',
     ruler: { tick: 42, text: 'All four are at one scale: a tick on the ruler is one foot.' },
     pieces: [

@@ -18,7 +18,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   storyline: 'material',
   tile: { drawing: 'storm-low-e' },
   row: {
-    color: 'pond',
+    color: 'mist',
     layout: 'row',
     ruler: {
       tick: 24,
