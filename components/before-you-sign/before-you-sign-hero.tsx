@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { beforeYouSignPage as page } from '@/content/before-you-sign/page';
 import { breadcrumbTrail } from '@/content/seo';
 
@@ -16,9 +16,7 @@ export function BeforeYouSignHero() {
           <h1 className="mt-2 text-page">{heading}</h1>
         </div>
         <div className="min-w-0 max-md:mt-3">
-          <p className="max-w-measure text-lead text-ink-2">
-            <RichText>{intro}</RichText>
-          </p>
+          <Text className="max-w-measure text-lead text-ink-2" text={intro} />
           <ContactLinks actions={actions} className="mt-5" />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Closing } from '@/components/sections/parts/closing';
 import { OnThisPage } from '@/components/sections/parts/on-this-page';
 import { Pencil } from '@/components/sections/parts/pencil';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pageName } from '@/content/all-pages';
@@ -46,9 +46,7 @@ export function BeforeYouSignPage() {
       </Section>
       <div data-footnote="" className="bg-chalk">
         <div className="wrap py-6 md:py-8">
-          <p className="max-w-copy text-small text-ink-2">
-            <RichText>{page.footnote}</RichText>
-          </p>
+          <Text className="max-w-copy text-small text-ink-2" text={page.footnote} />
         </div>
       </div>
       <Closing

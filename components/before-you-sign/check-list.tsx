@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { Check } from '@/content/before-you-sign/checks';
 import { SourceNote } from './source-note';
 
@@ -10,9 +10,7 @@ export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
         <li key={title}>
           <div className="min-w-0">
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-1.5 max-w-measure max-sm:text-base">
-              <RichText>{text}</RichText>
-            </p>
+            <Text className="mt-1.5 max-w-measure max-sm:text-base" text={text} />
           </div>
           <SourceNote source={source} />
         </li>

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { contractParts } from '@/content/before-you-sign/contract';
 import { sources } from '@/content/before-you-sign/sources';
 import { ContractSheet } from './contract-sheet';
@@ -17,9 +17,7 @@ export function ContractFigure() {
           {contractParts.map(({ title, text }) => (
             <li key={title}>
               <h3 className="text-h4">{title}</h3>
-              <p className="text-base text-ink-2">
-                <RichText>{text}</RichText>
-              </p>
+              <Text className="text-base text-ink-2" text={text} />
             </li>
           ))}
         </ol>

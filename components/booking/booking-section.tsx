@@ -1,5 +1,5 @@
 import { PhotoField } from '@/components/photos/photo-field';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { Summary } from '@/components/ui/summary';
 import { bookingSection as copy } from '@/content/booking/section';
@@ -25,9 +25,7 @@ export function BookingSection({ signs }: { readonly signs?: readonly SignBrief[
             {copy.facts.map(({ question, answer }) => (
               <div key={question}>
                 <dt className="font-serif font-bold md:text-large">{question}</dt>
-                <dd>
-                  <RichText>{answer}</RichText>
-                </dd>
+                <Text as="dd" text={answer} />
               </div>
             ))}
           </dl>

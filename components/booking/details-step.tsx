@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { bookingFields as names, bookingForm as copy } from '@/content/booking/form';
 
 interface DetailsStepProps {
@@ -46,9 +46,7 @@ export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, o
         />
         {photos}
       </div>
-      <p className="mt-5 text-small text-ink-2">
-        <RichText>{copy.hint}</RichText>
-      </p>
+      <Text className="mt-5 text-small text-ink-2" text={copy.hint} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
         {onBack ? (
           <Button variant="secondary" onClick={onBack} disabled={isSending}>

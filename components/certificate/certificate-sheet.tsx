@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { certificateText, certificateTypes } from '@/content/certificate';
 import { company } from '@/content/company';
 import { printDay } from '@/lib/calendar/day';
@@ -51,11 +51,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           </p>
           <Gable />
         </div>
-        {statement ? (
-          <p className="mt-3 max-w-[48em] text-balance print:mt-2">
-            <RichText>{statement}</RichText>
-          </p>
-        ) : null}
+        <Text className="mt-3 max-w-[48em] text-balance print:mt-2" text={statement} />
         <dl
           className={clsx(
             'mt-5 grid w-full gap-x-4 gap-y-2 max-sm:text-left sm:grid-cols-2 md:w-auto',
@@ -68,16 +64,12 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
               className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 print:block print:text-center"
             >
               <dt className="text-small text-ink-2">{label}</dt>
-              <dd className="font-bold">
-                <RichText>{value}</RichText>
-              </dd>
+              <Text as="dd" className="font-bold" text={value} />
             </div>
           ))}
         </dl>
         {warranty?.sentence ? (
-          <p className="mt-4 text-small text-balance print:mt-3">
-            <RichText>{warranty.sentence}</RichText>
-          </p>
+          <Text className="mt-4 text-small text-balance print:mt-3" text={warranty.sentence} />
         ) : null}
         {company.sampleContent ? <p className="mt-1.5 text-small text-ink-2">{certificateText.sampleMark}</p> : null}
         <footer

@@ -9,7 +9,7 @@ import { useSign } from '@/components/message/use-sign';
 import { FormPhotos } from '@/components/photos/form-photos';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { contactFields as names, contactForm as copy } from '@/content/contact/form';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField } from '@/content/signs/message';
@@ -105,9 +105,10 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
         </div>
         {guide ? reachYou : null}
         <div className="flex-wrap items-center gap-x-5 gap-y-2 sm:flex">
-          <p className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52">
-            <RichText>{copy.hint}</RichText>
-          </p>
+          <Text
+            className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52"
+            text={copy.hint}
+          />
           <Button type="submit" disabled={isSending} className="flex-none max-sm:w-full">
             {isSending ? copy.sending : copy.send}
           </Button>

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { contactHero } from '@/content/contact/page';
 import type { NavigationItem } from '@/content/navigation';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
@@ -20,9 +20,10 @@ export function ContactHero({ trail }: { readonly trail: readonly NavigationItem
       <div className="relative wrap pt-2 pb-3.5 sm:pt-2.5 sm:pb-6.5">
         <Breadcrumbs trail={trail} />
         <h1 className="text-page max-sm:text-[min(1.7rem,7vw)] sm:max-w-[9.5em]">{heading}</h1>
-        <p className="mt-2 max-w-measure text-lead text-ink-2 max-sm:text-base/snug md:mt-3 md:max-w-160">
-          <RichText>{intro}</RichText>
-        </p>
+        <Text
+          className="mt-2 max-w-measure text-lead text-ink-2 max-sm:text-base/snug md:mt-3 md:max-w-160"
+          text={intro}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Chevron } from '@/components/ui/chevron';
 import { Drawing } from '@/components/ui/drawing';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { beforeVisit, questions } from '@/content/contact/page';
 
@@ -21,12 +21,8 @@ export function ContactNotes() {
                 key={title}
                 className="gap-x-5 border-b border-rule py-2.5 xl:grid xl:grid-cols-[10em_minmax(0,1fr)]"
               >
-                <dt className="font-bold">
-                  <RichText>{title}</RichText>
-                </dt>
-                <dd className="text-ink-2 max-sm:text-base/snug">
-                  <RichText>{text}</RichText>
-                </dd>
+                <Text as="dt" className="font-bold" text={title} />
+                <Text as="dd" className="text-ink-2 max-sm:text-base/snug" text={text} />
               </div>
             ))}
           </dl>
@@ -47,9 +43,7 @@ export function ContactNotes() {
                   <h3 className="min-w-0 font-sans tracking-normal">{question}</h3>
                   <Chevron />
                 </summary>
-                <p className="max-w-copy pb-4 text-ink-2 max-sm:text-base/snug">
-                  <RichText>{answer}</RichText>
-                </p>
+                <Text className="max-w-copy pb-4 text-ink-2 max-sm:text-base/snug" text={answer} />
               </details>
             ))}
           </div>

@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhotoField } from '@/components/photos/photo-field';
 import { EmailAddress } from '@/components/ui/email-address';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Stars } from '@/components/ui/stars';
@@ -53,9 +53,10 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
             {copy.heading}
           </h2>
           {hasIntro ? (
-            <p className="mt-1 max-w-measure text-ink-2 max-sm:text-base/snug md:mt-1.5 md:text-lead">
-              <RichText>{copy.intro}</RichText>
-            </p>
+            <Text
+              className="mt-1 max-w-measure text-ink-2 max-sm:text-base/snug md:mt-1.5 md:text-lead"
+              text={copy.intro}
+            />
           ) : null}
           <dl className="mt-2.5 border-t-2 border-ink md:mt-3">
             <Line icon={Phone} label={copy.labels.phone}>
@@ -63,9 +64,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
                 <a href={company.phone.href} className={`${bigLink} text-h4`}>
                   {company.phone.display}
                 </a>
-                <span className="text-small text-ink-2">
-                  <RichText>{copy.phoneNote}</RichText>
-                </span>
+                <Text as="span" className="text-small text-ink-2" text={copy.phoneNote} />
               </span>
             </Line>
             <Line icon={Mail} label={copy.labels.email}>
@@ -77,9 +76,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
               {company.address.line}
             </Line>
             <Line icon={Clock} label={copy.labels.hours}>
-              <span className="block">
-                <RichText>{company.hours.open}</RichText>
-              </span>
+              <Text as="span" className="block" text={company.hours.open} />
               <RichText>{company.hours.closed}</RichText>
             </Line>
           </dl>
@@ -95,9 +92,10 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
             />
           </div>
           <div className="mt-3 grid gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-4">
-            <p className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small/snug sm:px-4.5 sm:py-3.5">
-              <RichText>{copy.warranty}</RichText>
-            </p>
+            <Text
+              className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small/snug sm:px-4.5 sm:py-3.5"
+              text={copy.warranty}
+            />
             <ServiceArea />
           </div>
         </div>
@@ -110,9 +108,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
                 <b className="min-w-0 font-serif text-h3 leading-tight font-extrabold tracking-plate wrap-anywhere">
                   {copy.license.number}
                 </b>
-                <span className="flex-[1_1_9rem]">
-                  <RichText>{copy.license.text}</RichText>
-                </span>
+                <Text as="span" className="flex-[1_1_9rem]" text={copy.license.text} />
               </p>
               <p className="mt-1 text-small/snug text-cream-2">
                 <RichText>{copy.license.beforeLookup}</RichText>
@@ -138,9 +134,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
                 {copy.reviews.write}
               </ReviewLink>
             </div>
-            <p className="max-sm:text-small/snug">
-              <RichText>{copy.reviews.text}</RichText>
-            </p>
+            <Text className="max-sm:text-small/snug" text={copy.reviews.text} />
             {company.sampleContent ? <p className="text-small text-ink-2">{copy.reviews.sample}</p> : null}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { contactSection } from '@/content/contact/section';
 import { ServiceMap } from './service-map';
@@ -18,9 +18,7 @@ export function ServiceArea() {
     <figure className="relative min-h-38.25 overflow-hidden bg-pond sm:min-h-54 xl:min-h-56">
       {copy.hasRoads ? <RoadSketch /> : null}
       <ServiceMap title={copy.title} source={company.google.mapEmbed} errorMessage={copy.failed}>
-        <p className="max-sm:text-small sm:max-w-[17em] xl:max-w-[13.5em]">
-          <RichText>{copy.place}</RichText>
-        </p>
+        <Text className="max-sm:text-small sm:max-w-[17em] xl:max-w-[13.5em]" text={copy.place} />
         <ArrowLink href={copy.linkHref} newTab className="sm:mt-1">
           {copy.link}
         </ArrowLink>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { findCopy, findPage } from '@/content/signs/page';
@@ -14,9 +14,7 @@ export function AskUs() {
         <h2 id="closing" className="text-h2">
           {closing.heading}
         </h2>
-        <p className="mt-2.5 max-w-[30em] text-lead text-cream-2">
-          <RichText>{closing.text}</RichText>
-        </p>
+        <Text className="mt-2.5 max-w-[30em] text-lead text-cream-2" text={closing.text} />
         <p className="mt-4 flex flex-wrap items-center gap-x-7">
           <ButtonLink href={closing.action.href} variant="primary-on-dark">
             {closing.action.label}

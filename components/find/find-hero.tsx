@@ -1,5 +1,5 @@
 import { UrgencyTab } from '@/components/sections/parts/urgency-tab';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { findCopy as copy, findPage } from '@/content/signs/page';
@@ -28,9 +28,7 @@ export function FindHero() {
           <p className="max-sm:hidden">{copy.slab.availability}</p>
         </div>
         <div className="find-pressing">
-          <p className="pb-2 font-serif text-large leading-snug font-bold">
-            <RichText>{copy.slab.out}</RichText>
-          </p>
+          <Text className="pb-2 font-serif text-large leading-snug font-bold" text={copy.slab.out} />
           {copy.slab.pressing.length > 0 ? (
             <ul>
               {copy.slab.pressing.map(({ label, href }) => (

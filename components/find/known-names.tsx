@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { pageName } from '@/content/all-pages';
 import { signs } from '@/content/signs/signs';
@@ -30,9 +30,7 @@ export function KnownNames() {
           </ul>
         </>
       ) : null}
-      <p className="mt-3 text-small text-ink-2">
-        <RichText>{note}</RichText>
-      </p>
+      <Text className="mt-3 text-small text-ink-2" text={note} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { pageName } from '@/content/all-pages';
 import { callLink } from '@/content/company';
@@ -20,9 +20,7 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
     <div>
       <b>{copy.causes}</b>
       {sign.causes.map((cause) => (
-        <p key={cause}>
-          <RichText>{cause}</RichText>
-        </p>
+        <Text key={cause} text={cause} />
       ))}
     </div>
   );
@@ -31,9 +29,7 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
       <b>{urgencies.find(({ id }) => id === sign.urgency)?.advice}</b>
       <ol>
         {until.map((step, index) => (
-          <li key={index}>
-            <RichText>{step}</RichText>
-          </li>
+          <Text key={index} as="li" text={step} />
         ))}
       </ol>
     </div>

@@ -13,7 +13,7 @@ import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Picture } from '@/components/ui/picture';
 import { PriceBadge } from '@/components/ui/price-badge';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section, tones, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
@@ -157,9 +157,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   },
   'rich-text': {
     'with a link and words that stay together': (
-      <p>
-        <RichText>{['A 10-year warranty, read at ', { label: 'our terms', href: '/terms' }, ', off I-84.']}</RichText>
-      </p>
+      <Text text={['A 10-year warranty, read at ', { label: 'our terms', href: '/terms' }, ', off I-84.']} />
     ),
   },
   section: {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Reveal } from '@/components/motion/reveal';
 import { ButtonLink } from '@/components/ui/button';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { callLink } from '@/content/company';
 import { emergency } from '@/content/home';
@@ -16,9 +16,7 @@ export function EmergencyBanner() {
             <h2 id="emergency-heading" className="text-h2 leading-display">
               {emergency.heading}
             </h2>
-            <p className="mt-1.5 max-w-measure text-lead text-cream-2 max-md:text-base/snug">
-              <RichText>{emergency.text}</RichText>
-            </p>
+            <Text className="mt-1.5 max-w-measure text-lead text-cream-2 max-md:text-base/snug" text={emergency.text} />
             <div className="mt-2.5 flex flex-wrap items-center gap-x-7 md:mt-3.5">
               <ButtonLink
                 href={callLink.href}
@@ -45,9 +43,7 @@ export function EmergencyBanner() {
                 <span aria-hidden="true" className="font-serif text-h4 leading-none font-bold text-copper-light">
                   {index + 1}
                 </span>
-                <span>
-                  <RichText>{step}</RichText>
-                </span>
+                <Text as="span" text={step} />
               </li>
             ))}
           </ol>

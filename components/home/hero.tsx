@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { callLink } from '@/content/company';
 import { hero } from '@/content/home';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
@@ -28,9 +28,7 @@ export function Hero() {
                 </span>
               ))}
             </h1>
-            <p className="mt-3 max-w-[30em] text-lead max-sm:text-body/normal sm:mt-4.5">
-              <RichText>{hero.lead}</RichText>
-            </p>
+            <Text className="mt-3 max-w-[30em] text-lead max-sm:text-body/normal sm:mt-4.5" text={hero.lead} />
             <p className="mt-4 grid gap-2.5 sm:mt-6 sm:flex sm:flex-wrap sm:gap-3.5">
               <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
               <ButtonLink href={callLink.href} variant="secondary">
@@ -57,9 +55,7 @@ export function Hero() {
               <p className="hero-figure">{figure}</p>
               <div className="max-w-[27em] text-cream-2 max-sm:text-small/snug sm:mt-1">
                 <h2 className="inline font-sans font-bold tracking-normal text-white">{title}.</h2>{' '}
-                <p className="inline">
-                  <RichText>{text}</RichText>
-                </p>
+                <Text className="inline" text={text} />
               </div>
             </li>
           ))}

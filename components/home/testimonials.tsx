@@ -1,7 +1,7 @@
 import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SnapRow } from '@/components/ui/snap-row';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -54,9 +54,7 @@ function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial })
       </blockquote>
       <p className="mt-auto wrap-anywhere">
         <b>{name}</b>, {location}
-        <span className="block text-small text-ink-2">
-          <RichText>{`${clients.verified} · ${when}`}</RichText>
-        </span>
+        <Text as="span" className="block text-small text-ink-2" text={`${clients.verified} · ${when}`} />
       </p>
     </li>
   );

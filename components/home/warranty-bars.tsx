@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { ButtonLink } from '@/components/ui/button';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { warranties, type WarrantyCard } from '@/content/home';
@@ -32,9 +32,7 @@ export function WarrantyBars() {
       <Reveal className="mt-3.5 flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
-          <p className="mt-1 text-cream-2 max-md:text-small/snug">
-            <RichText>{closing.text}</RichText>
-          </p>
+          <Text className="mt-1 text-cream-2 max-md:text-small/snug" text={closing.text} />
         </div>
         <ButtonLink href={closing.action.href} variant="primary-on-dark">
           {closing.action.label}
@@ -56,9 +54,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
     <li className="grid items-start gap-x-12 gap-y-1.5 border-b border-cream-line py-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
         <h3 className="text-h4 md:text-h3">{title}</h3>
-        <p className="mt-0.5 max-w-measure text-cream-2 max-md:text-small/snug">
-          <RichText>{text}</RichText>
-        </p>
+        <Text className="mt-0.5 max-w-measure text-cream-2 max-md:text-small/snug" text={text} />
       </div>
       <div>
         <div className="relative flex h-7.5 items-center md:h-8.5">

@@ -1,5 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { SnapRow } from '@/components/ui/snap-row';
@@ -18,9 +18,10 @@ export function WhyChooseUs() {
               <h2 id="why-heading" className="text-notice max-sm:pr-[112px]">
                 {why.heading}
               </h2>
-              <p className="mt-1 max-w-measure text-ink-2 max-sm:pr-[112px] max-sm:text-base/snug">
-                <RichText>{why.intro}</RichText>
-              </p>
+              <Text
+                className="mt-1 max-w-measure text-ink-2 max-sm:pr-[112px] max-sm:text-base/snug"
+                text={why.intro}
+              />
             </div>
             <div className="max-md:mt-3 md:mb-4 md:w-[min(26.25rem,44vw)] md:flex-none">
               <SiteLink
@@ -39,9 +40,7 @@ export function WhyChooseUs() {
                     <span className="block font-serif text-h4 leading-display font-extrabold tracking-plate md:text-h3">
                       {license.number}
                     </span>
-                    <span className="block text-small">
-                      <RichText>{`Expires ${license.expires}`}</RichText>
-                    </span>
+                    <Text as="span" className="block text-small" text={`Expires ${license.expires}`} />
                   </span>
                 </span>
               </SiteLink>
@@ -60,12 +59,8 @@ export function WhyChooseUs() {
               <p className="font-serif text-display leading-display font-bold tracking-heading text-shutter max-md:text-h3">
                 {figure}
               </p>
-              <h3 className="mt-0.5 text-h4">
-                <RichText>{title}</RichText>
-              </h3>
-              <p className="mt-1 text-base/snug text-ink-2 max-sm:text-small/snug">
-                <RichText>{text}</RichText>
-              </p>
+              <Text as="h3" className="mt-0.5 text-h4" text={title} />
+              <Text className="mt-1 text-base/snug text-ink-2 max-sm:text-small/snug" text={text} />
             </li>
           ))}
         </ul>

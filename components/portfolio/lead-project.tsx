@@ -1,4 +1,4 @@
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Picture } from '@/components/ui/picture';
 import { Wipe } from '@/components/wipe/wipe';
 import { categoryNames, type SequentialProject } from '@/content/portfolio';
@@ -26,9 +26,10 @@ export function LeadProject({ project }: { readonly project: SequentialProject }
               {title}
             </h3>
           </a>
-          <p className="flex-[1_1_24em] text-small text-ink-2">
-            <RichText>{`${categoryNames[category]}. ${town}. ${description}`}</RichText>
-          </p>
+          <Text
+            className="flex-[1_1_24em] text-small text-ink-2"
+            text={`${categoryNames[category]}. ${town}. ${description}`}
+          />
         </div>
       </Wipe>
     </article>

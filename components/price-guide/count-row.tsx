@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { fields } from '@/content/price-guide/fields';
 import { longestValue } from '@/lib/prices/estimate-fields';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
@@ -18,10 +18,7 @@ export const CountRow = memo(function CountRow({ name, label, price, value, prob
     <li className="border-b border-rule py-2">
       <div className="flex items-center justify-between gap-3">
         <label htmlFor={id} className="min-w-0 flex-1 leading-tight">
-          {label}{' '}
-          <span className="block text-small font-semibold">
-            <RichText>{`${printFigures(price)} each`}</RichText>
-          </span>
+          {label} <Text as="span" className="block text-small font-semibold" text={`${printFigures(price)} each`} />
         </label>
         <input
           id={id}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { FieldProps } from './field-props';
 
 interface PickRowProps extends FieldProps {
@@ -18,9 +18,7 @@ export const PickRow = memo(function PickRow({ name, label, price, value, onChan
           className="price-check"
         />
         <span className="min-w-0 flex-1 leading-tight">{label}</span>
-        <span className="max-w-1/2 text-right leading-tight font-semibold">
-          <RichText>{price}</RichText>
-        </span>
+        <Text as="span" className="max-w-1/2 text-right leading-tight font-semibold" text={price} />
       </label>
     </li>
   );

@@ -2,7 +2,7 @@ import { Closing } from '@/components/sections/parts/closing';
 import { PageHero } from '@/components/sections/parts/page-hero';
 import { BulletList } from '@/components/ui/bullet-list';
 import { JsonLd } from '@/components/ui/json-ld';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
@@ -39,13 +39,7 @@ export function PriceGuidePage() {
           house={<HouseDrawing />}
           emptySheet={<EmptySheet />}
           notLoaded={<p className="border-l-5 border-copper bg-paper px-4.5 py-3.5">{copy.estimator.notLoaded}</p>}
-          creditNotice={
-            offers('/financing') ? (
-              <p>
-                <RichText>{creditDisclosure}</RichText>
-              </p>
-            ) : null
-          }
+          creditNotice={offers('/financing') ? <Text text={creditDisclosure} /> : null}
           letterhead={
             <p className="mb-5 hidden text-small print:block">
               <b>{company.name}</b>, {company.address.line}, {company.phone.display}, {company.domain}.{' '}
@@ -110,13 +104,9 @@ function TypicalCosts() {
                   {title}
                 </SiteLink>
               </h3>
-              <p className="text-small text-ink-2">
-                <RichText>{example.formula}</RichText>
-              </p>
+              <Text className="text-small text-ink-2" text={example.formula} />
             </div>
-            <p className="mt-0.5 text-base/snug">
-              <RichText>{example.sentence}</RichText>
-            </p>
+            <Text className="mt-0.5 text-base/snug" text={example.sentence} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Chevron } from '@/components/ui/chevron';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { PriceTable as PriceTableContent } from '@/content/price-guide/price-tables';
 import { PriceGroup } from './price-group';
 
@@ -17,14 +17,10 @@ export function PriceTable({ table: { category, name, usual, covers, added, grou
         )}
       >
         <h3 className="text-h3">{name}</h3>
-        <span className="col-start-1 text-ink-2 md:col-start-2 md:text-right">
-          <RichText>{usual}</RichText>
-        </span>
+        <Text as="span" className="col-start-1 text-ink-2 md:col-start-2 md:text-right" text={usual} />
         <Chevron />
       </summary>
-      <p className="mb-3 max-w-copy text-ink-2">
-        <RichText>{`${covers} ${added}`}</RichText>
-      </p>
+      <Text className="mb-3 max-w-copy text-ink-2" text={`${covers} ${added}`} />
       <div id={category} className="gap-x-14 pt-2 lg:columns-2">
         {groups.map((group) => (
           <PriceGroup key={group.page} group={group} />

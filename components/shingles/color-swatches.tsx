@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { StudioSwatch } from './studio-color';
 import { SwatchTile } from './swatch-tile';
 
@@ -55,9 +55,12 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
               >
                 {name}
               </span>
-              <span id={`${key}-description`} className="block text-small leading-tight text-ink-2 md:text-pretty">
-                <RichText>{description}</RichText>
-              </span>
+              <Text
+                as="span"
+                id={`${key}-description`}
+                className="block text-small leading-tight text-ink-2 md:text-pretty"
+                text={description}
+              />
             </span>
           </label>
         ))}

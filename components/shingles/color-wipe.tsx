@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { StudioHouse } from './studio-house';
 import type { StudioSwatch } from './studio-color';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Wipe } from '@/components/wipe/wipe';
 import { ColorRack } from './color-rack';
 
@@ -55,9 +55,11 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
           <p key={product} aria-live="polite">
             <span className="block text-base/snug text-ink-2">{product}</span>
             <b className="block font-serif text-h4 leading-tight">{color.name}</b>
-            <span className="mt-1 block text-base/snug text-ink-2 max-sm:hidden noscript:block">
-              <RichText>{color.description}</RichText>
-            </span>
+            <Text
+              as="span"
+              className="mt-1 block text-base/snug text-ink-2 max-sm:hidden noscript:block"
+              text={color.description}
+            />
           </p>
         ))}
       </div>

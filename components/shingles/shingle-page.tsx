@@ -7,7 +7,7 @@ import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import type { RelatedPage } from '@/components/sections/parts/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { offers } from '@/content/offered';
 import { callLink } from '@/content/company';
@@ -63,9 +63,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               <FirstHouseScript />
             </ShingleStudio>
             {/* After the studio in the HTML, as on phones, or it would move down while the page is still arriving. */}
-            <p className="max-w-measure self-end text-lead text-ink-2 md:col-start-2 md:row-start-1">
-              <RichText>{intro}</RichText>
-            </p>
+            <Text className="max-w-measure self-end text-lead text-ink-2 md:col-start-2 md:row-start-1" text={intro} />
           </div>
         </div>
       </div>
@@ -82,12 +80,8 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
           {page.features.map(({ title, text, drawing }) => (
             <li key={title} className="border-t-2 border-ink pt-4.5">
               <RatingMark drawing={drawing} />
-              <h3 className="mt-4 text-h3">
-                <RichText>{title}</RichText>
-              </h3>
-              <p className="mt-1.5 text-ink-2">
-                <RichText>{text}</RichText>
-              </p>
+              <Text as="h3" className="mt-4 text-h3" text={title} />
+              <Text className="mt-1.5 text-ink-2" text={text} />
             </li>
           ))}
         </Reveal>
@@ -113,20 +107,14 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                 <dl className="mt-5 grid gap-5">
                   {page.warranty.points.map(({ term, text }) => (
                     <div key={term} className="border-t border-cream-line pt-4">
-                      <dt className="font-serif text-h4 font-bold text-copper-light">
-                        <RichText>{term}</RichText>
-                      </dt>
-                      <dd className="mt-1.5">
-                        <RichText>{text}</RichText>
-                      </dd>
+                      <Text as="dt" className="font-serif text-h4 font-bold text-copper-light" text={term} />
+                      <Text as="dd" className="mt-1.5" text={text} />
                     </div>
                   ))}
                 </dl>
               </div>
             </section>
-            <p className="mt-5 max-w-copy text-small text-ink-2">
-              <RichText>{page.footnote}</RichText>
-            </p>
+            <Text className="mt-5 max-w-copy text-small text-ink-2" text={page.footnote} />
             <PriceGuideLink className="mt-3" />
           </div>
         </Reveal>
@@ -143,14 +131,10 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <h2 id="installation" className="text-h2">
               {installation.heading}
             </h2>
-            <p className="mt-4 mb-6 max-w-measure text-lead text-ink-2">
-              <RichText>{installation.text}</RichText>
-            </p>
+            <Text className="mt-4 mb-6 max-w-measure text-lead text-ink-2" text={installation.text} />
             <ul className="border-t border-rule-strong">
               {installation.points.map((point) => (
-                <li key={point} className="border-b border-rule-strong py-2.5">
-                  <RichText>{point}</RichText>
-                </li>
+                <Text key={point} as="li" className="border-b border-rule-strong py-2.5" text={point} />
               ))}
             </ul>
             <ArrowLink href={installation.link.href} className="mt-4">

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { mailLink } from '@/content/mail';
 import type { ShinglePath } from '@/content/paths';
@@ -100,9 +100,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
           >
             {color.name}
           </p>
-          <p className="mt-1 text-ink-2">
-            <RichText>{color.description}</RichText>
-          </p>
+          <Text className="mt-1 text-ink-2" text={color.description} />
         </div>
         <div>
           {compare ? (

@@ -1,5 +1,5 @@
 import { SheetInitials } from '@/components/sections/parts/sheet-initials';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { isSampleStory } from '@/content/sample-story';
 import type { SheetForm as SheetFormContent } from '@/content/storylines';
@@ -29,13 +29,13 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
                   ))}
                 </dd>
               ) : (
-                <dd
+                <Text
+                  as="dd"
                   className={
                     index === shown.length - 1 ? 'sheet-stamped font-serif text-h4 leading-snug font-bold' : undefined
                   }
-                >
-                  <RichText>{line.value}</RichText>
-                </dd>
+                  text={line.value}
+                />
               )}
             </div>
           ))}
