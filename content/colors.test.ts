@@ -21,19 +21,18 @@ const secondTheme = { shutter: '#1f3f6e', door: '#7b1e4b', copper: '#93702a' };
 describe.each([
   ['the company’s colors', companyColors],
   ['a second theme', secondTheme],
-])('in %s', (_, three) => {
-  const palette = paletteOf(three);
+])('in %s', (_, theme) => {
+  const palette: Readonly<Record<string, string>> = paletteOf(theme);
   const pairs = (table: typeof textOn) =>
     Object.entries(table).flatMap(([color, backgrounds]) =>
       backgrounds.map((background) => [color, background] as const),
     );
-  const hues: Readonly<Record<string, string>> = palette;
   const tooFaint = (table: typeof textOn, least: number) =>
     pairs(table)
       .map(([color, background]) => ({
         color,
         background,
-        contrast: contrastOf(hues[color] ?? '', hues[background] ?? ''),
+        contrast: contrastOf(palette[color] ?? '', palette[background] ?? ''),
       }))
       .filter(({ contrast }) => !(contrast >= least));
 
@@ -73,7 +72,7 @@ test('a new theme changes nothing but the company’s colors and their shades', 
   expect(changed).toEqual(expect.arrayContaining(['shutter-tint', 'door-2', 'copper-light']));
 });
 
-test('no drawing has a color that is neither in the palette nor in a material', () => {
+test('drawings use the names of palette colors, and digits only for natural colors', () => {
   const materials = Object.values(naturalColors).flat();
   const wrong = drawn.flatMap((file) =>
     [...new Set(colorsIn(readFileSync(file, 'utf8')))].flatMap((paint) => {
@@ -82,7 +81,7 @@ test('no drawing has a color that is neither in the palette nor in a material', 
       const name = names.get(color);
       if (name) return [`${file}: write ${name} instead of ${paint}, so that it follows content/colors.ts`];
       if (materials.includes(color)) return [];
-      return [`${file}: use a name of content/colors.ts for ${paint}, or add it to content/natural-colors.ts`];
+      return [`${file}: use a name from content/colors.ts for ${paint}, or add it to content/natural-colors.ts`];
     }),
   );
   expect(wrong).toEqual([]);
@@ -107,7 +106,7 @@ test('no style sheet and no component has a color of its own', () => {
       const digits = [...sheet.matchAll(/#[\da-f]{3,8}\b(?![\w-])/gi)].filter(([color]) => color !== '#0000');
       const unknown = [...sheet.matchAll(/var\(--color-([\w-]+)/g)].filter(([, name = '']) => !known[name]);
       return [
-        ...digits.map(([color]) => `${file}: ${color} is not written as var(--color-…) of content/colors.ts`),
+        ...digits.map(([color]) => `${file}: replace ${color} with a var(--color-…) from content/colors.ts`),
         ...unknown.map(([, name]) => `${file}: content/colors.ts has no ${name}`),
       ];
     }),
@@ -116,7 +115,9 @@ test('no style sheet and no component has a color of its own', () => {
         ...readFileSync(file, 'utf8').matchAll(
           /(?:(?:fill|stroke|color|Color)\w*[=:]\s*["'`{]+|\[[^\]\s]*[_:]?)(#[\da-f]{3,8})\b/gi,
         ),
-      ].map(([, color]) => `${file}: ${color} is not a class of content/colors.ts, such as fill-copper`),
+      ].map(
+        ([, color]) => `${file}: replace ${color} with the class of a color in content/colors.ts, such as fill-copper`,
+      ),
     ),
   ];
   expect(wrong).toEqual([]);

@@ -16,7 +16,7 @@ test('removes entries that link to a page that is off', () => {
     ],
     cards: [
       { title: 'Off', href: '/off' },
-      { title: 'On', link: { label: 'Off', href: '/off' } },
+      { title: 'Off by its link', link: { label: 'Off', href: '/off' } },
     ],
     prices: [{ job: 'Off', page: '/off' }],
   };
@@ -38,7 +38,7 @@ test('removes an entry if all of its links are off', () => {
   expect(withoutLinks([entry('/off'), entry('/off', '/on'), entry()], isOff)).toEqual([entry('/on'), entry()]);
 });
 
-test('removes an optional link and keeps its card', () => {
+test('removes a link that isn’t what its card is about, and keeps the card', () => {
   expect(withoutLinks({ card: { title: 'A', more: { label: 'More', href: '/off' } } }, isOff)).toEqual({
     card: { title: 'A' },
   });

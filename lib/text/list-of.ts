@@ -1,2 +1,2 @@
-/** `'Avon, Berlin'` as a list, for a long list of short names, which would otherwise have a line for each. */
-export const listOf = (names: string): readonly string[] => names.split(',').map((name) => name.trim());
+/** Splits text such as `'Avon, Berlin'` at its commas. For long lists of short items, which Prettier would put one to a line. */
+export const listOf = (text: string): readonly string[] => text.split(',').map((item) => item.trim());

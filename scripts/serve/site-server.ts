@@ -31,15 +31,15 @@ export function siteServer(folder: string): Server {
     // Written for Express, but uses only what Node's request and response have.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
       files(request, response, (error?: unknown) => {
-        // The file existed when it was looked up but couldn't be read.
-        if (error) response.destroy();
-        else answerNotFound(response);
+        if (!error) answerNotFound(response);
+        // The file can't be read, or doesn't have the range that was requested.
+        else response.destroy();
       }),
     );
   });
 }
 
-/** Never rejects. `port` 0 chooses any free port. */
+/** Resolves with `problem` if the port can't be used. `port` is from 0 to 65535; 0 chooses any free port. */
 export function listen(
   server: NetServer,
   port: number,

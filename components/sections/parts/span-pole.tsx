@@ -7,7 +7,7 @@ interface PoleField {
   readonly short: string;
 }
 
-/** In fields from the left end. If `low` equals `high`, it's a moment, such as the end of the last day. */
+/** Counted in fields from the left end. If `low` equals `high`, the span is a moment, such as the end of the last day. */
 interface PoleSpan extends Span {
   /** Where it ends at the latest. Hatched from `high` on. */
   readonly latest?: number;

@@ -1,7 +1,7 @@
 import { cropTo, hashOf, maxBytes, isDark, styleSheet, toneOf, widthsOf, type Frame } from './picture-plan';
 
 const record: Frame = { width: 1600, height: 1000, focal: [0.5, 0.5] };
-const only = (steps: readonly { readonly width: number }[]) => steps.map(({ width }) => width);
+const pixels = (steps: readonly { readonly width: number }[]) => steps.map(({ width }) => width);
 
 describe('widths', () => {
   test.each([
@@ -12,19 +12,19 @@ describe('widths', () => {
     ['studio', 1280, [480, 640, 768, 1024, 1280]],
     [undefined, 1600, [480, 768, 1024, 1600]],
   ] as const)('%s from %i pixels', (use, master, expected) => {
-    expect(only(widthsOf(use, master))).toEqual(expected);
+    expect(pixels(widthsOf(use, master))).toEqual(expected);
   });
 
   test('never enlarge a small master: its own width is the maximum', () => {
-    expect(only(widthsOf(undefined, 1200))).toEqual([480, 768, 1024, 1200]);
-    expect(only(widthsOf(undefined, 300))).toEqual([300]);
+    expect(pixels(widthsOf(undefined, 1200))).toEqual([480, 768, 1024, 1200]);
+    expect(pixels(widthsOf(undefined, 300))).toEqual([300]);
   });
 
   test('leave out a last step that would hardly differ', () => {
-    expect(only(widthsOf(undefined, 1040))).toEqual([480, 768, 1024]);
+    expect(pixels(widthsOf(undefined, 1040))).toEqual([480, 768, 1024]);
   });
 
-  test('lower the quality as the width grows', () => {
+  test('of a hero have a lower quality the wider they are', () => {
     const qualities = widthsOf('hero', 1920).map(({ quality }) => quality);
     expect(qualities).toEqual([...qualities].sort((a, b) => b - a));
   });
@@ -66,12 +66,12 @@ describe('names', () => {
   const bytes = Buffer.from('a master');
   const hash = hashOf(record, bytes);
 
-  test('are the same for the same master and rules', () => {
+  test('are the same for the same master and record', () => {
     expect(hashOf({ ...record }, Buffer.from('a master'))).toBe(hash);
     expect(hash).toMatch(/^[0-9a-f]{8}$/);
   });
 
-  test('change with the master, the proportions and the focal point, so that caches never serve an old file', () => {
+  test('change with the master and with the record’s size, focal point and use, so that caches never serve an old file', () => {
     const others = [
       hashOf(record, Buffer.from('another master')),
       hashOf({ ...record, width: 1500 }, bytes),
@@ -110,7 +110,7 @@ describe('style sheet', () => {
     expect(sheet).toContain('.tone-eee{background-color:#eee;color:var(--color-ink)}');
   });
 
-  test('positions the focal point, and a phone crop’s only on phones, after it', () => {
+  test('positions pictures at their focal point, and phone crops only on phones, by later rules', () => {
     expect(sheet).toContain('.focal-68-47{object-position:68% 47%}');
     expect(sheet).toContain('@media (width < theme(--breakpoint-sm)){.phone-focal-53-55{object-position:53% 55%}}');
     expect(sheet.indexOf('.phone-focal')).toBeGreaterThan(sheet.indexOf('.focal-68'));

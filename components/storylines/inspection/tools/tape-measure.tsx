@@ -2,7 +2,7 @@ import { Tool } from './tool';
 
 /* An inch is 22 units, measured from the hook. */
 const [hook, inch] = [13, 22];
-/** Inches, halves and quarters, from the second inch on. Finer ticks would run together on phones. */
+/** Inches, halves and quarters, from the 2-inch mark on. Finer ticks would run together on phones. */
 const ticks = Array.from({ length: 62 }, (_, index) => {
   const length = index % 4 === 0 ? 15 : index % 2 === 0 ? 10 : 6;
   return `M${hook + inch * (2 + index / 4)} 118v${length}`;
@@ -18,7 +18,7 @@ export function TapeMeasure() {
     >
       <path d="M13 118h391v28H13z" className="fill-ochre" />
       <path d="M13 137h391v9H13z" className="fill-ochre-edge" stroke="none" />
-      {/* Every 16 inches, where a stud is. */}
+      {/* At 16 inches, where tapes mark the next stud. */}
       <path d="M357 119h16v26h-16z" className="fill-door" stroke="none" />
       <path d={ticks} strokeWidth="1.4" strokeLinecap="butt" />
       <path d="M13 118h391v28H13z" />
