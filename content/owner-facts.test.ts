@@ -12,7 +12,7 @@ jest.mock('@/lib/company/company-from', () => {
   return {
     companyFrom: (facts: CompanyFrom.CompanyFacts) => {
       const google = { ...facts.google, placeId: 'ChIJ-own' };
-      return actual.companyFrom({ ...facts, ...{ ownerFacts }, google });
+      return actual.companyFrom({ ...facts, ownerFacts, google });
     },
   };
 });

@@ -87,7 +87,7 @@ export interface CallStep extends ProcessStep {
 export interface LineStep extends ProcessStep {
   readonly hours?: StepHours;
   /** What passes before the next step, such as `Within 24 hours`. Not to scale. */
-  readonly then?: string;
+  readonly wait?: string;
 }
 export interface Repair {
   readonly title: string;

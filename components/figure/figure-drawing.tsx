@@ -8,7 +8,7 @@ interface FigureDrawingProps {
   readonly rows?: readonly NumberedRow<unknown>[];
 }
 
-/** Inlined, so that its parts can be highlighted and cropped. */
+/** Inlined, so that its parts can be highlighted, and crops of it shown again (figure-crop.tsx). */
 export function FigureDrawing({ name, rows }: FigureDrawingProps) {
   const { viewBox, width, height, markup } = figureSource(name);
   return (

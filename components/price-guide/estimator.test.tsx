@@ -32,7 +32,7 @@ function RoofAndGutters() {
 
 const length = () => screen.getByRole('textbox', { name: 'Length (feet)' });
 
-test('a key press in one field does not render the others', async () => {
+test('a key press in one field does not re-render the others', async () => {
   render(<RoofAndGutters />);
   jest.clearAllMocks();
   await userEvent.type(length(), '{Backspace}');
@@ -43,7 +43,7 @@ test('a key press in one field does not render the others', async () => {
   expect([...new Set(rendered)]).toEqual(['Length (feet)']);
 });
 
-test('the sizes from the house and the scale of the bars follow the ranges', async () => {
+test('the size from the house and the scale of the bars follow a new length', async () => {
   render(<RoofAndGutters />);
   const scaleEnd = () => screen.getAllByText(/^\$[\d,]+$/).at(-1)?.textContent;
   const [roof] = screen.getAllByRole('radio', { name: /^From the house/ });

@@ -6,6 +6,6 @@ import { websiteForm } from '@/lib/crm/website-message';
 
 export const websiteForms = [
   websiteForm('contact', contactFields, contactMessage),
-  // The date is only the timestamp of the calendar file, which a message without values doesn't have.
+  // `websiteForm` asks for the message of an empty form. It has no calendar file, which is all that the date is for.
   websiteForm('booking', bookingFields, (values) => bookingMessage(values, new Date(0))),
 ];

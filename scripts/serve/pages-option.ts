@@ -1,4 +1,4 @@
-/** The pages of `--pages /,/about` (npm run lighthouse, npm run test:engines), with or without outer slashes. */
+/** The routes named in `--pages /,/about` (npm run lighthouse, npm run test:engines), with or without leading and trailing slashes. */
 export function selectRoutes(
   list: string,
   routes: readonly string[],
@@ -10,6 +10,6 @@ export function selectRoutes(
     .map((name) => `/${name.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/'));
   if (requested.length === 0) return { problem: 'No page given. Example: --pages /,/services/roofing' };
   const unknown = requested.filter((route) => !routes.includes(route));
-  if (unknown.length > 0) return { problem: `There is no such page in out/: ${unknown.join(', ')}` };
+  if (unknown.length > 0) return { problem: `This command doesn’t check these pages: ${unknown.join(', ')}` };
   return { routes: [...new Set(requested)] };
 }

@@ -35,7 +35,7 @@ export const stepsFromCall: readonly LineStep[] = [
     title: 'You call',
     duration: '15 minutes',
     hours: [1 / 4, 1 / 4],
-    then: 'Within 24 hours',
+    wait: 'Within 24 hours',
     details: 'Where, when and how much.',
   },
   { title: 'We fix it', duration: '2–8 hours', hours: [2, 3, 8], details: 'In one trip.' },

@@ -19,8 +19,8 @@ function daysOf(bars: readonly WorkBar[], step: number): string {
 export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
   const id = headingId(section);
   const { steps, days, hoursADay, lanes, night, note } = section;
-  const short = workBars(steps, 'shortest', hoursADay);
-  const long = workBars(steps, 'longest', hoursADay);
+  const shortest = workBars(steps, 'shortest', hoursADay);
+  const longest = workBars(steps, 'longest', hoursADay);
   return (
     <Section id={section.id} labelledBy={id} tone={tone} className="story-wide">
       <SectionHeading id={id} intro={section.intro} space="short">
@@ -55,7 +55,7 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
         {days.map(({ when, what }, day) => {
           const ofDay = (bars: readonly WorkBar[]) => bars.filter((bar) => bar.day === day);
           const drawn = {
-            lanes: [ofDay(short), ofDay(long)],
+            lanes: [ofDay(shortest), ofDay(longest)],
             night: day < days.length - 1 ? night : undefined,
           } as const;
           return (
@@ -76,8 +76,8 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
         rows={steps.map(({ title, duration }, index) => [
           title,
           duration ?? '',
-          daysOf(short, index),
-          daysOf(long, index),
+          daysOf(shortest, index),
+          daysOf(longest, index),
         ])}
       />
       <p className="mt-3 max-w-copy text-small text-ink-2 md:mt-5">{note}</p>

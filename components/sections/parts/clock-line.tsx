@@ -62,10 +62,10 @@ export function ClockLine({ steps }: { steps: readonly LineStep[] }) {
                 <div className={clsx('md:contents', barWidths[width])}>
                   <StepBar bar={bar} hatch={hatch} />
                 </div>
-                <Text className="text-small leading-tight font-semibold max-md:mt-1.5 md:pr-4" text={step.then} />
+                <Text className="text-small leading-tight font-semibold max-md:mt-1.5 md:pr-4" text={step.wait} />
               </div>
               <div className="md:pr-5">
-                {/* Beside other steps, one without a time keeps that line, so that all titles are level. */}
+                {/* Where steps are side by side, a step without a time has an empty line here, so that the titles line up. */}
                 <p className="font-bold md:min-h-lh">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
                 <Text as="h3" className="text-h4" text={step.title} />
                 <Text

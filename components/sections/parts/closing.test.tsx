@@ -11,7 +11,7 @@ const related = [
   { path: '/services/roofing/replacement', name: 'Roof Replacement' },
 ] as const;
 
-test('has one button, the phone number as a link, and the picture of its page', () => {
+test('has the estimate button, the phone number as a link, and its page’s last picture', () => {
   render(<Closing path="/services/roof-inspection" closing={content} />);
   const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
   expect(end.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/contact/');

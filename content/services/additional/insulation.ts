@@ -67,7 +67,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
       heading: 'How much insulation do you need?',
       railLabel: 'How much you need',
       intro:
-        'R-value says how well a layer holds heat. More is better, up to the target. Connecticut is in climate zone 5 of the energy code.',
+        'R-value says how well a layer holds heat in. More is better, up to the target. Connecticut is in climate zone 5 of the energy code.',
       details: {
         figure: 'insulation-targets',
         rows: {
@@ -112,9 +112,9 @@ export const insulation: ServicePage<'/services/insulation'> = {
       id: 'kinds',
       heading: 'Kinds of insulation',
       items: [
-        'Cellulose is blown in and dense, so it works well in attics and old walls.',
+        'Cellulose is dense and blown in place, so it works well in attics and old walls.',
         'Fiberglass batts go in open framing, and work only if they’re cut to fit tightly.',
-        'Spray foam suits rim joists and hard corners, and a trained crew sprays it.',
+        'Spray foam suits rim joists and corners that are hard to reach, and a trained crew sprays it.',
         'Rigid foam goes over the sheathing before new siding.',
       ],
       beside: [
@@ -156,7 +156,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
         {
           heading: 'How much does it cost?',
           items: [`Air sealing and insulation: ${printFigures(prices.additional.insulation).toLowerCase()}`],
-          text: 'Energize CT may pay part of it. Check with them before you buy; we can work from their report.',
+          text: 'Energize CT may pay part of it. Check with them before you buy. If they’ve inspected your house, we can work from their report.',
         },
       ],
     },
@@ -172,13 +172,13 @@ export const insulation: ServicePage<'/services/insulation'> = {
           { label: 'vents', href: '/services/ventilation' },
           ' carry off what gets through.',
         ],
-        'How long does it take to insulate an attic?': `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half to full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
+        'How long does it take to insulate an attic?': `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half day to a full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
         'Can you put new insulation over old?':
           'Yes, if the old insulation is dry and clean. Wet or mouse-damaged insulation comes out first. We also look for vermiculite, an older loose fill that can contain asbestos, and if we find any, nobody disturbs it until it’s been tested.',
         'Can you insulate the walls of an old house?':
-          'Yes. We blow it in from outside, preferably while the siding is off. First we check for lead paint, asbestos and knob-and-tube wiring, because a licensed electrician has to replace old wiring before anyone fills the wall around it.',
+          'Yes. We blow it in from outside, preferably while the siding is off. First we check for lead paint, asbestos and knob-and-tube wiring. A licensed electrician has to replace old wiring before anyone fills the wall around it.',
         'Should I insulate before a new roof or after?':
-          'Seal and insulate at the same time if you can. With the roof open, we can reach the eaves, set the baffles and cut the vents properly. If your roof still has years left in it, we can do the work from inside the attic now.',
+          'At the same time, if you can. With the roof open, we can reach the eaves, set the baffles and cut the vents properly. If your roof still has years left in it, we can do the work from inside the attic now.',
       },
     },
   ],

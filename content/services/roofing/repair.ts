@@ -140,14 +140,14 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
           title: 'You call, and we set the visit',
           duration: '15 minutes',
           hours: [1 / 4, 1 / 4],
-          then: capitalized(durations.repairScheduled),
+          wait: capitalized(durations.repairScheduled),
           details: `We ask where it leaks, when and how much, and tell you how to limit the damage tonight. You have a date for the visit ${durations.repairScheduled} of your call.`,
         },
         {
           title: 'We find the source and price it',
           duration: durations.firstLook,
           hours: [1 / 2, 1],
-          then: '3 business days to cancel',
+          wait: '3 business days to cancel',
           details: `We look at the attic, the ceiling and the roof, and take photos of all three. If we have to run a hose over the roof, the visit takes longer. ${estimate.firm} It comes with photos of the cause, on the same visit.`,
         },
         {

@@ -56,7 +56,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         {
           title: 'Layout and permit',
           duration: '3–5 days',
-          then: 'Before we’re on site',
+          wait: 'Before we’re on site',
           details: 'We check the spot for wires, pipes and vents, and file for the permit.',
         },
         {
