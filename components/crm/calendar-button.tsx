@@ -19,6 +19,7 @@ export function CalendarButton({ visit, lead, isCompact = false }: CalendarButto
   function save() {
     saveFile({
       name: visitFileName(officeDay(visit.date), lead?.name ?? visit.title),
+      type: 'text/calendar;charset=utf-8',
       text: calendarFile(company, visitEvent(visit, lead), new Date()),
     });
   }

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/calendar/day';
 import { LeadCard } from './lead-card';
 import { useVisibleRows } from './use-visible-rows';
 
-export interface LeadCardListProps {
+interface LeadCardListProps {
   readonly leads: readonly Lead[];
   readonly today: Day;
   readonly openLeadId: string | null;
@@ -11,7 +11,11 @@ export interface LeadCardListProps {
 }
 
 export function LeadCardList({ leads, today, openLeadId, onOpenLead }: LeadCardListProps) {
-  const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>(leads, openLeadId, 166);
+  const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>({
+    count: leads.length,
+    estimate: 166,
+    current: openLeadId === null ? -1 : leads.findIndex(({ id }) => id === openLeadId),
+  });
   return (
     <ul aria-label="Leads" data-leads="shown" ref={list}>
       <li aria-hidden="true" ref={before} />

@@ -72,6 +72,7 @@ test('saves the contact and the visit, each under its file name', async () => {
     dialog().getByRole('button', { name: 'Add to calendar: Meet the adjuster on the roof, Anthony DiNapoli' }),
   );
   expect(saved().map(({ name }) => name)).toEqual(['anthony-dinapoli.vcf', 'visit-2026-03-05-anthony-dinapoli.ics']);
+  expect(saved()[0]?.type).toContain('text/vcard');
   expect(saved()[0]?.text).toContain('\r\nFN:Anthony DiNapoli\r\n');
   expect(saved()[1]?.text).toContain('\r\nSTATUS:CONFIRMED\r\n');
 });

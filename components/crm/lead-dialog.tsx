@@ -64,7 +64,11 @@ export const LeadDialog = memo(function LeadDialog({
 
   function saveContact() {
     if (!lead) return;
-    saveFile({ name: contactFileName(lead.name), text: vcard(company, leadContact(lead), new Date()) });
+    saveFile({
+      name: contactFileName(lead.name),
+      type: 'text/vcard;charset=utf-8',
+      text: vcard(company, leadContact(lead), new Date()),
+    });
   }
 
   return (

@@ -1,13 +1,18 @@
 import clsx from 'clsx';
 import type { Dispatch, SetStateAction } from 'react';
+import type { Lead } from '@/lib/crm/types';
 import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
-import type { LeadCardListProps } from './lead-card-list';
+import type { Day } from '@/lib/calendar/day';
 import { LeadRow } from './lead-row';
 import { useVisibleRows } from './use-visible-rows';
 
-interface LeadTableProps extends LeadCardListProps {
+interface LeadTableProps {
+  readonly leads: readonly Lead[];
+  readonly today: Day;
   readonly order: LeadOrder;
   readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
+  readonly openLeadId: string | null;
+  readonly onOpenLead: (id: string) => void;
 }
 
 export const leadTableColumns: readonly {
@@ -26,7 +31,11 @@ export const leadTableColumns: readonly {
 ];
 
 export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead }: LeadTableProps) {
-  const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>(leads, openLeadId, 67);
+  const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>({
+    count: leads.length,
+    estimate: 67,
+    current: openLeadId === null ? -1 : leads.findIndex(({ id }) => id === openLeadId),
+  });
   return (
     <table aria-label="Leads" data-leads="shown" aria-rowcount={leads.length + 1} data-sticky className="crm-table">
       <thead>

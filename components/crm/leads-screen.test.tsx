@@ -88,6 +88,7 @@ test('exports the leads that are shown, in the order shown', async () => {
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   const file = jest.mocked(saveFile).mock.calls[0]?.[0];
   expect(file?.name).toBe('leads-2026-03-02.csv');
+  expect(file?.type).toContain('text/csv');
   expect(
     file?.text
       .trimEnd()

@@ -53,7 +53,7 @@ export function LeadsScreen({
 
   function exportShown() {
     const name = `leads-${today}.csv`;
-    saveFile({ name, text: leadsCsv(shown) });
+    saveFile({ name, type: 'text/csv;charset=utf-8', text: leadsCsv(shown) });
     setExported({ filter, message: `Saved ${shown.length === 1 ? '1 lead' : `${shown.length} leads`} to ${name}.` });
   }
 

@@ -7,7 +7,7 @@ import { TextAreaField } from '@/components/ui/field';
 import { company } from '@/content/company';
 import { messageReader as copy } from '@/content/crm/message-reader';
 import { websiteForms } from '@/content/crm/website-forms';
-import { saveFile, type TextFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/save-file';
 import { officeDay } from '@/lib/calendar/office-time';
 import { contactFileName, leadFileName, visitFileName } from '@/lib/crm/file-names';
 import { leadCsvRow, leadsCsv } from '@/lib/crm/leads-csv';
@@ -80,7 +80,7 @@ function Found({ message }: { readonly message: WebsiteMessage }) {
   const visit = messageVisit(message);
   const name = customerName(message);
 
-  function save(file: TextFile) {
+  function save(file: { readonly name: string; readonly type: string; readonly text: string }) {
     saveFile(file);
     setSaved(copy.saved(file.name));
   }
@@ -115,7 +115,7 @@ function Found({ message }: { readonly message: WebsiteMessage }) {
         <Button
           variant="secondary"
           size="small"
-          onClick={() => save({ name: leadFileName(name), text: leadsCsv([lead]) })}
+          onClick={() => save({ name: leadFileName(name), type: 'text/csv;charset=utf-8', text: leadsCsv([lead]) })}
         >
           <Download aria-hidden="true" className="size-4.5" /> {copy.csv}
         </Button>
@@ -123,7 +123,11 @@ function Found({ message }: { readonly message: WebsiteMessage }) {
           variant="secondary"
           size="small"
           onClick={() =>
-            save({ name: contactFileName(name), text: vcard(company, messageContact(message), new Date()) })
+            save({
+              name: contactFileName(name),
+              type: 'text/vcard;charset=utf-8',
+              text: vcard(company, messageContact(message), new Date()),
+            })
           }
         >
           <Contact aria-hidden="true" className="size-4.5" /> {copy.contact}
@@ -135,6 +139,7 @@ function Found({ message }: { readonly message: WebsiteMessage }) {
             onClick={() =>
               save({
                 name: visitFileName(officeDay(visit.start), name),
+                type: 'text/calendar;charset=utf-8',
                 text: calendarFile(company, visit, new Date()),
               })
             }

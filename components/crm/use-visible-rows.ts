@@ -1,21 +1,31 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
-import type { Lead } from '@/lib/crm/types';
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 
 /* Lists up to this length are rendered in full, for find-in-page and screen readers. */
 const maxFullLength = 30;
 
-/**
- * `rowHeight` is typical, in pixels. Scrolls to the row of the open lead, so that focus can return to it. `before` and
- * `after` are refs for the empty rows that take up the height of those not rendered.
- */
-export function useVisibleRows<List extends HTMLElement>(
-  leads: readonly Lead[],
-  openLeadId: string | null,
-  rowHeight: number,
-) {
-  const count = leads.length;
-  const current = leads.findIndex(({ id }) => id === openLeadId);
+interface VisibleRows<List extends HTMLElement> {
+  readonly list: RefObject<List | null>;
+  readonly rows: readonly VirtualItem[];
+  readonly measure: (row: Element | null) => void;
+  /** Refs for the empty rows that take up the height of those not rendered. */
+  readonly before: RefCallback<HTMLElement>;
+  readonly after: RefCallback<HTMLElement>;
+}
+
+interface VisibleRowsOptions {
+  readonly count: number;
+  /** Typical row height in pixels. */
+  readonly estimate: number;
+  /** The index of the row to scroll to, so that focus can return to it. -1 for none. */
+  readonly current: number;
+}
+
+export function useVisibleRows<List extends HTMLElement>({
+  count,
+  estimate,
+  current,
+}: VisibleRowsOptions): VisibleRows<List> {
   const list = useRef<List>(null);
   const [top, setTop] = useState(0);
 
@@ -30,7 +40,7 @@ export function useVisibleRows<List extends HTMLElement>(
 
   const virtualizer = useWindowVirtualizer<Element>({
     count,
-    estimateSize: () => rowHeight,
+    estimateSize: () => estimate,
     overscan: 4,
     scrollMargin: top,
     rangeExtractor: (range) =>
@@ -50,7 +60,13 @@ export function useVisibleRows<List extends HTMLElement>(
   const above = first ? first.start - top : 0;
   const below = last ? virtualizer.getTotalSize() - (last.end - top) : 0;
 
-  return { list, rows, measure: virtualizer.measureElement, before: useHeight(above), after: useHeight(below) };
+  return {
+    list,
+    rows,
+    measure: virtualizer.measureElement,
+    before: useHeight(above),
+    after: useHeight(below),
+  };
 }
 
 /** Sets the height through the DOM, because the security policy blocks style attributes. */

@@ -101,7 +101,7 @@ test('downloads the calendar file of a booking', async () => {
   URL.revokeObjectURL = jest.fn();
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
-  expect(saved?.type).toBe('text/calendar;charset=utf-8');
+  expect(saved?.type).toBe('text/calendar');
   click.mockRestore();
 });
 

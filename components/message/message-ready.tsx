@@ -102,7 +102,9 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail, navigate 
           <Button
             size="small"
             variant="secondary"
-            onClick={() => saveFile({ name: copy.fileName, text: emlFile(company.email.address, message) })}
+            onClick={() =>
+              saveFile({ name: copy.fileName, type: 'message/rfc822', text: emlFile(company.email.address, message) })
+            }
           >
             {copy.file}
           </Button>
@@ -111,7 +113,7 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail, navigate 
           <Button
             size="small"
             variant="secondary"
-            onClick={() => saveFile({ name: copy.calendarFileName, text: calendarFile })}
+            onClick={() => saveFile({ name: copy.calendarFileName, type: 'text/calendar', text: calendarFile })}
           >
             {copy.calendarFile}
           </Button>

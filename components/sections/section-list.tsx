@@ -22,7 +22,13 @@ function alternate(sections: readonly Section[]): readonly Tone[] {
   });
 }
 
-export function SectionList({ sections, tones }: { sections: readonly Section[]; tones?: readonly Tone[] }) {
+export function SectionList({
+  sections,
+  tones,
+}: {
+  readonly sections: readonly Section[];
+  readonly tones?: readonly Tone[];
+}) {
   const alternating = alternate(sections);
   return sections.map((section, index) => (
     <SectionOfKind

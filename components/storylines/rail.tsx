@@ -9,7 +9,13 @@ import type { Section } from '@/content/types';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
 /** The list is after the `details`, not inside, so that a wide screen shows it without a script. */
-export function Rail({ sections, facts }: { sections: readonly Section[]; facts: readonly RailFact[] }) {
+export function Rail({
+  sections,
+  facts,
+}: {
+  readonly sections: readonly Section[];
+  readonly facts: readonly RailFact[];
+}) {
   const [first] = sections;
   return (
     <nav aria-label="On this page" data-short={first && isShort(first) ? '' : undefined} className="rail">

@@ -7,7 +7,13 @@ import { pageName } from '@/content/all-pages';
 import { breadcrumbTrail } from '@/content/seo';
 import type { Page, StoryPage } from '@/content/types';
 
-export function PageTemplate({ page, linksPrices = false }: { page: Page | StoryPage; linksPrices?: boolean }) {
+export function PageTemplate({
+  page,
+  linksPrices = false,
+}: {
+  readonly page: Page | StoryPage;
+  readonly linksPrices?: boolean;
+}) {
   const { path, closing, related = [] } = page;
   const trail = breadcrumbTrail(page);
   return (

@@ -10,7 +10,7 @@ const levels = {
 export type BadgeLevel = keyof typeof levels;
 
 /** The color and the wedge only repeat the text. */
-export function Badge({ level, children }: { level: BadgeLevel; children: string }) {
+export function Badge({ level, children }: { readonly level: BadgeLevel; readonly children: string }) {
   return (
     <span
       data-level={level}

@@ -1,5 +1,5 @@
 import { jsonInScript } from '@/lib/text/json-in-script';
 
-export function JsonLd({ record }: { record: object }) {
+export function JsonLd({ record }: { readonly record: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonInScript(record) }} />;
 }

@@ -1,6 +1,6 @@
 import { logoOutline } from '@/content/logo';
 
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path fill="currentColor" d={logoOutline} />

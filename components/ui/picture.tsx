@@ -36,7 +36,7 @@ export function Picture({ name, sizes, priority = false, phone, alt, className }
   );
 }
 
-function PhoneSources({ of, sizes }: { of: PictureSources; sizes: string }) {
+function PhoneSources({ of, sizes }: { readonly of: PictureSources; readonly sizes: string }) {
   const { width, height, srcSet, src } = of;
   const media = below('sm');
   return (

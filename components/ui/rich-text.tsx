@@ -5,7 +5,7 @@ import { EmailAddress } from './email-address';
 import { SiteLink } from './site-link';
 
 /** Words such as `I-84` are kept whole by an element, not a special hyphen, so that text can be searched and copied. */
-export function RichText({ children }: { children: RichTextContent }) {
+export function RichText({ children }: { readonly children: RichTextContent }) {
   if (typeof children === 'string') return <PlainText>{children}</PlainText>;
   return children.map((part, index) => (
     <Fragment key={index}>
@@ -39,7 +39,7 @@ export function Text({ as: Element = 'p', text, ...attributes }: TextProps) {
   ) : null;
 }
 
-function PlainText({ children }: { children: string }) {
+function PlainText({ children }: { readonly children: string }) {
   return keepTogether(children).map(({ text, isKept }, index) =>
     isKept ? (
       <span key={index} className="keep-together">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Chevron } from './chevron';
 
 /** The `details` around it needs the class `group`, so that it's printed open (base.css). */
-export function Summary({ className, children }: { className?: string; children: ReactNode }) {
+export function Summary({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   return (
     <summary
       className={clsx(

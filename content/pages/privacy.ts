@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { analyticsEvents, newsletter } from '@/content/newsletter';
 import { reply } from '@/content/reply';
 import type { DocumentPage } from '@/content/types';
-import { clearedBySignOut, storedKeys } from '@/lib/browser/stored-keys';
+import { storedKeys } from '@/lib/browser/stored-keys';
 import { asDay, printDay } from '@/lib/calendar/day';
 
 const { analytics, newsletterService, privacyEffective } = company.ownerFacts;
@@ -11,6 +11,7 @@ const lastChanged = asDay('2026-11-23');
 const lastChangedInWords = printDay(lastChanged, 'long');
 
 const entries = Object.entries(storedKeys);
+const clearedBySignOut = entries.filter(([, entry]) => entry.clearedBySignOut).map(([key]) => key);
 
 const places = {
   session: 'In this tab (sessionStorage)',

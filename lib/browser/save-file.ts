@@ -1,15 +1,7 @@
-/** By the extension of the file's name. */
-const types: Readonly<Record<string, string>> = {
-  csv: 'text/csv;charset=utf-8',
-  eml: 'message/rfc822',
-  ics: 'text/calendar;charset=utf-8',
-  vcf: 'text/vcard;charset=utf-8',
-};
+type TextFile = { readonly name: string; readonly type: string; readonly text: string };
 
-export type TextFile = { readonly name: string; readonly text: string };
-
-export function saveFile({ name, text }: TextFile): void {
-  saveBlob(name, new Blob([text], { type: types[name.split('.').at(-1) ?? ''] ?? '' }));
+export function saveFile({ name, type, text }: TextFile): void {
+  saveBlob(name, new Blob([text], { type }));
 }
 
 export function saveBlob(name: string, blob: Blob): void {

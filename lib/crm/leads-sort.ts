@@ -10,7 +10,7 @@ export const leadOrderNames = {
   status: 'By status',
 } as const;
 export type LeadColumn = keyof typeof leadOrderNames;
-export const leadColumns = Object.keys(leadOrderNames) as LeadColumn[];
+export const leadColumns = Object.keys(leadOrderNames) as readonly LeadColumn[];
 
 export type LeadOrder = { readonly column: LeadColumn; readonly direction: 'ascending' | 'descending' };
 

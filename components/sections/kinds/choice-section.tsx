@@ -11,7 +11,7 @@ import type { ChoiceSide } from '@/content/types';
 /* The colors that the drawings use. */
 const fills = { new: 'bg-white', old: 'bg-board', flashing: 'bg-slate-2' } as const;
 
-function ChoiceKey({ parts }: { parts: ChoiceSide['drawn'] }) {
+function ChoiceKey({ parts }: { readonly parts: ChoiceSide['drawn'] }) {
   return parts ? (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small font-semibold">
       {parts.map(({ fill, name }) => (

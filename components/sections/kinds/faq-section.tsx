@@ -8,7 +8,7 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-function Questions({ answers, onDark }: { answers: TitledTexts; onDark: boolean }) {
+function Questions({ answers, onDark }: { readonly answers: TitledTexts; readonly onDark: boolean }) {
   return (
     <Reveal className={clsx('border-t-2', onDark ? 'border-cream' : 'border-ink')}>
       {Object.entries(answers).map(([question, answer]) => (

@@ -11,7 +11,7 @@ import { printFigures, printUnit } from '@/lib/prices/price';
 
 const facts = { Warranty: 'warranty', Lifespan: 'lifespan', Upkeep: 'maintenance', Sizes: 'sizes' } as const;
 
-function System({ system }: { system: GutterSystem }) {
+function System({ system }: { readonly system: GutterSystem }) {
   const { name, features, more } = system;
   return (
     <li className="grid gap-x-9 gap-y-2 border-b border-rule-strong py-3 sm:grid-cols-2 md:py-5 lg:grid-cols-3">

@@ -7,7 +7,15 @@ import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import type { Note } from '@/content/types';
 
-function NoteBody({ note, id, isAlone = false }: { note: Note; id?: string; isAlone?: boolean }) {
+function NoteBody({
+  note,
+  id,
+  isAlone = false,
+}: {
+  readonly note: Note;
+  readonly id?: string;
+  readonly isAlone?: boolean;
+}) {
   return (
     <div className="min-w-0 break-inside-avoid">
       <Text as="h2" id={id} className="note-heading" text={note.heading} />

@@ -7,7 +7,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { Problem } from '@/content/types';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-function CellItems({ items }: { items: readonly string[] }) {
+function CellItems({ items }: { readonly items: readonly string[] }) {
   const [first, ...others] = items;
   if (first !== undefined && others.length === 0) return <RichText>{first}</RichText>;
   return (
@@ -29,7 +29,7 @@ function row(problem: string, ...cells: readonly (readonly string[])[]) {
 }
 
 /** Above its list, or in line with it on phones, like the heads of the table (data-table.tsx). */
-function ListName({ children }: { children: string }) {
+function ListName({ children }: { readonly children: string }) {
   return (
     <p className="font-bold text-ink max-md:inline md:pb-1 md:text-small">
       {children}
@@ -38,7 +38,7 @@ function ListName({ children }: { children: string }) {
   );
 }
 
-function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
+function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-3 pt-3 sm:grid-cols-2 md:pt-4 xl:grid-cols-4">
       {problems.map(({ problem, causes, solutions }) => (

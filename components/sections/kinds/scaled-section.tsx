@@ -11,7 +11,7 @@ import type { Media, ScaledColumn } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 import type { Span } from '@/lib/ruler/scale';
 
-function Swatch({ media }: { media: Media }) {
+function Swatch({ media }: { readonly media: Media }) {
   return media.kind === 'drawing' ? (
     <Drawing name={media.name} alt="" className="absolute inset-0 size-full object-cover" />
   ) : (

@@ -10,7 +10,7 @@ import { StepRows } from '@/components/sections/parts/step-rows';
 import { StoryPole } from '@/components/sections/parts/story-pole';
 import { VisitStrip } from '@/components/sections/parts/visit-strip';
 
-function Steps({ section }: { section: Exclude<SectionOf<'steps'>, { display: 'call' }> }) {
+function Steps({ section }: { readonly section: Exclude<SectionOf<'steps'>, { display: 'call' }> }) {
   switch (section.display) {
     case 'clock':
       return <ClockChart steps={section.steps} />;

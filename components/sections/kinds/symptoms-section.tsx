@@ -6,7 +6,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { TextLink } from '@/content/types';
 
-function StartLinks({ links }: { links: readonly TextLink[] }) {
+function StartLinks({ links }: { readonly links: readonly TextLink[] }) {
   return (
     <p className="flex flex-wrap gap-x-6">
       {links.map((link) => (

@@ -14,7 +14,7 @@ const below = {
 } as const;
 const horizontal = 'gap-y-6 sm:tape-horizontal sm:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]';
 
-function DayPole({ spans }: { spans: readonly DaySpan[] }) {
+function DayPole({ spans }: { readonly spans: readonly DaySpan[] }) {
   const days = Math.max(...spans.map(({ longest }) => longest));
   return (
     <SpanPole

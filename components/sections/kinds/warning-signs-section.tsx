@@ -10,7 +10,13 @@ import type { WarningSign } from '@/content/types';
 /** The classes of the three groups, in order. */
 const looks = ['sign-now', 'sign-plan', 'sign-look'] as const;
 
-function Sign({ sign: { sign, drawing, meaning, action }, isRow }: { sign: WarningSign; isRow: boolean }) {
+function Sign({
+  sign: { sign, drawing, meaning, action },
+  isRow,
+}: {
+  readonly sign: WarningSign;
+  readonly isRow: boolean;
+}) {
   const text = (
     <>
       <Text as="h4" className="text-h4" text={sign} />

@@ -21,7 +21,7 @@ const parts: Readonly<Record<LoanUse['bar'], readonly Part[]>> = {
   'room by room': [0, 1, 2, 3, 4].map((room) => ({ from: room * 68, width: 64, fill: 'fill-shutter' })),
 };
 
-export function LoanBar({ bar }: { bar: LoanUse['bar'] }) {
+export function LoanBar({ bar }: { readonly bar: LoanUse['bar'] }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" className="mb-1.5 h-2.5 w-full">
       {parts[bar].map(({ from, width, fill }) => (

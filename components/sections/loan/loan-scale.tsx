@@ -12,7 +12,13 @@ export interface LoanRange {
 const maxMarks = 100;
 
 /** From 0 to the longest term: a long mark for each term, and a bar for each range of terms. */
-export function LoanScale({ months, ranges }: { months: readonly number[]; ranges: readonly LoanRange[] }) {
+export function LoanScale({
+  months,
+  ranges,
+}: {
+  readonly months: readonly number[];
+  readonly ranges: readonly LoanRange[];
+}) {
   const longest = months.at(-1) ?? 1;
   const at = (month: number) => percent(month / longest);
   const monthsPerMark = Math.ceil(longest / maxMarks);

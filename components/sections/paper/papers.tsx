@@ -36,7 +36,7 @@ export function Papers({ steps }: PapersProps) {
   );
 }
 
-function Tag({ step, tag, text }: { step: number | undefined; tag: string; text: string }) {
+function Tag({ step, tag, text }: { readonly step: number | undefined; readonly tag: string; readonly text: string }) {
   return (
     <p className="paper-tag">
       {step === undefined ? null : (

@@ -6,7 +6,7 @@ import { percent } from '@/lib/ruler/scale';
 import { minuteBar, type BarPart } from '@/lib/schedule/minute-bar';
 import { headingId } from './heading-id';
 
-function Part({ number, part: { start, least, most } }: { number: number; part: BarPart }) {
+function Part({ number, part: { start, least, most } }: { readonly number: number; readonly part: BarPart }) {
   const isMoment = most === 0;
   return (
     <>
@@ -31,7 +31,7 @@ function Part({ number, part: { start, least, most } }: { number: number; part: 
   );
 }
 
-function Step({ step: { title, duration, details }, number }: { step: CallStep; number: number }) {
+function Step({ step: { title, duration, details }, number }: { readonly step: CallStep; readonly number: number }) {
   return (
     <li>
       <h3 className="text-h4/[1.2]">

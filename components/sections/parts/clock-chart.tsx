@@ -7,7 +7,7 @@ import type { TimedStep } from '@/content/types';
 import { percent } from '@/lib/ruler/scale';
 import { timeInWords } from '@/lib/text/time-in-words';
 
-export function ClockChart({ steps }: { steps: readonly TimedStep[] }) {
+export function ClockChart({ steps }: { readonly steps: readonly TimedStep[] }) {
   const hatchId = useId();
   const total = steps.reduce((hours, step) => hours + step.hours[1], 0);
   const lengthOf = (hours: number) => percent(hours / total);

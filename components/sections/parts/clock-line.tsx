@@ -10,7 +10,7 @@ import { percent } from '@/lib/ruler/scale';
 const columnWidths = { narrow: 'md:grow-26', wide: 'md:grow-48' } as const;
 const barWidths = { narrow: 'max-md:w-13/24', wide: undefined } as const;
 
-function StepBar({ bar, hatch }: { bar: ClockColumn['bar']; hatch: string }) {
+function StepBar({ bar, hatch }: { readonly bar: ClockColumn['bar']; readonly hatch: string }) {
   const share = (end: number) => (bar ? percent(end / bar.most) : '0');
   return (
     <svg width={bar ? `${bar.most}%` : '5'} height="44" aria-hidden="true" className="block flex-none">
@@ -38,7 +38,7 @@ function StepBar({ bar, hatch }: { bar: ClockColumn['bar']; hatch: string }) {
 }
 
 /** The waits between the steps are text after each bar, because they aren't to scale. */
-export function ClockLine({ steps }: { steps: readonly LineStep[] }) {
+export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
   const hatch = useId();
   const columns = clockColumns(steps.map(({ hours }) => hours));
   return (

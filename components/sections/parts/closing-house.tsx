@@ -7,7 +7,7 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 const sizes = pictureSizes('100vw', { '2xl': '1130px' });
 
-export function ClosingHouse({ path }: { path: PagePath }) {
+export function ClosingHouse({ path }: { readonly path: PagePath }) {
   const media = closingMedia(path);
   if (media.kind === 'picture') {
     return (

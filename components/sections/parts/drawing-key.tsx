@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Text } from '@/components/ui/rich-text';
 
-export function DrawingKey({ parts, className }: { parts: readonly string[]; className?: string }) {
+export function DrawingKey({ parts, className }: { readonly parts: readonly string[]; readonly className?: string }) {
   return (
     <ol aria-label="In the drawing" className={clsx('grid gap-x-6 gap-y-1.5 text-small leading-snug', className)}>
       {parts.map((part, index) => (

@@ -20,7 +20,15 @@ const placements = {
   free: 'inset-1.5 h-[calc(100%-0.75rem)] w-[calc(100%-0.75rem)] sm:inset-5.5 sm:h-[calc(100%-2.75rem)] sm:w-[calc(100%-2.75rem)]',
 } as const satisfies Record<Fit, string>;
 
-function KeyedDrawing({ name, parts, className }: { name: DrawingName; parts: readonly string[]; className?: string }) {
+function KeyedDrawing({
+  name,
+  parts,
+  className,
+}: {
+  readonly name: DrawingName;
+  readonly parts: readonly string[];
+  readonly className?: string;
+}) {
   return (
     <figure
       className={clsx(

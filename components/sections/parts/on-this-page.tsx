@@ -6,7 +6,7 @@ import { sectionAnchor } from './heading-id';
 export const minSections = 5;
 
 /** The list is after the `details`, not inside, so that a wide screen shows it without a script. */
-export function OnThisPage({ sections }: { sections: readonly Pick<Section, 'id' | 'heading'>[] }) {
+export function OnThisPage({ sections }: { readonly sections: readonly Pick<Section, 'id' | 'heading'>[] }) {
   if (sections.length < minSections) return null;
   return (
     <nav aria-label="On this page" className="contents-nav">

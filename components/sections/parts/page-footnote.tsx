@@ -1,7 +1,7 @@
 import { Text } from '@/components/ui/rich-text';
 import type { RichText as RichTextContent } from '@/content/types';
 
-export function PageFootnote({ children }: { children: RichTextContent }) {
+export function PageFootnote({ children }: { readonly children: RichTextContent }) {
   return (
     <div data-footnote="">
       <div className="wrap py-6 md:py-10 print:py-0">

@@ -26,7 +26,7 @@ const placements = {
   free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
 } as const satisfies Record<Fit, string>;
 
-function HeroMedia({ media }: { media: Media }) {
+function HeroMedia({ media }: { readonly media: Media }) {
   if (media.kind === 'picture') {
     return (
       <Picture
@@ -44,7 +44,7 @@ function HeroMedia({ media }: { media: Media }) {
   );
 }
 
-function HeroCaption({ media }: { media: Media }) {
+function HeroCaption({ media }: { readonly media: Media }) {
   const key = keyOf(media);
   if (!media.caption && !key) return null;
   return (

@@ -1,6 +1,6 @@
 import { HandTool } from './hand-tool';
 
-export function Pencil({ color, className }: { color: 'ochre' | 'shutter'; className: string }) {
+export function Pencil({ color, className }: { readonly color: 'ochre' | 'shutter'; readonly className: string }) {
   return (
     <HandTool className={className}>
       <path d="M6.1 23.3h331.7" strokeWidth="22" strokeOpacity=".14" />

@@ -1,6 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 
-export function PriceGuideLink({ className }: { className?: string }) {
+export function PriceGuideLink({ className }: { readonly className?: string }) {
   return (
     <p className={className}>
       <ArrowLink href="/price-guide">Add up your project in the price guide</ArrowLink>

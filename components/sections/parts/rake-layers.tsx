@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 const layers = ['shade', 'copper', 'ink', 'board', 'hairline', 'wall', 'shadow', 'sunlit-wall'] as const;
 
-export function RakeLayers({ isFlatOnPhones = false }: { isFlatOnPhones?: boolean }) {
+export function RakeLayers({ isFlatOnPhones = false }: { readonly isFlatOnPhones?: boolean }) {
   return (
     <div aria-hidden="true">
       {layers.map((layer) => (

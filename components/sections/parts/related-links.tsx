@@ -13,7 +13,7 @@ export interface RelatedPage {
 
 const sizes = pictureSizes('310px', { md: '32vw', '3xl': '420px' });
 
-export function RelatedLinks({ pages }: { pages: readonly RelatedPage[] }) {
+export function RelatedLinks({ pages }: { readonly pages: readonly RelatedPage[] }) {
   return (
     <nav aria-label="Related pages" className="related-pages">
       <ul>
@@ -30,7 +30,7 @@ export function RelatedLinks({ pages }: { pages: readonly RelatedPage[] }) {
   );
 }
 
-function RelatedPicture({ path }: { path: PagePath }) {
+function RelatedPicture({ path }: { readonly path: PagePath }) {
   const media = linkMedia(path);
   return media.kind === 'picture' ? (
     <Picture name={media.name} alt="" sizes={sizes} className="related-picture" />

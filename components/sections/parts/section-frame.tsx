@@ -20,7 +20,7 @@ interface SectionFrameProps extends FrameProps {
   readonly className?: string;
 }
 
-function Illustrated({ drawing, children }: { drawing: DrawingName; children: ReactNode }) {
+function Illustrated({ drawing, children }: { readonly drawing: DrawingName; readonly children: ReactNode }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <MediaPanel

@@ -4,7 +4,7 @@ import { isDark, type Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
 import { headingId } from './heading-id';
 
-export function SectionTitle({ section, tone }: { section: Section; tone: Tone }) {
+export function SectionTitle({ section, tone }: { readonly section: Section; readonly tone: Tone }) {
   return (
     <>
       <Text as="h2" id={headingId(section)} className="text-h2" text={section.heading} />

@@ -20,7 +20,15 @@ interface SheetRow {
   readonly row: InspectionPoint;
 }
 
-function Boxes({ marks, sample, number }: { marks: Marks; sample: InspectionMark; number: number }) {
+function Boxes({
+  marks,
+  sample,
+  number,
+}: {
+  readonly marks: Marks;
+  readonly sample: InspectionMark;
+  readonly number: number;
+}) {
   return (
     <div aria-hidden="true" className="sheet-marks">
       {marks.map((mark) => (

@@ -9,7 +9,7 @@ export const signatures = {
   'D. H.': `M16 7c-2 9-4 17-5 25M9 8C22 2 35 8 33 19c-2 9-12 14-24 13${tail}`,
 } as const satisfies Record<Initials, string>;
 
-export function SheetInitials({ initials }: { initials: Initials }) {
+export function SheetInitials({ initials }: { readonly initials: Initials }) {
   return (
     <svg viewBox="0 0 90 40" aria-hidden="true" className="sheet-initials">
       <path d={signatures[initials]} />

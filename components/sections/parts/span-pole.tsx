@@ -16,7 +16,13 @@ interface PoleSpan extends Span {
 }
 
 /** A pole of equal fields, with numbered or named spans to scale below it. */
-export function SpanPole({ fields, spans }: { fields: readonly PoleField[]; spans: readonly PoleSpan[] }) {
+export function SpanPole({
+  fields,
+  spans,
+}: {
+  readonly fields: readonly PoleField[];
+  readonly spans: readonly PoleSpan[];
+}) {
   const grain = useId();
   const hatch = useId();
   const place = (field: number) => percent(field / fields.length);

@@ -8,7 +8,7 @@ const slopes = [
 ] as const;
 
 /** A square is ten by ten feet. */
-export function SquareCount({ squares }: { squares: number }) {
+export function SquareCount({ squares }: { readonly squares: number }) {
   const perSlope = squares / slopes.length;
   const columns = slopeColumns(perSlope);
   const right = left + side * columns.reduce((sum, width) => sum + width, 0);

@@ -3,7 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-export function StepRows({ steps, isNarrow }: { steps: readonly ProcessStep[]; isNarrow: boolean }) {
+export function StepRows({ steps, isNarrow }: { readonly steps: readonly ProcessStep[]; readonly isNarrow: boolean }) {
   return (
     <Reveal
       as="ol"

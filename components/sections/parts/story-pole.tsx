@@ -3,7 +3,13 @@ import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-export function StoryPole({ steps, isLong = false }: { steps: readonly ProcessStep[]; isLong?: boolean }) {
+export function StoryPole({
+  steps,
+  isLong = false,
+}: {
+  readonly steps: readonly ProcessStep[];
+  readonly isLong?: boolean;
+}) {
   return (
     <Reveal as="ol" stagger className={clsx('story-pole', isLong ? 'xl:pole-horizontal' : 'lg:pole-horizontal')}>
       {steps.map((step, index) => (

@@ -23,7 +23,7 @@ function shareOf({ title, hours: [, longest] }: TimedStep): string {
   return share;
 }
 
-export function VisitStrip({ steps }: { steps: readonly TimedStep[] }) {
+export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) {
   const hatch = useId();
   const longestOfAll = Math.max(...steps.map(({ hours }) => hours[1]));
   return (

@@ -8,7 +8,15 @@ const poleTop = -56;
 const thickness = 32;
 
 /** The places are named below the pole, because text in the drawing would be too small on a phone. */
-export function YearPole({ first, last, places }: { first: number; last: number; places: readonly YearPlace[] }) {
+export function YearPole({
+  first,
+  last,
+  places,
+}: {
+  readonly first: number;
+  readonly last: number;
+  readonly places: readonly YearPlace[];
+}) {
   const length = (span: number) => `${toTenths((span / (last - first)) * (right - left))}%`;
   const along = (year: number) => `${toTenths(left + ((year - first) / (last - first)) * (right - left))}%`;
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -81,7 +89,7 @@ function yearOf(place: YearPlace, first: number, last: number): number {
 }
 
 /** The dashes at its start mean "or more". */
-function YearSpan({ from, length }: { from: string; length: string }) {
+function YearSpan({ from, length }: { readonly from: string; readonly length: string }) {
   return (
     <svg
       x={from}
@@ -97,7 +105,7 @@ function YearSpan({ from, length }: { from: string; length: string }) {
   );
 }
 
-function PlaceDrawing({ place }: { place: YearPlace }) {
+function PlaceDrawing({ place }: { readonly place: YearPlace }) {
   if (place === 'first year') return <Truck />;
   return place === 'today' ? <House /> : <Hats />;
 }

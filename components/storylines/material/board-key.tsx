@@ -8,7 +8,7 @@ const across = (x: number) => frame.left + ((x - left) / (right - left)) * frame
 const down = (y: number) => frame.top + ((y - top) / (bottom - top)) * frame.height;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-export function BoardKey({ board, pieces }: { board: BoardName; pieces: readonly string[] }) {
+export function BoardKey({ board, pieces }: { readonly board: BoardName; readonly pieces: readonly string[] }) {
   return (
     <svg viewBox="0 0 48 36" aria-hidden="true" className="board-key">
       <path d="M18 5C20 0 28 0 30 5" />

@@ -6,7 +6,7 @@ import { BoardKey } from './board-key';
 /** Its column already has a dimension line, above the first name. */
 const sharesLine = (place?: BoardPlace) => place === 'a-2' || place === 'b-2' || place === 'b-last';
 
-export function BoardNames({ board }: { board: SampleBoard }) {
+export function BoardNames({ board }: { readonly board: SampleBoard }) {
   const { picture, samples } = board;
   const { places } = sampleBoards[picture];
   return (

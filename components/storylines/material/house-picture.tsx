@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
 import type { WidePicture } from '@/content/types';
 
-export function HousePicture({ house, isLow }: { house: WidePicture; isLow: boolean }) {
+export function HousePicture({ house, isLow }: { readonly house: WidePicture; readonly isLow: boolean }) {
   return (
     <figure className="bg-chalk">
       {/* Just below the first screen: without `render-near`, this picture would be fetched along with that screen. */}

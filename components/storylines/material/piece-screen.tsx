@@ -13,7 +13,7 @@ import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
 /** In units of the drawing above it. */
-function PieceRuler({ width, tick }: { width: number; tick: number }) {
+function PieceRuler({ width, tick }: { readonly width: number; readonly tick: number }) {
   const ticks = Array.from({ length: Math.floor(width / tick) }, (_, index) => (index + 1) * tick);
   return (
     <svg viewBox={`0 0 ${width} 16`} aria-hidden="true" className="piece-ruler">
@@ -22,7 +22,7 @@ function PieceRuler({ width, tick }: { width: number; tick: number }) {
   );
 }
 
-function PieceItem({ piece, tick }: { piece: Piece; tick: number }) {
+function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: number }) {
   const { name, drawing, description, points, link } = piece;
   const { width } = drawingSource(drawing);
   const fact = 'price' in piece ? printPrice(piece.price, piece.unit) : piece.fact;
@@ -55,7 +55,15 @@ function PieceItem({ piece, tick }: { piece: Piece; tick: number }) {
   );
 }
 
-export function PieceScreen({ hero, row, trail }: { hero: PageHero; row: PieceRow; trail: readonly NavigationItem[] }) {
+export function PieceScreen({
+  hero,
+  row,
+  trail,
+}: {
+  readonly hero: PageHero;
+  readonly row: PieceRow;
+  readonly trail: readonly NavigationItem[];
+}) {
   const { color, layout, pieces, ruler } = row;
   const isBrief = pieces.every(({ points }) => !points);
   return (
