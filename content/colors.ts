@@ -179,7 +179,7 @@ export const textOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> 
   white: ['door', 'door-2', 'slate', 'shutter', 'shutter-2', 'ink'],
   ochre: ['slate', 'shutter'],
   straw: ['slate'],
-  'board-ink': ['board', 'board-low', 'board-light'],
+  'board-ink': ['board', 'board-low', 'board-light', 'pine'],
   'amber-ink': ['amber'],
   'lemon-ink': ['lemon'],
   'mist-ink': ['mist'],

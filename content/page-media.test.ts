@@ -74,7 +74,9 @@ test('no two material pages have a wall of the same color', () => {
     page.storyline === 'material' && 'row' in page ? [page.row.color] : [],
   );
   const boards = [
-    ...readFileSync('components/storylines/material/board.css', 'utf8').matchAll(/--background: var\(--color-(\w+)\)/g),
+    ...readFileSync('components/storylines/material/board.css', 'utf8').matchAll(
+      /--background: var\(--color-([\w-]+)\)/g,
+    ),
   ].map(([, color = '']) => color);
   expect(boards).toHaveLength(Object.keys(sampleBoards).length);
   expect(repeated([...rows, ...boards])).toEqual([]);

@@ -16,7 +16,7 @@ export interface PictureRecord {
 
 export type PictureUse = 'hero' | 'hero-phone' | 'swatch' | 'texture' | 'sample-board' | 'studio' | 'close-up';
 
-/** The sizes that most pictures share. */
+/** What most pictures share. */
 const photo = { width: 1600, height: 1000 };
 const detail = { width: 1280, height: 960 };
 const sampleBoard = { ...photo, use: 'sample-board' } as const;

@@ -100,7 +100,7 @@ export interface SheetForm {
   readonly title: string;
   /** The paper of the first screen: white, colored, or white with a grid. No two pages have the same. */
   readonly stock: 'white' | 'graph' | 'sage' | 'peach' | 'straw' | 'pond';
-  /** Lies beside the form. No two pages have the same. */
+  /** Lies above or below the form. No two pages have the same. */
   readonly tool: SheetTool;
   readonly lines: readonly [SheetLine, ...SheetLine[]];
 }

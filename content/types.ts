@@ -36,7 +36,7 @@ export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
 export type StormSeverity = 'Critical' | 'High' | 'Medium';
 export type IssueUrgency = 'High' | 'Medium' | 'Low';
 
-/** Each under its title or its question, in the order in which they're shown. */
+/** Each under its title or its question, in the order shown. A bare number as a title would come first. */
 export type TitledTexts = Readonly<Record<string, RichText>>;
 
 export interface ProcessStep {
@@ -196,7 +196,7 @@ export interface MaterialLife {
  * What a section of each kind has beside the base. A new kind needs its row here, a component and a row in
  * components/sections/kinds.ts. `npm run gallery` shows all.
  */
-interface Sections {
+interface FieldsByKind {
   cards: {
     /** On wide screens. Default: 2. */
     readonly columns?: 4;
@@ -308,7 +308,7 @@ interface Sections {
     readonly otherwise: { readonly symptom: string; readonly link?: TextLink };
   };
   signs: {
-    /** On a desktop. Default: 3. */
+    /** From tablets up. Default: 3. */
     readonly columns?: 5;
     readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
   };
@@ -446,8 +446,8 @@ interface Sections {
 }
 
 export type Section = {
-  [Kind in keyof Sections]: SectionBase & { readonly kind: Kind } & Sections[Kind];
-}[keyof Sections];
+  [Kind in keyof FieldsByKind]: SectionBase & { readonly kind: Kind } & FieldsByKind[Kind];
+}[keyof FieldsByKind];
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 

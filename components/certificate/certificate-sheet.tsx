@@ -68,9 +68,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
             </div>
           ))}
         </dl>
-        {warranty?.sentence ? (
-          <Text className="mt-4 text-small text-balance print:mt-3" text={warranty.sentence} />
-        ) : null}
+        <Text className="mt-4 text-small text-balance print:mt-3" text={warranty?.sentence} />
         {company.sampleContent ? <p className="mt-1.5 text-small text-ink-2">{certificateText.sampleMark}</p> : null}
         <footer
           className={clsx(

@@ -6,7 +6,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { ArrowIcon } from '@/components/ui/arrow-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { services, type HomeService } from '@/content/home';
 
@@ -18,9 +18,7 @@ export function ServicesGrid() {
           {services.heading}
         </h2>
         <div className="flex flex-wrap items-baseline gap-x-8 max-sm:text-base/snug md:justify-end md:text-large">
-          <p className="text-ink-2">
-            <RichText>{services.intro}</RichText>
-          </p>
+          <Text className="text-ink-2" text={services.intro} />
           <PriceGuideLink />
         </div>
       </Reveal>
@@ -55,9 +53,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div className={clsx('service-text', wide && 'sm:grid-cols-2')}>
         <div className="service-intro">
           <h3 className="text-h4 leading-tight sm:text-h3">{title}</h3>
-          <p className="mt-0.5 text-ink-2">
-            <RichText>{description}</RichText>
-          </p>
+          <Text className="mt-0.5 text-ink-2" text={description} />
         </div>
         <TextList items={features} className="service-features max-sm:run-in" />
       </div>

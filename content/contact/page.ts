@@ -37,6 +37,7 @@ export const beforeVisit = {
 export const questions = {
   kind: 'faq',
   heading: 'Questions about reaching us',
+  /** The first two are urgent, so they're open at first (contact-notes.tsx). */
   answers: {
     'How fast do you call back?': `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up ${anyHour}.`,
     'How soon can you come for an emergency?': `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll tell you by phone what to do first.`,

@@ -1,6 +1,9 @@
 import { toTenths } from './scale';
 
-/** A step usually takes from `least` to `usual` hours, and sometimes up to `most`. */
+/**
+ * A step usually takes from `least` to `usual` hours, and sometimes up to `most`. Two hours, the shortest and the
+ * longest, are the same without a third: the bar ends at the second.
+ */
 export type StepHours = readonly [least: number, usual: number, most?: number];
 
 interface Bar {

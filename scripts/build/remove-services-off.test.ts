@@ -30,6 +30,7 @@ test('reports a link that became plain text, but not a name that disappeared wit
       "  text: ['Ask us for ', { label: 'gutter guards', href: '/services/gutters/guards' }],",
       "  links: [{ label: 'All our gutters', href: '/services/gutters' }],",
       "  heading: 'Gutters',",
+      "  texts: { Gutters: 'We hang them.' },",
       '};',
     ].join('\n'),
   };
@@ -43,6 +44,7 @@ test('reports a link that became plain text, but not a name that disappeared wit
     [4, 'Siding and gutters'],
     [5, 'gutter guards'],
     [7, 'Gutters'],
+    [8, 'Gutters'],
   ]);
 });
 

@@ -76,9 +76,14 @@ export function mentions(
   });
 }
 
-type TextNode = ts.StringLiteralLike | ts.TemplateLiteralToken;
+type TextNode = ts.StringLiteralLike | ts.TemplateLiteralToken | ts.Identifier;
 
-const isTextNode = (node: ts.Node): node is TextNode => ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+/** A title of one word is a key without quotes: `Insulation: 'It slows heat.'` */
+const isKey = (node: ts.Node): node is ts.Identifier =>
+  ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+
+const isTextNode = (node: ts.Node): node is TextNode =>
+  ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || isKey(node);
 
 function textsIn(node: ts.Node): readonly TextNode[] {
   if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return [];

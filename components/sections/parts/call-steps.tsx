@@ -46,12 +46,12 @@ function Step({ step: { title, duration, details }, number }: { readonly step: C
   );
 }
 
-/** Steps after the last one with minutes aren't on the bar. */
 interface CallStepsProps {
   readonly section: Extract<SectionOf<'steps'>, { readonly display: 'call' }>;
   readonly tone: Tone;
 }
 
+/** Steps after the last one with minutes aren't on the bar. */
 export function CallSteps({ section, tone }: CallStepsProps) {
   const { heading, intro, steps } = section;
   const id = headingId(section);

@@ -5,7 +5,7 @@ import type { WorkBar } from '@/lib/schedule/work-days';
 
 interface WorkDayProps {
   readonly lanes: readonly [short: readonly WorkBar[], long: readonly WorkBar[]];
-  /** Said of the nights between two days. Undefined on the last day, whose night is only drawn, and only across. */
+  /** Words on the night after this day. Undefined on the last day, whose night has none and is drawn only where days run across. */
   readonly night?: string;
 }
 

@@ -4,11 +4,11 @@ import { Binoculars } from './tools/binoculars';
 import { Camera } from './tools/camera';
 import { Flashlight } from './tools/flashlight';
 import { GutterScoop } from './tools/gutter-scoop';
-import { Pencil } from './tools/pencil';
+import { SheetPencil } from './tools/pencil';
 import { TapeMeasure } from './tools/tape-measure';
 
 const tools: Readonly<Record<SheetToolName, ComponentType>> = {
-  pencil: Pencil,
+  pencil: SheetPencil,
   'tape measure': TapeMeasure,
   flashlight: Flashlight,
   binoculars: Binoculars,
@@ -16,7 +16,7 @@ const tools: Readonly<Record<SheetToolName, ComponentType>> = {
   'gutter scoop': GutterScoop,
 };
 
-/** Lies on the sheet, beside its form. */
+/** Lies on the sheet, above or below its form. */
 export function SheetTool({ name }: { readonly name: SheetToolName }) {
   const Drawn = tools[name];
   return <Drawn />;

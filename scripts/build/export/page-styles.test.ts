@@ -115,8 +115,12 @@ test.each([
     ':root{--color-ink:#123}.wide{--color-ink:#456}.box{color:var(--color-ink)}',
     ':root{--color-ink:#123}.wide{--color-ink:#456}.box{color:var(--color-ink)}',
   ],
-  ['is inlined like a size', ':root{--text-small:.9rem}.box{font-size:var(--text-small)}', '.box{font-size:.9rem}'],
-])('a color %s', (_what, css, expected) => {
+  [
+    'that is a size is inlined, too',
+    ':root{--text-small:.9rem}.box{font-size:var(--text-small)}',
+    '.box{font-size:.9rem}',
+  ],
+])('a theme value %s', (_what, css, expected) => {
   expect(kept(css, 'wide box')).toBe(expected);
 });
 

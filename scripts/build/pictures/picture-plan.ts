@@ -37,7 +37,7 @@ export const formats: {
   readonly avif: (quality: number, use?: PictureUse) => AvifOptions;
   readonly jpg: (quality: number) => JpegOptions;
 } = {
-  // Effort 1 takes half the time of 2 for all masters; files are 1.7% larger and 0.1 dB further from the master.
+  // Compared with effort 2, half the time for 1.7% more bytes, 0.1 dB further from the master. The default is 4.
   // Visitors choose a color by the studio pictures; with half the color's resolution, a gray roof looked brown.
   avif: (quality, use) => ({ quality, effort: 1, chromaSubsampling: use === 'studio' ? '4:4:4' : '4:2:0' }),
   jpg: (quality) => ({ quality: quality + 18, progressive: true }),

@@ -1,6 +1,6 @@
 import { Tool } from './tool';
 
-export function Pencil() {
+export function SheetPencil() {
   return (
     <Tool
       name="pencil"
