@@ -6,8 +6,6 @@ import type { PagePath } from '@/content/paths';
 /** On a phone of 390 by 844. */
 const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: number } = {
   '/': 13_500,
-  // A list of 61 signs.
-  '/find': 10_500,
   // Fourteen checks with their sources, and a sheet of letter size.
   '/before-you-sign': 10_800,
   usual: 8_600,
