@@ -262,15 +262,19 @@ test('after two deploys with a tab open, visitors see the newest page and old ca
     await next.goto(`${site.origin}/contact/`);
     await expect(heading(next)).toHaveAttribute('data-version', version);
     await expect(ageLine(next)).toBeHidden();
-    // The browser looks for a new worker after each visit, but not if it's still looking after the one before.
+    // The browser looks for a new worker a moment after each visit, and a visit in between puts that off. It also doesn't
+    // look while it's still looking after the visit before.
     await expect
-      .poll(async () => {
-        await next.reload();
-        return next.evaluate(async () => {
-          const copy = await (await caches.open('kept-ready')).match('/contact/', { ignoreSearch: true });
-          return copy?.text();
-        });
-      })
+      .poll(
+        async () => {
+          await next.reload();
+          return next.evaluate(async () => {
+            const copy = await (await caches.open('kept-ready')).match('/contact/', { ignoreSearch: true });
+            return copy?.text();
+          });
+        },
+        { intervals: [1_000, 3_000], timeout: 40_000 },
+      )
       .toContain(`data-version="${version}"`);
     await expect.poll(() => cached(next, 'kept-ready')).toHaveLength(precacheSize);
     await next.close();
