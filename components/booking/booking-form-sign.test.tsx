@@ -22,7 +22,9 @@ test('adds the sign in the URL to the request, with photo slots in step 2', asyn
   render(
     <BookingForm action="mailto:a@example.com" photoField={<PhotoField id="booking-photos" />} signs={signBriefs} />,
   );
-  await act(() => Promise.all([import('@/components/message/guide'), import('@/components/photos/loaded-photos')]));
+  await act(() =>
+    Promise.all([import('@/components/message/sign-parts'), import('@/components/photos/loaded-photos')]),
+  );
   expect(screen.queryByRole('heading', { name: 'What you see' })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 

@@ -61,7 +61,8 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
     canSend: step === 'details',
     onInput(element) {
       setValues(readVisit(element));
-      // After the chosen day has closed during step 2, choosing another one doesn't skip ahead.
+      // If the chosen day closes during step 2, step 1 is shown again. Choosing another day there doesn't skip ahead to
+      // step 2.
       if (step === 'visit') setRequestedStep('visit');
     },
     onSent() {
@@ -71,7 +72,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
       goTo('success');
     },
   });
-  const guide = useSign({ form, messageName: names.message, signs, openPhotos });
+  const signParts = useSign({ form, messageName: names.message, signs, openPhotos });
 
   useEffect(() => {
     if (hasMoved.current) root.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
@@ -118,17 +119,24 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
           summary={step === 'details' ? summary : null}
           signPanel={
             <>
-              {guide ? <guide.SignPanel sign={guide.sign} takesFocus={false} onRemove={guide.removeSign} /> : null}
+              {signParts ? (
+                <signParts.SignPanel sign={signParts.sign} takesFocus={false} onRemove={signParts.removeSign} />
+              ) : null}
               {signs ? <SignField /> : null}
             </>
           }
           photos={
             <>
               <div>
-                <FormPhotos {...{ guide, photoField, photos }} />
+                <FormPhotos {...{ signParts, photoField, photos }} />
               </div>
-              {guide && photos ? (
-                <guide.MailPreview form={form} sign={guide.sign} messageName={names.message} album={photos.album} />
+              {signParts && photos ? (
+                <signParts.MailPreview
+                  form={form}
+                  sign={signParts.sign}
+                  messageName={names.message}
+                  album={photos.album}
+                />
               ) : null}
             </>
           }

@@ -21,7 +21,9 @@ async function open(id: string | null) {
   const view = render(
     <ContactForm action="mailto:a@example.com" photoField={<PhotoField id="photos" />} signs={signBriefs} />,
   );
-  await act(() => Promise.all([import('@/components/message/guide'), import('@/components/photos/loaded-photos')]));
+  await act(() =>
+    Promise.all([import('@/components/message/sign-parts'), import('@/components/photos/loaded-photos')]),
+  );
   return view;
 }
 

@@ -44,7 +44,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
     },
   });
 
-  const guide = useSign({ form, messageName: names.message, signs, openPhotos });
+  const signParts = useSign({ form, messageName: names.message, signs, openPhotos });
 
   useEffect(() => {
     const element = form.current;
@@ -75,8 +75,8 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
 
   // The key keeps the fields and their text when a sign moves them.
   const reachYou = (
-    <div key="reach-you" className={guide ? 'border-t-2 border-ink pt-3' : undefined}>
-      {guide ? <h4 className="mb-2 text-h4">{copy.reachYou}</h4> : null}
+    <div key="reach-you" className={signParts ? 'border-t-2 border-ink pt-3' : undefined}>
+      {signParts ? <h4 className="mb-2 text-h4">{copy.reachYou}</h4> : null}
       <ContactFields names={names} copy={copy} isPhoneOptional />
     </div>
   );
@@ -84,15 +84,15 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
   return (
     <>
       <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
-        {guide ? (
-          <guide.SignPanel
-            sign={guide.sign}
-            takesFocus={guide.sign.id === signFromFragment()}
-            onRemove={guide.removeSign}
+        {signParts ? (
+          <signParts.SignPanel
+            sign={signParts.sign}
+            takesFocus={signParts.sign.id === signFromFragment()}
+            onRemove={signParts.removeSign}
           />
         ) : null}
         {signs ? <SignListField signs={signs} /> : null}
-        {guide ? null : reachYou}
+        {signParts ? null : reachYou}
         <TextAreaField
           label={copy.message.label}
           name={names.message}
@@ -101,9 +101,9 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
           required
         />
         <div className="max-sm:-my-1.5">
-          <FormPhotos {...{ guide, photoField, photos }} />
+          <FormPhotos {...{ signParts, photoField, photos }} />
         </div>
-        {guide ? reachYou : null}
+        {signParts ? reachYou : null}
         <div className="flex-wrap items-center gap-x-5 gap-y-2 sm:flex">
           <Text
             className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52"
@@ -118,9 +118,9 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
         {notice ? copy[notice] : null}
       </p>
       {panelProps ? <StoredMessagePanel {...panelProps} /> : null}
-      {guide && photos ? (
+      {signParts && photos ? (
         <div className="mt-3 sm:mt-5">
-          <guide.MailPreview form={form} sign={guide.sign} messageName={names.message} album={photos.album} />
+          <signParts.MailPreview form={form} sign={signParts.sign} messageName={names.message} album={photos.album} />
         </div>
       ) : null}
     </>

@@ -4,8 +4,8 @@ import { signField } from '@/content/signs/message';
 import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 import { fillEmptyFields, readFields } from '@/lib/browser/draft';
 
-const loadGuide = () => import('./guide');
-type Guide = Awaited<ReturnType<typeof loadGuide>>;
+const loadParts = () => import('./sign-parts');
+type SignParts = Awaited<ReturnType<typeof loadParts>>;
 
 interface SignOptions {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -17,7 +17,7 @@ interface SignOptions {
 /** Null without a sign or until the code has loaded. A form field stores the sign, so that it's part of the draft. */
 export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
   const [sign, setSign] = useState<SignBrief | null>(null);
-  const [guide, setGuide] = useState<Guide | null>(null);
+  const [parts, setParts] = useState<SignParts | null>(null);
 
   useEffect(() => {
     const element = form.current;
@@ -26,9 +26,9 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     const { signal } = listening;
 
     async function show(linked: SignBrief | null) {
-      const loaded = await loadGuide().catch(() => null);
+      const loaded = await loadParts().catch(() => null);
       if (signal.aborted || !element || !signs) return;
-      setGuide(loaded);
+      setParts(loaded);
       if (loaded && linked) loaded.putSign(linked, { form: element, messageName, signs });
       // If that code fails to load, the message at least names the sign.
       else if (linked) fillEmptyFields(element, { [messageName]: linked.name, [signField.name]: linked.name });
@@ -47,14 +47,14 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     element.addEventListener('reset', () => setTimeout(read), { signal });
     const linked = signs.find(({ id }) => id === signFromFragment());
     if (linked) void show(linked);
-    // The draft has already been restored, and a sign may be in it: this event reads it.
+    // The draft has already been restored and may contain a sign, which `read` finds on this event.
     else element.dispatchEvent(new Event('input', { bubbles: true }));
     return () => listening.abort();
   }, [form, messageName, signs, openPhotos]);
 
   function removeSign() {
-    if (form.current && signs) guide?.putSign(null, { form: form.current, messageName, signs });
+    if (form.current && signs) parts?.putSign(null, { form: form.current, messageName, signs });
   }
 
-  return sign && guide ? { ...guide, sign, removeSign } : null;
+  return sign && parts ? { ...parts, sign, removeSign } : null;
 }

@@ -4,17 +4,19 @@ import { slotsOf } from './slots-of';
 import type { LoadedPhotos } from './use-album';
 
 interface FormPhotosProps {
-  readonly guide: ReturnType<typeof useSign>;
+  readonly signParts: ReturnType<typeof useSign>;
   readonly photoField: ReactNode;
   readonly photos: LoadedPhotos | null;
 }
 
-export function FormPhotos({ guide, photoField, photos }: FormPhotosProps) {
+export function FormPhotos({ signParts, photoField, photos }: FormPhotosProps) {
   return (
     <>
-      {guide && photos ? <guide.PhotoSlots sign={guide.sign} album={photos.album} /> : null}
+      {signParts && photos ? <signParts.PhotoSlots sign={signParts.sign} album={photos.album} /> : null}
       {photoField}
-      {photos ? <photos.PhotoList album={photos.album} slots={guide ? slotsOf(guide.sign) : undefined} /> : null}
+      {photos ? (
+        <photos.PhotoList album={photos.album} slots={signParts ? slotsOf(signParts.sign) : undefined} />
+      ) : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PhotoThumbnail } from './photo-thumbnail';
 
 const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
 
+/** What is in `slots` is shown there (photo-slots.tsx), so the list leaves it out. */
 export type PhotoListProps = { readonly album: Album; readonly slots?: readonly PhotoSlot[] };
 
 export function PhotoList({ album, slots = [] }: PhotoListProps) {
@@ -23,10 +24,10 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
     isOnlyInMemory,
   } = useSyncExternalStore(album.subscribe, album.state);
   const list = useRef<HTMLUListElement>(null);
-  const isElsewhere = ({ slot }: { readonly slot?: PhotoSlot | undefined }) =>
+  const isInSlot = ({ slot }: { readonly slot?: PhotoSlot | undefined }) =>
     slot !== undefined && slots.some((one) => isSameSlot(one, slot));
-  const refused = allRefused.filter((file) => !isElsewhere(file));
-  const listed = waiting.filter((photo) => !isElsewhere(photo));
+  const refused = allRefused.filter((file) => !isInSlot(file));
+  const listed = waiting.filter((photo) => !isInSlot(photo));
   const hasPhotos = waiting.length > 0;
 
   function handleRemove(id: string, index: number) {
