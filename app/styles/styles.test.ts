@@ -137,7 +137,7 @@ describe('the style sheets', () => {
     expect([...used].filter((name) => !isMarker(name) && !defined.has(name))).toEqual([]);
   });
 
-  it('define no class and no utility that no component uses', () => {
+  it('define no unused class or utility', () => {
     const bare = [...[...used].map(withoutVariants), ...figureClasses()];
     const unused = sheets.flatMap(({ file, root }) => {
       const isUsed = (name: string) =>

@@ -30,7 +30,7 @@ describe('the bid sheet', () => {
   });
 });
 
-it('shows a fact’s source and the date that we read it', () => {
+it('shows the source of a fact and the date we read it', () => {
   render(<BeforeYouSignPage />);
   const chapter = screen.getByRole('region', { name: 'Before the first payment' });
   const [deposit] = within(chapter).getAllByRole('listitem');

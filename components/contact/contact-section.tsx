@@ -39,7 +39,7 @@ function Line({
 }
 
 interface ContactSectionProps {
-  /** False below a hero that has its own. */
+  /** False below a hero, which has its own introduction. */
   readonly hasIntro?: boolean;
   readonly signs?: readonly SignBrief[];
 }

@@ -35,7 +35,7 @@ function RoadSketch() {
     <svg
       aria-hidden="true"
       viewBox="0 0 600 280"
-      // Not the utility for it, whose custom properties would be in every page's styles.
+      // Not the `translate-x` utility, whose custom properties would be in every page's styles.
       className="absolute right-0 bottom-0 h-[112px] w-[224px] overflow-visible fill-none stroke-ink sm:h-full sm:w-150 xl:[translate:4rem]"
     >
       <path d={roads} className="stroke-white stroke-12" />

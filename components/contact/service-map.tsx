@@ -34,7 +34,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
     const { signal } = stopped;
     const watch = () => observer.observe(element);
     const start = () => {
-      // An earlier frame would delay the page's own load event.
+      // Added any earlier, the iframe would delay the page's own load event.
       if (document.readyState === 'complete') watch();
       else window.addEventListener('load', watch, { once: true, signal });
     };

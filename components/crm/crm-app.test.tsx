@@ -5,7 +5,7 @@ import { signIn, signOut } from '@/lib/browser/session';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from '@/testing/screen-width';
 
-/* The day from which the sample dates are moved, at 8 AM in Connecticut. */
+/* 8 AM in Connecticut on the day the sample records were written (lib/crm/sample-dates.ts). */
 const monday = new Date('2026-03-02T13:00:00Z');
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const heading = () => screen.getByRole('heading', { level: 1 });

@@ -42,7 +42,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [filter, setFilter] = useState<LeadFilter>(emptyFilter);
   const [order, setOrder] = useState<LeadOrder>(newestFirst);
-  // Ids of the automations whose switch isn't where the records have it.
+  // Ids of the automations whose switch differs from the records.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -52,7 +52,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   const filtered = useShownLeads(records.leads, today, filter, order);
   const isPrinting = useIsPrinting();
 
-  // A new section starts at its heading. The first one doesn't take the focus.
+  // A new section starts at its heading. The section shown first doesn't take the focus.
   const lastSection = useRef(section.key);
   useEffect(() => {
     if (lastSection.current === section.key) return;

@@ -24,7 +24,7 @@ test('the static HTML has a heading and a sign-in link, and contains no lead', (
   for (const lead of leads) expect(html).not.toContain(lead.email);
 });
 
-test('without the flag, redirects to the sign-in page and shows no lead', () => {
+test('without the sign-in flag, redirects to the sign-in page and shows no lead', () => {
   render(<CrmGate replace={replace} />);
   expect(replace).toHaveBeenCalledWith('/login/');
   expect(screen.getByRole('status')).toHaveTextContent('Taking you to the sign-in page');
@@ -32,7 +32,7 @@ test('without the flag, redirects to the sign-in page and shows no lead', () => 
   expect(leadShown()).toBe(false);
 });
 
-test.each(['true', 'false', ''])('a flag of %j opens the CRM', async (value) => {
+test.each(['true', 'false', ''])('a sign-in flag of %j opens the CRM', async (value) => {
   window.localStorage.setItem('isLoggedIn', value);
   render(<CrmGate replace={replace} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ test.each(['true', 'false', ''])('a flag of %j opens the CRM', async (value) => 
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('without access to storage, redirects as if the flag were missing', () => {
+test('without access to storage, redirects as if the sign-in flag were missing', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -65,7 +65,7 @@ test('offers a request as a CSV row, a CSV file, a contact and a visit', async (
   expect(dialog().getByText('Saved visit-2026-11-24-jane-alden.ics.')).toBeInTheDocument();
 });
 
-test('says when no message is found, and when its date cannot be read', async () => {
+test('says when the text has no message, and when the date of a message cannot be read', async () => {
   await paste('Can you call me?');
   expect(screen.getByText(copy.notFound)).toBeInTheDocument();
   const soon = 'Customer name: Jane\nEmail: jane@example.com\nAppointment date: soon\nAppointment time: 10:00 AM';

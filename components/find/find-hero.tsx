@@ -40,7 +40,7 @@ export function FindHero() {
           ) : null}
         </div>
       </div>
-      {/* Without scripts, the form reloads this page, which is complete. */}
+      {/* Without scripts, the form reloads this page, which lists every sign. */}
       <form role="search" data-own-script="" className="find-field print:hidden">
         <label htmlFor="q" className="font-bold">
           {copy.field.label}

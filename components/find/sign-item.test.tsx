@@ -28,7 +28,7 @@ it('links a sign that can wait to its page and to a message about it', () => {
   expect(hrefs()).toEqual(['/services/roofing/repair/', '/contact/#sign=brown-ring']);
 });
 
-it('puts its anchor inside the details, because browsers open them for a target within', () => {
+it('puts its anchor inside the details, because browsers open the details that contain the URL’s target', () => {
   const [sign] = signs;
   if (!sign) throw new Error('There are no signs.');
   const { container } = show(sign);

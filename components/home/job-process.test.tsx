@@ -3,9 +3,9 @@ import { papers } from '@/content/papers/papers';
 import { JobProcess } from './job-process';
 
 test.each([
-  [true, 'ends with the papers, without space below them'],
-  [false, 'ends with the usual space'],
-])('papers shown: %s: the section %s', (areShown) => {
+  ['are shown', 'ends with them, without space below', true],
+  ['are not shown', 'ends with the usual space', false],
+])('if the papers %s, the section %s', (_condition, _end, areShown) => {
   jest.replaceProperty(papers, 'areShown', areShown);
   render(<JobProcess />);
   const section = screen.getByRole('region', { name: 'How a job works, step by step' });

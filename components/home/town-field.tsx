@@ -95,7 +95,7 @@ export function TownField({ phone }: TownFieldProps) {
       <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block empty:mt-0">
         {towns === 'failed' && submitted !== undefined ? (
           <p>
-            We couldn’t load the town list. Call <Call {...phone} /> and we’ll tell you.
+            We couldn’t load the town list. Call <Call {...phone} /> and we’ll tell you if we can get there.
           </p>
         ) : null}
         {answer ? <Answer answer={answer} typed={typed.trim()} phone={phone} onChoose={setTyped} /> : null}
@@ -162,7 +162,7 @@ function Answer({ answer, typed, phone, onChoose }: AnswerProps) {
       return (
         <p className="border-l-5 border-copper bg-peach-tint px-4.5 py-3.5">
           <b>We can’t find a Connecticut town called “{typed}.”</b> Check the spelling, or call <Call {...phone} /> and
-          we’ll tell you.
+          we’ll tell you if we can get there.
         </p>
       );
   }

@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
-// Connecticut requires it in every advertisement.
+// Connecticut requires the registration number in every advertisement.
 test('the header of every page shows our registration number', () => {
   render(<SiteHeader />);
   expect(textOf(screen.getByRole('banner'))).toMatch(

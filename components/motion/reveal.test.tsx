@@ -5,7 +5,7 @@ import { Reveal } from './reveal';
 let observers: { readonly edge: number; readonly callback: IntersectionObserverCallback }[];
 let animated: Element[];
 
-/** `scrollTo` then calls the observers as a browser does after mount and on scroll. */
+/** Keeps the observers, which `scrollTo` calls as a browser does after mount and on scroll. */
 function mockBrowser({ reduced = false } = {}) {
   animated = [];
   observers = [];

@@ -16,7 +16,7 @@ export function ProjectCard({ project, isBeside }: { readonly project: Project; 
             name={image}
             alt=""
             sizes={pictureSizes('min(60vw, 224px)', { sm: '46vw', md: isBeside ? '31vw' : '18vw' })}
-            // Not the utility for it, whose custom properties would be in every page's styles.
+            // Not the `scale` utility, whose custom properties would be in every page's styles.
             className="h-full object-cover transition-transform duration-500 ease-settle group-hover:[scale:1.03]"
           />
         </span>

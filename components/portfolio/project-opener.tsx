@@ -35,7 +35,7 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   /** Failures are ignored, because a click will try again. */
   const preload = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
-  // Pressed before hydration, or opened through a shared link.
+  // A card was pressed before hydration, or the visitor followed a shared link.
   useEffect(() => {
     const linked =
       /^#project-\d+$/.test(window.location.hash) &&

@@ -71,7 +71,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
       ) : null}
       <div
         hidden={isComparing}
-        // Not the utility for it, whose custom properties would be in every page's styles.
+        // Not the `touch-pan-y` utility, whose custom properties would be in every page's styles.
         className="project-stage [touch-action:pan-y] select-none"
         onPointerDown={(event) => {
           swipeFrom.current = event.isPrimary ? event.clientX : null;

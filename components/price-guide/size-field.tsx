@@ -24,7 +24,7 @@ export const SizeField = memo(function SizeField({ name, label, value, problem, 
       autoComplete="off"
       maxLength={longestValue}
       aria-invalid={problem !== undefined}
-      // One element for both: changing text is cheaper than adding or removing an element.
+      // One element for the problem and the limits: changing text is cheaper than adding or removing an element.
       hint={<span className={clsx('block', problem && 'font-bold text-door')}>{problem ?? limits}</span>}
       className="price-field"
     />

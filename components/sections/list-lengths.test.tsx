@@ -14,7 +14,7 @@ function firstOf<Kind extends Section['kind']>(kind: Kind): SectionOf<Kind> {
 
 interface Example {
   readonly section: Section;
-  /** The texts of each item. */
+  /** The strings of each item that must be shown. */
   readonly items: readonly (readonly string[])[];
 }
 
@@ -126,7 +126,7 @@ describe.each(examples)('%s', (_, lengths) => {
     return shown;
   }
 
-  it('shows every item with all its texts, with one item fewer and one more', () => {
+  it('shows all the text of every item, with one item fewer and one more', () => {
     for (const { section, items } of lengths) {
       const { texts } = show(section);
       for (const item of items) {

@@ -265,7 +265,7 @@ describe('each kind shows its content', () => {
     expect(region).toHaveTextContent('Within 24 hours');
   });
 
-  it('issues: a row for each number of the drawing, with its urgency and how soon', () => {
+  it('issues: a row for each number of the drawing, with its urgency and how soon to act', () => {
     const { region } = show('issues');
     const rows = within(region).getAllByRole('listitem');
     expect(rows.map(({ dataset }) => dataset.n)).toEqual(['1', '2', '3', '4']);
@@ -333,7 +333,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('heading', { name: 'Your right to cancel' })).toBeInTheDocument();
   });
 
-  it('a wipe: its pictures under one slider, and a name and a text for each', () => {
+  it('a wipe: its pictures under one slider, each with a name and a description', () => {
     const { region } = show('a wipe');
     expect(within(region).getAllByRole('img')).toHaveLength(3);
     expect(within(region).getByRole('slider', { name: 'Slide between struck, tarped, repaired' })).toBeInTheDocument();

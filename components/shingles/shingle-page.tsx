@@ -62,7 +62,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             >
               <FirstHouseScript />
             </ShingleStudio>
-            {/* After the studio in the HTML, as on phones, or it would move down while the page is still arriving. */}
+            {/* After the studio in the HTML, as on phones, or this text would move down while the page is still arriving. */}
             <Text className="max-w-measure self-end text-lead text-ink-2 md:col-start-2 md:row-start-1" text={intro} />
           </div>
         </div>

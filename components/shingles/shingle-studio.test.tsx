@@ -80,7 +80,7 @@ test('shows the alt text of a picture that fails to load', async () => {
   expect(house('GAF Slate')).toHaveAttribute('data-visible', 'true');
 });
 
-describe('pictures', () => {
+describe('the pictures', () => {
   test('of colors not on the house are not fetched at first', () => {
     render(studio);
     expect(requested().sort()).toEqual(['gaf-barkwood', 'gaf-charcoal']);
@@ -109,7 +109,7 @@ describe('pictures', () => {
   );
 });
 
-describe('quote', () => {
+describe('the quote link', () => {
   test('goes to the company with the color shown on the house', async () => {
     render(studio);
     expect(quote()).toContain(`mailto:${company.email.address}?subject=Quote request: GAF Timberline HDZ, Charcoal&`);
@@ -127,7 +127,7 @@ describe('quote', () => {
   });
 });
 
-describe('comparison', () => {
+describe('the comparison', () => {
   const compareWith = (name: string) =>
     userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Compare with' }),

@@ -15,7 +15,7 @@ const stacked = 'max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(max(8.75re
 export function SpecificationTable({ page, other }: SpecificationTableProps) {
   const otherValues = new Map(other?.specifications.map(({ label, value }) => [label, value] as const));
   return (
-    // If large text makes it too wide, it scrolls in its own box, which has room for the link's focus ring.
+    // If large text makes the table too wide, it scrolls in its own box, which has room for the link's focus ring.
     <div className="-m-2 overflow-x-auto p-2">
       <table aria-labelledby="specifications" className="w-full border-collapse text-left max-sm:text-base">
         <thead>

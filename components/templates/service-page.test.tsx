@@ -49,7 +49,7 @@ describe('ServicePageTemplate', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href);
   });
 
-  it('keeps those links when a page has its own buttons', () => {
+  it('links to the contact page, a call and an email even if a page has its own buttons', () => {
     render(
       <ServicePageTemplate
         page={{

@@ -30,7 +30,7 @@ interface TextProps {
   readonly text: RichTextContent | undefined;
 }
 
-/** An element with nothing but a text in it. Without a text, the element is left out. */
+/** An element that contains only text. Without text, the element is left out. */
 export function Text({ as: Element = 'p', text, ...attributes }: TextProps) {
   return text ? (
     <Element {...attributes}>

@@ -13,7 +13,7 @@ interface WipeKeyProps {
   readonly onPress: (index: number) => void;
 }
 
-/** On phones only one text shows, that of the name pressed last. Without scripts, all do. */
+/** On phones, only the text of the name pressed last is shown; without scripts, all of the text. */
 export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
   const [described, setDescribed] = useState(Math.floor(stages.length / 2));
   return (

@@ -28,7 +28,7 @@ function row(problem: string, ...cells: readonly (readonly string[])[]) {
   return { header: problem, cells: cells.map((items, index) => <CellItems key={index} items={items} />) };
 }
 
-/** Above its list, or in line with it on phones, like the heads of the table (data-table.tsx). */
+/** Above its list, or in line with it on phones, like the column headings of a table (data-table.tsx). */
 function ListName({ children }: { readonly children: string }) {
   return (
     <p className="font-bold text-ink max-md:inline md:pb-1 md:text-small">

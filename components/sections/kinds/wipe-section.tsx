@@ -10,7 +10,7 @@ import { isDark, tones } from '@/components/ui/section';
 import { Wipe } from '@/components/wipe/wipe';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/* The pictures cover a frame as wide as the page, which is 77vw high on phones. */
+/* The pictures cover a frame that is as wide as the page and, on phones, 77vw high. */
 const sizes = pictureSizes('124vw', { sm: '100vw' });
 
 export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'section' | 'tone'>) {

@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
 }
 
 /**
- * A trail of up to three pages is shown whole. Of four, phones show only the last two, on one line: if it wrapped until
+ * A trail of up to three pages is shown whole. Of four, phones show only the last two, on one line: if they wrapped until
  * the web font loads, the page would shift.
  */
 export function Breadcrumbs({ trail, endsWithParent = false, isShort = false }: BreadcrumbsProps) {

@@ -11,7 +11,7 @@ interface PriceTapeProps {
   readonly chosen: PricedJob<PriceRange>;
 }
 
-/** The height of a row on wide screens, in pixels (`sm:h-[46px]` below, so that large text moves no line off its bar). */
+/** The height of a row on wide screens. In pixels, like `sm:h-[46px]` below, so that large text moves no line off its bar. */
 const row = 46;
 /** Dollars between ticks. */
 const tick = 1000;

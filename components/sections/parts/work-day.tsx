@@ -5,7 +5,7 @@ import type { WorkBar } from '@/lib/schedule/work-days';
 
 interface WorkDayProps {
   readonly lanes: readonly [short: readonly WorkBar[], long: readonly WorkBar[]];
-  /** Words on the night after this day. Undefined on the last day, whose night has none and is drawn only where days run across. */
+  /** Words on the night after this day. Undefined on the last day: only `HorizontalDay` draws its night, without words. */
   readonly night?: string;
 }
 

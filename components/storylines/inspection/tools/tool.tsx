@@ -4,9 +4,9 @@ import type { SheetTool } from '@/content/storylines';
 interface ToolProps {
   readonly name: SheetTool;
   readonly size: readonly [width: number, height: number];
-  /** Places a tool that is drawn level at its angle: a roof’s, or none. */
+  /** A transform for a tool that is drawn level, for example to the slope of a roof. */
   readonly turn?: string;
-  /** What the tool throws its shadow with. It falls down and to the right, however the tool is turned. */
+  /** The shape of the tool’s shadow, which falls down and to the right, however the tool is turned. */
   readonly outline: ReactNode;
   /** On the paper, below the shadow. */
   readonly ground?: ReactNode;
