@@ -30,8 +30,8 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
       },
       { rootMargin: '300px' },
     );
-    const stopped = new AbortController();
-    const { signal } = stopped;
+    const listening = new AbortController();
+    const { signal } = listening;
     const watch = () => observer.observe(element);
     const start = () => {
       // Added any earlier, the iframe would delay the page's own load event.
@@ -44,7 +44,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
       for (const type of firstActions)
         window.addEventListener(type, start, { once: true, passive: true, capture: true, signal });
     return () => {
-      stopped.abort();
+      listening.abort();
       observer.disconnect();
     };
   }, []);

@@ -67,14 +67,14 @@ function PastedMessage() {
       <p role="status" className="mt-5 font-bold">
         {message ? copy.found[message.form] : pasted.trim() ? copy.notFound : ''}
       </p>
-      {message ? <Found message={message} /> : null}
+      {message ? <FoundMessage message={message} /> : null}
     </>
   );
 }
 
 const fields = ['name', 'email', 'phone', 'address', 'date', 'time', 'service'] as const;
 
-function Found({ message }: { readonly message: WebsiteMessage }) {
+function FoundMessage({ message }: { readonly message: WebsiteMessage }) {
   const [saved, setSaved] = useState('');
   const lead = messageLead(message);
   const visit = messageVisit(message);

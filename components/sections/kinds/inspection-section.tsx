@@ -11,7 +11,7 @@ export function InspectionSection({ section, tone, isShort }: SectionProps<'insp
   const { sheet, marks } = section;
   const id = headingId(section);
   const rows = numberedRows<InspectionPoint>(sheet);
-  const firsts = sheet.groups.map(({ first }) => rows.findIndex(({ part }) => part === first));
+  const groupStarts = sheet.groups.map(({ first }) => rows.findIndex(({ part }) => part === first));
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'}>
       {/* Only for screen readers, because each group has its own heading. */}
@@ -26,7 +26,7 @@ export function InspectionSection({ section, tone, isShort }: SectionProps<'insp
             <SheetGroup
               key={group.name}
               group={group}
-              rows={rows.slice(firsts[index], firsts[index + 1])}
+              rows={rows.slice(groupStarts[index], groupStarts[index + 1])}
               marks={marks}
             />
           ))}
