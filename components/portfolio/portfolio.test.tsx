@@ -36,7 +36,7 @@ test('starts with the three-phase project, under one wipe, with the title and te
   render(<Portfolio />);
   const lead = within(screen.getByRole('article'));
   expect(lead.getByRole('link', { name: /Full roof replacement in Glastonbury/ })).toBeInTheDocument();
-  expect(lead.getByRole('slider', { name: 'Slide between before, progress, after' })).toHaveValue('46');
+  expect(lead.getByRole('slider', { name: 'Slide between before, progress and after' })).toHaveValue('46');
   expect(lead.getAllByRole('img')).toHaveLength(3);
   for (const title of ['Initial roof condition', 'Stripped roof with exposed decking', 'Final completed installation'])
     expect(lead.getByText(`${title}.`)).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('the three phases of project 4', () => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     const { user, dialog } = await open(glastonbury);
     await user.click(within(dialog).getByRole('button', { name: 'Slide between all three' }));
-    const slider = within(dialog).getByRole('slider', { name: 'Slide between before, progress, after' });
+    const slider = within(dialog).getByRole('slider', { name: 'Slide between before, progress and after' });
     slider.focus();
     await user.keyboard('{ArrowRight}');
     expect(position(dialog)).toMatch(/^1 of 3/);

@@ -336,7 +336,9 @@ describe('each kind shows its content', () => {
   it('a wipe: its pictures under one slider, each with a name and a description', () => {
     const { region } = show('a wipe');
     expect(within(region).getAllByRole('img')).toHaveLength(3);
-    expect(within(region).getByRole('slider', { name: 'Slide between struck, tarped, repaired' })).toBeInTheDocument();
+    expect(
+      within(region).getByRole('slider', { name: 'Slide between struck, tarped and repaired' }),
+    ).toBeInTheDocument();
     expect(within(region).getByRole('button', { name: 'Repaired' })).toBeInTheDocument();
     expect(region).toHaveTextContent('New shingles.');
     expect(region).toHaveTextContent(sampleNote);

@@ -1,12 +1,13 @@
 'use client';
 
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { listed } from '@/lib/text/listed';
 import { poseAlone, restPoses, wipeText, type WipePose, type WipeSet } from '@/lib/wipe/wipe';
 import { WipeKey, type WipeStage } from './wipe-key';
 
 interface WipeProps {
   readonly set: WipeSet;
-  /** Default: `Slide between before, after`. */
+  /** Default: `Slide between before and after`. */
   readonly label?: string;
   readonly names: readonly string[];
   /** Two or three pictures from one camera position, from left to right. */
@@ -22,7 +23,7 @@ const openingMove = 0.09;
 export function Wipe({
   set,
   names,
-  label = `Slide between ${names.join(', ').toLowerCase()}`,
+  label = `Slide between ${listed(names).toLowerCase()}`,
   pictures,
   stages,
   children,
