@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { bookingForm as copy } from '@/content/booking/form';
 
 interface BookingSuccessProps {
-  /** Saved on this device until there is a network. */
+  /** Whether the request is saved on this device until there is a network. */
   readonly isWaiting: boolean;
   readonly summary: ReactNode;
   readonly onAnother: () => void;

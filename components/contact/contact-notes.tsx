@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { beforeVisit, questions } from '@/content/contact/page';
 
-/** The urgent questions, which content/contact/page.ts lists first. */
+/** How many questions are open at first: the urgent ones, which content/contact/page.ts lists first. */
 const openAtFirst = 2;
 
 export function ContactNotes() {

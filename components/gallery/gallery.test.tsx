@@ -6,7 +6,7 @@ import { uiExamples } from './ui-examples';
 
 expect.extend(toHaveNoViolations);
 
-/** Only data for search engines. */
+/** Components that show nothing: they contain data for search engines. */
 const invisible = ['json-ld'];
 
 test('every component in components/ui has an example', () => {

@@ -12,7 +12,10 @@ const signingInMs = 1000;
 
 type State = 'idle' | 'signing-in' | 'refused';
 
-/** Reads fields on submit, for password managers. `method="dialog"` keeps an early submit out of the URL. */
+/**
+ * Reads the fields on submit, because a password manager may fill them in without events. `method="dialog"` keeps an
+ * early submit out of the URL.
+ */
 export function LoginForm({ navigate = navigateTo }: { readonly navigate?: (href: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

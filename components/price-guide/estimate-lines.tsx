@@ -23,7 +23,7 @@ export function EstimateLines({ lines, most }: { readonly lines: readonly Estima
           const isPriced = line.kind === 'priced';
           const bar = drawn[index];
           return (
-            // By index: labels contain sizes, so they would replace the row on every key press.
+            // Keyed by index: a label contains sizes, so as a key it would replace the row on every key press.
             <li key={index} className="border-t border-rule py-3">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="min-w-0 leading-tight font-semibold">{line.label}</span>

@@ -12,7 +12,7 @@ export function PriceTable({ table: { category, name, usual, covers, added, grou
       <summary
         className={clsx(
           'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-4.5 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6',
-          // The chevron.
+          // The last child is the chevron.
           '*:last:-col-end-1 *:last:row-span-2 *:last:row-start-1 *:last:self-center md:*:last:row-span-1',
         )}
       >

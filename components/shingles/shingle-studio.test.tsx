@@ -240,7 +240,7 @@ test('contains the house in its first two colors and nine named, described swatc
   expect(page.querySelectorAll('img[src*="studio-gaf-charcoal"]')).toHaveLength(1);
   expect(page.querySelectorAll('img[src*="studio-gaf-barkwood"][loading="lazy"]')).toHaveLength(1);
   expect(page.querySelectorAll('img[src*="swatch-gaf-"]')).toHaveLength(9);
-  // Fetched when they come near the screen, so that the house comes first.
+  // Swatches are fetched when they come near the screen, so that the house comes first.
   expect(page.querySelectorAll('.render-near img[src*="swatch-gaf-"][loading="lazy"]')).toHaveLength(9);
   for (const { name, description } of gafHdzPage.colors) {
     expect(page).toHaveTextContent(name);

@@ -41,7 +41,7 @@ export function StudioHouse({
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          // With `priority`, first-house-script.tsx fetches it at once, unless the URL names a color.
+          // With `priority`, first-house-script.tsx fetches this picture at once, unless the URL names a color.
           loading={(priority || isLazy) && layer.key === first ? 'lazy' : 'eager'}
           suppressHydrationWarning
           fetchPriority={layer.key === color.key && !isLazy ? 'high' : 'low'}

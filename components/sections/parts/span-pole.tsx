@@ -9,7 +9,7 @@ interface PoleField {
 
 /** Counted in fields from the left end. If `low` equals `high`, the span is a moment, such as the end of the last day. */
 interface PoleSpan extends Span {
-  /** Where it ends at the latest. Hatched from `high` on. */
+  /** Where the span ends at the latest. It's hatched from `high` on. */
   readonly latest?: number;
   /** Printed instead of its number. */
   readonly name?: string;

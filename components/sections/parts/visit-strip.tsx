@@ -5,7 +5,7 @@ import { RichText, Text } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
 import { percent } from '@/lib/ruler/scale';
 
-/* By the step's longest time in minutes. Spelled out, because Tailwind reads class names as text. */
+/* Keyed by the longest time of a step, in minutes. Spelled out, because Tailwind reads class names as text. */
 const shares: Readonly<Record<number, string>> = {
   15: 'md:grow-15',
   20: 'md:grow-20',

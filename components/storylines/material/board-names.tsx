@@ -3,7 +3,7 @@ import { sampleBoards, type BoardPlace, type SampleBoard } from '@/content/sampl
 import { printFigures } from '@/lib/prices/price';
 import { BoardKey } from './board-key';
 
-/** Its column already has a dimension line, above the first name. */
+/** Whether the column of a place already has a dimension line, above its first name. */
 const sharesLine = (place?: BoardPlace) => place === 'a-2' || place === 'b-2' || place === 'b-last';
 
 export function BoardNames({ board }: { readonly board: SampleBoard }) {
