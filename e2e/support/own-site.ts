@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultTimeouts, writeWorker, type Timeouts } from '@/scripts/build/offline/write-worker';
 import { workerFile } from '@/scripts/serve/policy';
-import { listen, siteServer } from '@/scripts/serve/site-server';
+import { siteServer, startServer } from '@/scripts/serve/site-server';
 import { out } from './export';
 
 export interface Deploy {
@@ -20,7 +20,7 @@ export interface OwnSite {
   /** Paths, in order. */
   readonly requested: readonly string[];
   readonly deploy: (version: Deploy) => Promise<void>;
-  /** Connections are refused. */
+  /** From then on, connections are refused. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly setFaults: (faultOf: (path: string) => Fault | undefined) => void;
@@ -44,7 +44,7 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
     site = siteServer(folder);
   }
 
-  /** The build has written its worker. */
+  /** The build has already written a worker, with the default timeouts. */
   async function deployBuild(): Promise<void> {
     if (timeouts === defaultTimeouts) site = siteServer(out);
     else await deploy({});
@@ -66,7 +66,7 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
 
   async function start(): Promise<void> {
     server = createServer(answer);
-    const result = await listen(server, port);
+    const result = await startServer(server, port);
     if ('problem' in result) throw new Error(result.problem);
     port = result.port;
   }

@@ -6,7 +6,7 @@ import { feedLeads } from '@/testing/feed-leads';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { browserFlags } from '@/scripts/chromium/browser-flags';
 import { findBrowser } from '@/scripts/chromium/find-browser';
-import { listen, siteServer } from '@/scripts/serve/site-server';
+import { siteServer, startServer } from '@/scripts/serve/site-server';
 
 /** Milliseconds between keys. */
 const pause = 150;
@@ -19,10 +19,7 @@ async function openLeads(page: Page, size: number): Promise<Locator> {
   await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
   await page.goto('/crm/');
   await page.getByText('Sample data. Changes are not saved.').waitFor();
-  const menu = page
-    .getByRole('button', { name: /^(?:Open|Office) menu$/ })
-    .filter({ visible: true })
-    .last();
+  const menu = page.getByRole('button', { name: 'Office menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
   await page.getByText(`${size} of ${size} shown`).waitFor();
@@ -85,7 +82,7 @@ async function timeKeys(field: Locator, texts: readonly string[], slowdown: numb
 }
 
 const server = siteServer(join(root, 'out'));
-const served = await listen(server, 0);
+const served = await startServer(server, 0);
 if ('problem' in served) throw new Error(served.problem);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 const results = [];

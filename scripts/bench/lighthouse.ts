@@ -12,7 +12,7 @@ import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { browserFlags } from '@/scripts/chromium/browser-flags';
 import { selectRoutes } from '@/scripts/serve/pages-option';
 import { findBrowser, noBrowser } from '@/scripts/chromium/find-browser';
-import { listen, siteServer } from '@/scripts/serve/site-server';
+import { siteServer, startServer } from '@/scripts/serve/site-server';
 
 /** `/` has the largest pictures, and `/find` has about twenty drawings near the first screen. */
 const maximumBytes: Readonly<Record<string, number>> = { '/': 125_000, '/find/': 115_000 };
@@ -49,7 +49,7 @@ const listed = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc
 const selected = options.pages ? selectRoutes(options.pages, listed) : { routes: listed };
 if ('problem' in selected) stop(selected.problem);
 
-const served = await listen(siteServer(out), 0);
+const served = await startServer(siteServer(out), 0);
 if ('problem' in served) stop(served.problem);
 const site = `http://localhost:${served.port}`;
 const cpuSlowdownMultiplier = await calibrate(site);

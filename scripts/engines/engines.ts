@@ -14,7 +14,7 @@ import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { recordingServer } from '@/scripts/engines/recording-server';
 import { sweep } from '@/scripts/engines/sweep';
 import { systemEngines } from '@/scripts/engines/system-engines';
-import { listen } from '@/scripts/serve/site-server';
+import { startServer } from '@/scripts/serve/site-server';
 
 const { pages } = parseArgs({ options: { pages: { type: 'string' } } }).values;
 const out = join(root, 'out');
@@ -39,7 +39,7 @@ if (engines.length === 0)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 const server = recordingServer(out);
-const served = await listen(server, 0);
+const served = await startServer(server, 0);
 if ('problem' in served) stop(served.problem);
 let failed = 0;
 for (const engine of engines) {

@@ -9,14 +9,14 @@ import { root } from '@/scripts/bootstrap/root.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { browserFlags } from '@/scripts/chromium/browser-flags';
 import { findBrowser, noBrowser } from '@/scripts/chromium/find-browser';
-import { listen, siteServer } from '@/scripts/serve/site-server';
+import { siteServer, startServer } from '@/scripts/serve/site-server';
 
 const out = join(root, 'out');
 if (!existsSync(join(out, 'index.html'))) stop('There is no build to take pictures of. Run npm run build first.');
 const executablePath = (await findBrowser()) ?? stop(noBrowser);
 
 const server = siteServer(out);
-const served = await listen(server, 0);
+const served = await startServer(server, 0);
 if ('problem' in served) stop(served.problem);
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 for (const { file, width, height, formFactor } of app.screenshots) {

@@ -6,7 +6,7 @@ describe('the requested pages', () => {
   test.each([
     ['/,/services/roofing', ['/', '/services/roofing/']],
     ['services/roofing/, /about , /about/', ['/services/roofing/', '/about/']],
-  ])('"%s" can be written with or without slashes, and is used once', (list, expected) => {
+  ])('can be written with or without slashes, and are used once each: "%s"', (list, expected) => {
     expect(selectRoutes(list, routes)).toEqual({ routes: expected });
   });
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
-import { listen, siteServer } from '@/scripts/serve/site-server';
+import { siteServer, startServer } from '@/scripts/serve/site-server';
 
 const out = join(root, 'out');
 if (!existsSync(join(out, '404.html'))) stop('There is no build to serve. Run npm start, or npm run build first.');
@@ -12,6 +12,6 @@ const setting = process.env.PORT ?? '3000';
 const port = Number(setting);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT must be a number from 0 to 65535, not "${setting}".`);
-const result = await listen(siteServer(out), port);
+const result = await startServer(siteServer(out), port);
 if ('problem' in result) stop(result.problem);
 console.log(`\n  The site is at http://localhost:${result.port}/   (Ctrl+C stops it)\n`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen, siteServer } from '@/scripts/serve/site-server';
+import { siteServer, startServer } from '@/scripts/serve/site-server';
 
 describe('the site server', () => {
   let folder: string;
@@ -16,7 +16,7 @@ describe('the site server', () => {
     mkdirSync(join(folder, 'about'));
     writeFileSync(join(folder, 'about/index.html'), 'About us.');
     server = siteServer(folder);
-    const result = await listen(server, 0);
+    const result = await startServer(server, 0);
     if ('problem' in result) throw new Error(result.problem);
     origin = `http://localhost:${result.port}`;
   });
@@ -49,6 +49,11 @@ describe('the site server', () => {
 
   it('answers a malformed URL with 404', async () => {
     expect((await get('/%'))[0]).toBe(404);
+  });
+
+  it('answers a range beyond the end of a file with 416', async () => {
+    const { status, headers } = await fetch(`${origin}/about/`, { headers: { Range: 'bytes=100-' } });
+    expect([status, headers.get('content-range')]).toEqual([416, 'bytes */9']);
   });
 
   it('keeps working when a build replaces files', async () => {

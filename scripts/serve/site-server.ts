@@ -30,17 +30,18 @@ export function siteServer(folder: string): Server {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     // Written for Express, but uses only what Node's request and response have.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
-      files(request, response, (error?: unknown) => {
+      files(request, response, (error) => {
         if (!error) answerNotFound(response);
-        // The file can't be read, or doesn't have the range that was requested.
-        else response.destroy();
+        else if (response.headersSent) response.destroy();
+        // 416 if the file doesn't have the requested range, 500 if it can't be read.
+        else response.writeHead(error.statusCode, error.headers).end();
       }),
     );
   });
 }
 
 /** Resolves with `problem` if the port can't be used. `port` is from 0 to 65535; 0 chooses any free port. */
-export function listen(
+export function startServer(
   server: NetServer,
   port: number,
 ): Promise<{ readonly port: number } | { readonly problem: string }> {
@@ -61,7 +62,7 @@ export function listen(
 
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  const result = await listen(probe, 0);
+  const result = await startServer(probe, 0);
   if ('problem' in result) throw new Error(result.problem);
   await new Promise((resolve) => probe.close(resolve));
   return result.port;
