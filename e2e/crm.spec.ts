@@ -41,13 +41,13 @@ test.describe('nobody sees a lead without signing in', { tag: '@desk' }, () => {
     await hydrate(page);
     await atRest();
     expect(scripts.size).toBeGreaterThan(3);
-    // From the export, because the browser may drop responses of a page it has left.
+    // Read from the exported files, because the browser may drop the responses of a page it has left.
     expect([...scripts].filter((script) => hasLead(script.slice(1)))).toEqual([]);
   });
 });
 
 test('the staff see the dashboard’s figures and can open all seven sections', async ({ page, isMobile }) => {
-  // The smallest phone, where a section is too wide first.
+  // The smallest phone, because a section that is too wide shows it there first.
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
   await openCrm(page);
   for (const figure of ['12', '3', '$108,890', '16.7%', '47 runs', '12.5h', '94%']) {
@@ -103,7 +103,7 @@ test('an automation can be switched off until the page is reloaded', { tag: '@de
 });
 
 test(
-  'the phone menu is 16rem wide, traps the focus, and closes on Escape, on its backdrop and on a wide screen',
+  'the phone menu is 16rem wide, traps the focus, and closes on Escape, on a click outside it, and when the screen grows',
   {
     tag: '@desk',
   },
@@ -127,7 +127,7 @@ test(
       await expect(menuButton(page)).toBeFocused();
     });
 
-    await test.step('it passes axe and closes on its backdrop', async () => {
+    await test.step('it passes axe and closes on a click outside it', async () => {
       await menuButton(page).click();
       expect(await axeViolations(page)).toEqual([]);
       await page.mouse.click(340, 500);

@@ -97,7 +97,7 @@ test('the last of several early choices counts', { tag: ['@desk', '@engines'] },
   expect(await isHydrated(page), 'not hydrated yet').toBe(false);
 
   await release();
-  // Actions are replayed in order, so the choices came before this one.
+  // Actions are replayed in order, and signing up was the last one, so the choices have been replayed too.
   await expect(page.getByText(newsletter.confirmation)).toBeVisible();
   await expect(booking.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
   await expect(filter('Windows')).toBeChecked();
@@ -146,7 +146,7 @@ test('a page loads no scripts until the visitor does something', { tag: ['@desk'
 
 test('a visitor who only calls or follows a link loads no scripts', { tag: '@desk' }, async ({ page }) => {
   const scripts = await openUntouched(page, '/about/');
-  // The link would open another app and leave the browser waiting.
+  // A phone link would open another app and leave the browser waiting.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();

@@ -13,23 +13,27 @@ test('a visitor sees the payment for an APR and a number of months', { tag: '@de
   await expect(answer).not.toHaveText(before ?? '');
 });
 
-test('the drawn thumb stays under the slider’s own at both ends', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/financing/');
-  const months = page.getByRole('slider', { name: 'Months to pay' });
-  for (const [key, month] of [
-    ['Home', 12],
-    ['End', 84],
-  ] as const) {
-    await months.press(key);
-    await expect(months).toHaveAttribute('aria-valuetext', `${month} months`);
-    const [thumb, scale] = await Promise.all([
-      page.locator('.loan-thumb').boundingBox(),
-      page.locator('.loan-scale').boundingBox(),
-    ]);
-    if (!thumb || !scale) throw new Error('The ruler is not on the page.');
-    expect(Math.abs(thumb.x + thumb.width / 2 - (scale.x + (scale.width * month) / 84))).toBeLessThan(1);
-  }
-});
+test(
+  'at both ends of the slider, the drawn thumb is where the slider’s own thumb is',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/financing/');
+    const months = page.getByRole('slider', { name: 'Months to pay' });
+    for (const [key, month] of [
+      ['Home', 12],
+      ['End', 84],
+    ] as const) {
+      await months.press(key);
+      await expect(months).toHaveAttribute('aria-valuetext', `${month} months`);
+      const [thumb, scale] = await Promise.all([
+        page.locator('.loan-thumb').boundingBox(),
+        page.locator('.loan-scale').boundingBox(),
+      ]);
+      if (!thumb || !scale) throw new Error('The ruler is not on the page.');
+      expect(Math.abs(thumb.x + thumb.width / 2 - (scale.x + (scale.width * month) / 84))).toBeLessThan(1);
+    }
+  },
+);
 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -83,7 +83,7 @@ test('the home page shows its papers, towns, services, reviews and ways to reach
         .filter(
           (item) => item.checkVisibility({ visibilityProperty: true }) && item.getBoundingClientRect().height > 10,
         )
-        // Names are kept on one line.
+        // Names contain non-breaking spaces.
         .map((item) => item.textContent.replaceAll(/\s/g, ' ')),
     );
     expect([...seen].sort()).toEqual(towns.map(({ name }) => name).sort());

@@ -109,7 +109,7 @@ testWithSmoothScrolling(
   },
 );
 
-test('a visitor who returns finds the page scrolled as before', { tag: '@desk' }, async ({ page }) => {
+test('after a reload, the page is scrolled to the same place', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.locator('#booking').scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ async function recordShifts(page: Page) {
     const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
-        // Without `hadRecentInput`: nothing is pressed, but phones set it for half a second after a load.
+        // Counts shifts with `hadRecentInput` too: nothing is pressed, but phones set it for half a second after a load.
         const shift = entry as PerformanceEntry & {
           value: number;
           sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -44,7 +44,7 @@ async function recordShifts(page: Page) {
 const firstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Answers with the page up to the text `end`, then with the rest once it's released. Other files come from the site. */
+/** Serves the page up to the text `end`, and the rest once `release` is called. Other files come from the site. */
 async function splitPage(path: string, end: string, site: string) {
   const html = await readFile(`out${path}index.html`, 'utf8');
   const at = html.indexOf(end);
@@ -61,7 +61,7 @@ async function splitPage(path: string, end: string, site: string) {
   return { url: `http://localhost:${port}${path}`, release, close: () => server.close() };
 }
 
-/** After two frames, because shifts are reported when they have been drawn. */
+/** Waits two frames, because shifts are reported once they have been drawn. */
 async function expectNoShift(page: Page) {
   const moved = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -23,7 +23,7 @@ test(
         expect(buttons.length).toBeGreaterThan(0);
         for (const button of buttons) {
           await expect(button).toBeInViewport({ ratio: 1 });
-          // One line of words.
+          // Its words are on one line.
           expect((await button.boundingBox())?.height).toBeLessThan(54);
         }
       });

@@ -105,7 +105,7 @@ test('every page has a social card with a picture of its own, 1200 by 630', () =
   }
 });
 
-test('every page has one h1, which its card shows and no other public page has', () => {
+test('every page has one h1, the heading of its record, which no other public page has', () => {
   expect(repeated(publicPages.map(({ heading }) => heading))).toEqual([]);
   for (const { path, heading, html } of pages) {
     const headings = [...visibleMarkup(html).matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) =>
@@ -183,8 +183,8 @@ test('every page is valid HTML', async () => {
   const faults: string[] = [];
   for (const { path, html } of pages) {
     // Reading scripts and styles takes a third of the time, and no rule is about their text.
-    const withoutTheirText = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, '$1');
-    const report = await validator.validateString(withoutTheirText);
+    const withoutCode = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, '$1');
+    const report = await validator.validateString(withoutCode);
     for (const result of report.results) {
       for (const message of result.messages)
         faults.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector ?? ''})`);

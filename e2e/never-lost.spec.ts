@@ -20,7 +20,7 @@ async function send(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Ignores the failed request of a mail link, because this browser has no mail app, and the map request it cancels. */
+/** Ignores the mail link's request, which fails without a mail app, and the map's request, which the link cancels. */
 const otherProblems = ({ problems }: Trouble) =>
   problems.filter(
     (problem) =>

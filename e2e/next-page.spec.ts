@@ -30,7 +30,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 test('going back shows a page as it was left, with its photos', async ({ page, keepsPages }) => {
-  test.skip(!keepsPages, 'The headless shell keeps no pages.');
+  test.skip(!keepsPages, 'The headless shell has no back/forward cache.');
   await mockMap(page);
   await test.step('the home page', async () => {
     await page.goto('/');
@@ -67,7 +67,7 @@ test('pressing a link prerenders its page, unless that page is already open', as
     if (request.headers()['sec-purpose'] && pathname.endsWith('/')) ahead.push(pathname);
   });
   await page.goto('/about/');
-  // Released elsewhere, so that the link isn't followed.
+  // The mouse button is released elsewhere, so that the link isn't followed.
   for (const path of ['/about/', '/contact/']) {
     await page.locator(`a[href="${path}"]:visible`).last().hover();
     await page.mouse.down();

@@ -262,8 +262,8 @@ test('after two deploys with a tab open, visitors see the newest page and old ca
     await next.goto(`${site.origin}/contact/`);
     await expect(heading(next)).toHaveAttribute('data-version', version);
     await expect(ageLine(next)).toBeHidden();
-    // The browser looks for a new worker a moment after each visit, and a visit in between puts that off. It also doesn't
-    // look while it's still looking after the visit before.
+    // A moment after each visit, the browser checks for a new worker. Another visit in that moment delays the check, and
+    // a visit during a check starts no other.
     await expect
       .poll(
         async () => {

@@ -155,7 +155,7 @@ async function differences(page: Page): Promise<readonly string[]> {
     const elements = [...new Map(everything.map((element) => [kindOf(element), element])).values()];
     const look = (element: Element) => {
       const styles = [getComputedStyle(element)];
-      // Without `content` they aren't rendered.
+      // A pseudo-element without `content` isn't rendered.
       for (const part of ['::before', '::after']) {
         const style = getComputedStyle(element, part);
         if (style.content !== 'none') styles.push(style);

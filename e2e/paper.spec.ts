@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { licenseLine } from '@/content/license-line';
 
 test(
-  'a printed page has open answers, dark text, and of the closing only whom to call',
+  'a printed page has open answers and dark text, and its closing says only whom to call',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/services/windows/replacement/');

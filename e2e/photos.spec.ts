@@ -86,13 +86,13 @@ test.describe('three photos from a phone', () => {
     await hydrate(page);
     await expect(contact(page).getByLabel('Caption: limb.jpg')).toHaveValue('Above the kitchen');
 
-    await sheet.willBe('close');
+    await sheet.setAction('close');
     await send(page);
     await expect(news(page)).toContainText('Nothing was sent. Your message and photos are still here');
     await expect(photoItems(page)).toHaveCount(3);
     await expect(contact(page).getByLabel('Message', { exact: true })).toHaveValue('A limb came through the roof.');
 
-    await sheet.willBe('send');
+    await sheet.setAction('send');
     await send(page);
     await expect(panel(page).getByRole('button', { name: 'Share with your photos' })).toBeVisible();
     const [shared] = await sheet.shared();
@@ -128,14 +128,14 @@ Sent from the website contact form at ${company.domain}.`);
     const sheet = await installShareSheet(page);
     const links = await mailLinks(page);
     await open(page);
-    await sheet.willBe('refuse');
+    await sheet.setAction('refuse');
     await writeMessage(page);
     await choose(page, [await phonePhoto('limb.jpg')]);
     await expect(photoItems(page)).toHaveCount(1);
     await send(page);
     await expect(panel(page)).toBeVisible();
     expect(readMailLink(links[0] ?? '').body).toContain('Photos:\n1. limb.jpg\n');
-    await sheet.willBe('send');
+    await sheet.setAction('send');
     await panel(page).getByRole('button', { name: 'Share with your photos' }).click();
     await expect.poll(async () => (await sheet.shared()).length).toBe(1);
   });
@@ -219,7 +219,7 @@ test.describe('a desktop without a share sheet', () => {
       'Additional information:\nNo additional information provided.\n\nPhotos:\n1. limb.jpg: Above the kitchen\n',
     );
     expect(attachmentsOf(mail).map(({ name: attached }) => attached)).toEqual(['limb.jpg']);
-    // The contact form on the same page doesn't get them.
+    // The contact form on the same page doesn't get these photos.
     await expect(photoItems(page)).toHaveCount(0);
   });
 });
@@ -254,7 +254,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     }
   });
 
-  test('PNG, WebP, AVIF, GIF and 50 megapixels become small JPEGs', async ({ page }) => {
+  test('PNG, WebP, AVIF, GIF and a photo of 50 megapixels become small JPEGs', async ({ page }) => {
     await choose(
       page,
       await Promise.all([
@@ -439,7 +439,7 @@ test.describe('photos are kept', { tag: '@desk' }, () => {
 });
 
 test(
-  'a visitor who came from another page sees the photos without violating the security policy',
+  'a visitor who came from another page sees the photos, and nothing violates the security policy',
   { tag: '@desk' },
   async ({ page }) => {
     const refusals: string[] = [];

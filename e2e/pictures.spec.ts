@@ -10,7 +10,7 @@ interface ShownPicture {
   readonly file: string;
   /** Narrowest first. */
   readonly offered: readonly { readonly file: string; readonly width: number }[];
-  /** Its width by `sizes`, in CSS pixels. */
+  /** The width that `sizes` states, in CSS pixels. */
   readonly slot: number;
   /** The width it needs in device pixels, including what `object-fit: cover` cuts off. */
   readonly needed: number;
@@ -113,7 +113,7 @@ for (const path of pages) {
         expect.soft(bytes(hero), `the hero at density ${density}`).toBeLessThan(isMobile ? 45_000 : 90_000);
         if (isMobile) expect.soft(bytes(all), `at density ${density}`).toBeLessThanOrEqual(120_000);
       } else {
-        // A large dense screen may load pictures below it ahead of time.
+        // On a large dense screen, the browser may load pictures below the first screen ahead of time.
         const counted = isMobile || density === 1 ? all : files(firstView.filter(({ isOnScreen }) => isOnScreen));
         expect.soft(bytes(counted), `at density ${density}: ${counted.join(', ')}`).toBeLessThanOrEqual(90_000);
       }

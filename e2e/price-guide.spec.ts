@@ -154,15 +154,22 @@ test('a broken link opens an empty estimator', { tag: '@desk' }, async ({ page }
   expect(problems).toEqual([]);
 });
 
-test('the estimator fits the narrowest screen, and text of double size', { tag: '@desk' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '#estimate=1&roof=on&siding=on&windows=on&doors=on&gutters=on&repairs=on&length=40&width=28&apr=5');
-  await expect(sheet(page)).toBeVisible();
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBe(0);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await overflow()).toBe(0);
-});
+test(
+  'the estimator fits the narrowest screen, even with text at twice its size',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(
+      page,
+      '#estimate=1&roof=on&siding=on&windows=on&doors=on&gutters=on&repairs=on&length=40&width=28&apr=5',
+    );
+    await expect(sheet(page)).toBeVisible();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBe(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow()).toBe(0);
+  },
+);
 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });

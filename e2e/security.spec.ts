@@ -98,7 +98,7 @@ test('an injected script is blocked', async ({ page }) => {
   expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
 });
 
-test('no file tells which machine built it', () => {
+test('no file reveals which machine built it', () => {
   const machine = [process.cwd(), hostname(), process.env.HOME ?? '', process.env.USER ?? '']
     // Short words such as `root` occur in ordinary text.
     .filter((secret) => secret.length > 6);
@@ -154,7 +154,7 @@ test('every response has the security headers, and hashed files are cached for a
   expect((await request.get(`/${script}`)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('browsers ask for the service worker every time, on this server and on hosts that read _headers', async ({
+test('browsers revalidate the service worker every time, on this server and on hosts that read _headers', async ({
   request,
 }) => {
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');

@@ -154,7 +154,7 @@ test.describe('the header on a phone', () => {
     await page.goto('/contact/');
     const bar = page.getByRole('navigation', { name: 'Call or get an estimate' });
     const message = page.getByRole('textbox', { name: 'Message', exact: true });
-    // Below the first screen, where the bar is hidden anyway.
+    // The bar is always hidden on the first screen, so this scrolls past it.
     await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport();
     await message.click();

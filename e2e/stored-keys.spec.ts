@@ -22,7 +22,7 @@ async function recordWrites(page: Page): Promise<() => Written> {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function note(value, key) {
       const { noteWrite } = window as unknown as { noteWrite: (storage: string, key: string) => void };
-      // Photo records start with the name of their entry: `contact-photos/…`
+      // The key of a photo's record starts with the name of its entry: `contact-photos/…`
       noteWrite('IndexedDB', String(key).split('/')[0] ?? '');
       return put.call(this, value, key);
     };

@@ -5,7 +5,7 @@ import { encoded, mailLinks, readMailLink } from './support/mail-links';
 import { hydrate, mockMap } from './support/visit';
 
 const notice = 'Thank you! Your email client should open with your message ready to send.';
-/** Characters that break mail links without encoding. */
+/** Characters that break a mail link unless they are encoded. */
 const specialCharacters = `Roof & siding: 2 + 2 = 4, 30% off? "Yes" – 'maybe'.
 #1 <b>C:\\path</b> ?subject=x&bcc=y
 José, Łódź, 日本, 🏠👩‍🔧`;

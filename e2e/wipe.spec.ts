@@ -31,10 +31,10 @@ function lines(page: Page) {
 test('every board is on the edge of its picture', async ({ page }) => {
   await page.goto('/');
   await project(page).scrollIntoViewIfNeeded();
-  // After its first animation.
+  // The poll waits for the boards' first animation.
   await expect.poll(() => hand(project(page))).toBe(0.46);
   const { width, height, boards, edges } = await lines(page);
-  // Wider on phones.
+  // The gap is wider on phones.
   const gap = width < 640 ? 0.07 * 1.35 : 0.07;
   const expected = linePlaces({ hand: 0.46, gap }).map((place) => lineTop(place, { width, height }));
   expect(boards).toHaveLength(2);
@@ -133,26 +133,30 @@ const wideWipes = [
 const wide = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('slider') });
 
 for (const [path, first, middle, last, rest] of wideWipes) {
-  test(`on ${path}, keys move the boards and a name shows its picture alone`, { tag: '@desk' }, async ({ page }) => {
-    await page.goto(withTrailingSlash(path));
-    const range = wide(page).getByRole('slider');
-    expect((await range.boundingBox())?.height).toBeGreaterThan(300);
-    await range.focus();
-    await expect(range).toHaveValue(String(rest));
-    await page.keyboard.press('PageDown');
-    await expect(range).toHaveValue(String(rest - 10));
-    await page.keyboard.press('End');
-    await expect(range).toHaveAttribute('aria-valuetext', `All ${first}`);
-    await page.keyboard.press('Home');
-    await expect(range).toHaveAttribute('aria-valuetext', `All ${last}`);
-    const name = wide(page).getByRole('button', { name: middle });
-    await name.press('Enter');
-    await expect(name).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => hand(wide(page))).toBe(0.5);
-  });
+  test(
+    `on ${path}, keys move the boards, and pressing a name shows its picture alone`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.goto(withTrailingSlash(path));
+      const range = wide(page).getByRole('slider');
+      expect((await range.boundingBox())?.height).toBeGreaterThan(300);
+      await range.focus();
+      await expect(range).toHaveValue(String(rest));
+      await page.keyboard.press('PageDown');
+      await expect(range).toHaveValue(String(rest - 10));
+      await page.keyboard.press('End');
+      await expect(range).toHaveAttribute('aria-valuetext', `All ${first}`);
+      await page.keyboard.press('Home');
+      await expect(range).toHaveAttribute('aria-valuetext', `All ${last}`);
+      const name = wide(page).getByRole('button', { name: middle });
+      await name.press('Enter');
+      await expect(name).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => hand(wide(page))).toBe(0.5);
+    },
+  );
 }
 
-test('a tap on a name of a wide picture shows it and its text', { tag: '@phone' }, async ({ page }) => {
+test('tapping a name of a wide wipe shows its picture and its text', { tag: '@phone' }, async ({ page }) => {
   const [[path, first]] = wideWipes;
   await page.goto(withTrailingSlash(path));
   const name = wide(page).getByRole('button', { name: first });
@@ -168,7 +172,7 @@ test('a tap on a name of a wide picture shows it and its text', { tag: '@phone' 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wide picture shows all three, with their names and texts', { tag: '@desk' }, async ({ page }) => {
+  test('a wide wipe shows all three pictures, with their names and texts', { tag: '@desk' }, async ({ page }) => {
     const [[path, ...names]] = wideWipes;
     await page.goto(withTrailingSlash(path));
     await expect(page.getByRole('slider')).toHaveCount(0);

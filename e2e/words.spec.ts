@@ -50,7 +50,7 @@ test('no page uses words that we avoid', { tag: '@desk' }, () => {
 });
 
 // ¼ and ¾ are in the fonts of accented letters, which a page would have to load just for them.
-test('no page needs another font for a quarter', { tag: '@desk' }, () => {
+test('no page loads another font for ¼ or ¾', { tag: '@desk' }, () => {
   expect(pages.filter(({ html }) => /[¼¾]/.test(html)).map(({ path }) => path)).toEqual([]);
 });
 

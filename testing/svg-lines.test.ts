@@ -29,6 +29,6 @@ test.each([
   ],
   ['M0 0c1 1 2 2 10 0l3 2', [{ dx: 3, dy: 2 }]],
   ['M0 0a5 5 0 0 1 10 0L13 2', [{ dx: 3, dy: 2 }]],
-])('%s', (path, lines) => {
+])('finds the straight lines of %s', (path, lines) => {
   expect(straightLines(path)).toEqual(lines);
 });

@@ -1,6 +1,6 @@
 import type { WipePose } from '@/lib/wipe/wipe';
 
-/* The lines that components/wipe/wipe.css draws between the pictures of a wipe, computed again. */
+/* The lines that components/wipe/wipe.css draws between the pictures of a wipe, computed here for comparison. */
 
 /** Pixels that a board and its shadow take up. */
 export const boardWidth = 95;

@@ -70,7 +70,7 @@ export function words(html: string): string {
   ).replace(/\s+/g, ' ');
 }
 
-/** As the browser's `textContent` of `<main>`. */
+/** Like the browser's `textContent` of `<main>`. */
 export function mainText(html: string): string {
   const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(visibleMarkup(html)) ?? [];
   return decodeText(main.replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ''));

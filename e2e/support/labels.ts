@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { exportedFile } from './export';
 
 interface Label {
+  /** The smallest lettering, in units of the `viewBox`. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
-  /** True: fills its box like `cover`. False: fits into it like `contain`. */
+  /** True if the image fills its box, like `cover`; false if it fits inside, like `contain`. */
   readonly isCropped: boolean;
-  /** Narrower images have no labels. */
+  /** An image of this width or less hides its labels. */
   readonly hiddenUpTo: number;
 }
 

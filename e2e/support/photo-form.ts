@@ -82,8 +82,8 @@ export function keptRecords(page: Page): Promise<readonly string[]> {
 }
 
 export interface ShareSheet {
-  /** The visitor sends or closes the sheet, or the browser refuses to show it. */
-  readonly willBe: (action: 'send' | 'close' | 'refuse') => Promise<void>;
+  /** What happens at the next share: the visitor sends or closes the sheet, or the browser refuses to show it. */
+  readonly setAction: (action: 'send' | 'close' | 'refuse') => Promise<void>;
   readonly shared: () => Promise<readonly SharedData[]>;
 }
 
@@ -122,7 +122,7 @@ export async function installShareSheet(page: Page): Promise<ShareSheet> {
     });
   });
   return {
-    willBe: (action) =>
+    setAction: (action) =>
       page.evaluate((next) => {
         (window as unknown as SheetWindow).shareSheet.action = next;
       }, action),

@@ -22,6 +22,7 @@ async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
   }, unbreakableForms);
 }
 
+/** Captions that cover more than a tenth of their picture. */
 export function largeCaptions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('figure')].flatMap((figure) => {
@@ -53,7 +54,7 @@ export function isPageNameCutOff(page: Page): Promise<boolean> {
   });
 }
 
-/** A word ends at a hyphen, a dot or an @, after or before which a line may break. */
+/** Hyphens, periods and @ separate words here, because a line may break at them. */
 export function wordsBrokenInside(elements: Locator): Promise<readonly string[]> {
   return elements.evaluateAll((all) =>
     all.flatMap((element) => {

@@ -107,7 +107,7 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Until everything has appeared and every section is laid out. */
+/** Scrolls through the page until every section is laid out and has appeared, and then back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
