@@ -6,7 +6,7 @@ import type { AlbumKey } from './stored-keys';
 // storage is denied, because the visitor must be told.
 
 const store = createStore('photos', 'photos');
-/** Set while there are photos, so that other visits don't open the database when they load. */
+/** Set while there are photos, so that a page opens the database when it loads only if there are any. */
 const marker = 'photos-kept';
 
 export interface StoredPhoto<Details> {

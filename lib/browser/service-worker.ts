@@ -17,7 +17,7 @@ async function register(): Promise<void> {
   try {
     await serviceWorker.register('/sw.js');
     if (!isFirstVisit) return;
-    // The worker didn't see this page load. Its files are in the HTTP cache by now.
+    // The worker didn't see this page load, so it's told what to keep. The files are in the HTTP cache by now.
     const { active } = await serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const request: KeepPageRequest = { page: location.pathname, files };

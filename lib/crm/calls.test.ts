@@ -16,7 +16,7 @@ test.each([
   expect(ids(leadsToCall(leads, asDay(today)))).toEqual(expected);
 });
 
-/* A Sunday at the end of a month, and one at the end of a year. */
+/* Around Sundays at the end of a month and of a year. */
 test.each([
   ['2026-05-31', '2026-05-30', 'due', 'yesterday, a Saturday'],
   ['2026-05-31', '2026-05-29', 'overdue', 'two days ago, a Friday'],
@@ -27,7 +27,7 @@ test.each([
   ['2026-05-30', '2026-05-31', 'later', 'tomorrow, a Sunday'],
   ['2028-12-31', '2029-01-01', 'due', 'on New Year’s Day, a Monday'],
   ['2026-03-01', '2026-02-28', 'due', 'on the last Saturday of February'],
-])('on %s a follow-up of %s is %s: %s', (today, followUpDate, expected) => {
+])('on %s a follow-up dated %s is %s: %s', (today, followUpDate, expected) => {
   const [lead] = leads.slice(0, 1).map((one) => ({ ...one, followUpDate: asDay(followUpDate) }));
   expect(lead && (callState(lead, asDay(today)) ?? 'later')).toBe(expected);
 });
@@ -56,11 +56,11 @@ test.each([
   ['Monday to Friday', weekdays.slice(0, 5), '2026-05-30', 'Monday'],
   ['Tuesday to Sunday', weekdays.slice(1), '2026-05-31', 'today'],
   ['Tuesday to Sunday', weekdays.slice(1), '2026-06-01', 'Tuesday'],
-] as const)('an office open %s (%j) on %s makes its calls: %s', (_, openDays, today, expected) => {
+] as const)('if the office is open %s (%j), the call day on %s is %s', (_, openDays, today, expected) => {
   expect(callsOn(openDays).callDay(asDay(today))).toBe(expected);
 });
 
-test('where Saturday is closed too, its calls are due on Monday and overdue on Tuesday', () => {
+test('if the office is closed on Saturdays too, Saturday’s calls are due on Monday and overdue on Tuesday', () => {
   const [lead] = leads.slice(0, 1).map((one) => ({ ...one, followUpDate: asDay('2026-05-30') }));
   const state = (today: string) => lead && callsOn(weekdays.slice(0, 5)).callState(lead, asDay(today));
   expect(['2026-05-29', '2026-05-30', '2026-06-01', '2026-06-02'].map(state)).toEqual([null, 'due', 'due', 'overdue']);

@@ -65,7 +65,7 @@ function faults(now: OfficeTime, openDays: OpenDays = mondayToSaturday): readonl
   const checks: Readonly<Record<string, boolean>> = {
     'four calls are due on the last working day': calls.filter((lead) => lead.followUpDate === workday).length === 4,
     'two calls are due the working day before': calls.filter((lead) => lead.followUpDate === dayBefore).length === 2,
-    "no other call is due, except the next open day's on a closed one": calls.length === (isClosed ? 7 : 6),
+    "no other call is due, except the next open day's if today is closed": calls.length === (isClosed ? 7 : 6),
     'only the older calls are overdue': calls.filter((lead) => isOverdue(lead, today)).length === 2,
     'three scheduled visits are ahead': scheduled === 3,
     'two or three confirmed visits are ahead': confirmed === 2 || confirmed === 3,

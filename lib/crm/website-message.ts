@@ -29,6 +29,7 @@ export interface WebsiteMessage {
 export interface WebsiteForm {
   readonly form: WebsiteMessage['form'];
   readonly fields: ReadonlyMap<string, Field>;
+  /** What the form writes if every field is empty. */
   readonly written: PreparedMessage;
 }
 
@@ -235,9 +236,8 @@ function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
 }
 
 /** The placeholder for each empty field: `Not given`. */
-function placeholdersOf({ written, fields }: WebsiteForm): Partial<Record<Field, string>> {
-  const { values } = readFields(written.body.split('\n'), { form: 'contact', fields, written });
-  return values;
+function placeholdersOf(form: WebsiteForm): Partial<Record<Field, string>> {
+  return readFields(form.written.body.split('\n'), form).values;
 }
 
 function splitPhotos(text: string): { readonly text: string; readonly photos: readonly PhotoLine[] } {

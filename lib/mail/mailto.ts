@@ -58,7 +58,7 @@ export function plainFormAction(to: string, subject: string): `mailto:${string}`
 
 const recipient = (to: string): string => encodePart(to).replaceAll('%40', '@');
 
-/** Like `encodeURIComponent`, and `!'()*` too. */
+/** Like `encodeURIComponent`, but also encodes `!'()*`. */
 export function percentEncoded(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }

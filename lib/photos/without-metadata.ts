@@ -3,7 +3,10 @@ const startOfScan = 0xda;
 /** APP1 to APP15 and comments: Exif, XMP, color profiles, maker notes. APP0 only marks the file as a JPEG. */
 const isMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe;
 
-/** Browsers write little or none when they encode a canvas. This makes sure a photo reveals no place or time. */
+/**
+ * Browsers write little metadata or none when they encode a canvas. Removing what they write ensures that a photo
+ * reveals no place or time.
+ */
 export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): readonly Uint8Array<ArrayBuffer>[] {
   const kept = [jpeg.subarray(0, 2)];
   let offset = 2;

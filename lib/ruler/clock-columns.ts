@@ -1,8 +1,8 @@
 import { toTenths } from './scale';
 
 /**
- * A step usually takes from `least` to `usual` hours, and sometimes up to `most`. Two hours, the shortest and the
- * longest, are the same without a third: the bar ends at the second.
+ * A step usually takes from `least` to `usual` hours, and sometimes up to `most`. If `most` is left out, the step never
+ * takes longer than `usual`.
  */
 export type StepHours = readonly [least: number, usual: number, most?: number];
 

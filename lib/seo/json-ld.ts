@@ -11,7 +11,7 @@ import type { PriceRange } from '@/lib/prices/price';
 import type { NamedPage } from './breadcrumbs';
 import { canonicalUrl, ogImagePath, type Site, type SitePath } from './metadata';
 
-// All of this is also visible on its page. No ratings: Google doesn't allow self-serving reviews.
+// All of this is also visible on the page that has it. No ratings: Google doesn't allow self-serving reviews.
 
 export interface Business extends Site {
   /** The second is for a company that doesn't do roofs. */

@@ -1,6 +1,6 @@
 /** Two or three pictures divided by lines at the roof's pitch (8:12), which components/wipe/wipe.css draws. */
 export interface WipePose {
-  /** From 0 (only the last picture shows) to 1 (only the first). */
+  /** Where the boards are, from 0 (only the last picture shows) to 1 (only the first). */
   readonly hand: number;
   /** How far the middle of three pictures opens. */
   readonly gap: number;
@@ -19,6 +19,7 @@ export const restPoses = {
 
 export type WipeSet = keyof typeof restPoses;
 
+/** The pose that shows only the picture at `index`. */
 export function poseAlone(index: number, count: number, gap: number): WipePose {
   if (index === 0) return { hand: 1, gap };
   return index === count - 1 ? { hand: 0, gap } : { hand: 0.5, gap: 0.5 };

@@ -4,7 +4,7 @@ import { below } from '@/lib/breakpoints';
 import { indexPage, resultOf, type IndexedSign } from '@/lib/browser/inline/sign-index';
 import { countText, searchPrefix, termsOf } from '@/lib/find/search';
 
-/** Fills a phone's screen above the keyboard. The rest follow after the next paint. */
+/** The results that fill a phone's screen above the keyboard. The others follow after the next paint. */
 const firstBatch = 2;
 /** Milliseconds without typing before the count is announced and the URL updated. */
 const settleDelay = 400;
@@ -81,7 +81,7 @@ function startSearch() {
     const terms = termsOf(text);
     const isSearching = terms.length > 0;
     index ??= indexPage();
-    // Scrolls before anything changes, because afterward it would force a layout.
+    // Scrolls before anything changes, because scrolling afterward would force a layout.
     if (text && dataset.typed === undefined) scrollTo({ top: 0, behavior: 'instant' });
     const { signs, findSigns } = index;
     const found = findSigns(terms).flatMap((position) => signs[position] ?? []);

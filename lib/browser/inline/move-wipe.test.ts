@@ -31,7 +31,7 @@ test('a touch that turns out to scroll the page moves the boards back', () => {
   expect(hand()).toBe('0.6');
 });
 
-test('from hydration on, it leaves the boards to React', () => {
+test('from hydration on, the boards are left to React', () => {
   dispatchEvent(new Event('hydrated'));
   slide(20);
   expect(hand()).toBe('0.6');

@@ -1,5 +1,6 @@
 // A link clicked offline would end on the browser's error page, without our phone number, so a dialog opens instead. It
-// lets the visitor continue, because browsers can be wrong. With a service worker, only links to other sites need it.
+// lets the visitor go on, because a browser can be wrong about being offline. With a service worker, only links to other
+// sites need the dialog.
 addEventListener(
   'click',
   (event) => {
