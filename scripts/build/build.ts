@@ -26,7 +26,7 @@ const startAtOnce = ['login/', 'crm/', 'certificate/'];
 /** `off` removes the service worker from browsers that have it. Next puts the same value into the pages. */
 const hasWorker = process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';
 
-/** The commit's time, so that two builds of it are identical. Without git, set `SOURCE_DATE_EPOCH`. */
+/** The commit's time, so that two builds of one commit are identical. Without git, set `SOURCE_DATE_EPOCH`. */
 function builtOn(): Date {
   const { SOURCE_DATE_EPOCH: stated } = process.env;
   if (stated) return new Date(Number(stated) * 1000);

@@ -34,6 +34,7 @@ const wordsOfPages: Readonly<Record<string, RegExp>> = {
 
 export const atAnyHour = /\bday or night\b|\bany hour\b|\b(?:call|answer|come)\b.*\bat night\b/i;
 
+/** Matches texts that mention one of these categories (`gutters`) or pages (`/financing`). */
 export function namesOf(services: readonly string[]): RegExp {
   const names = services.map((service) => {
     if (!service.startsWith('/')) return wordsOf[service as ServiceCategory].source;
@@ -93,7 +94,7 @@ function textsIn(node: ts.Node): readonly TextNode[] {
   return texts;
 }
 
-/** `answersAtAnyHour ? this : other` or `offers('/financing') ? this : other` */
+/** Whether a condition leaves out the text: `answersAtAnyHour ? text : other` or `offers('/financing') ? text : other` */
 function isLeftOut(node: ts.Node, isOff: (name: string) => boolean, isAnyHour: boolean): boolean {
   if (ts.isSourceFile(node)) return false;
   const { parent } = node;
@@ -125,7 +126,7 @@ function isInRecordOff(text: ts.Node, isOff: (name: string) => boolean, isInPage
   return false;
 }
 
-/** Its label stays as text. */
+/** If such a link is off, its label stays as text. */
 function isLinkInSentence({ parent }: ts.ObjectLiteralExpression): boolean {
   return (
     ts.isArrayLiteralExpression(parent) &&

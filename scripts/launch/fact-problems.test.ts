@@ -75,7 +75,7 @@ test.each([
     "network: 'Instagram'",
   ],
   ['google.mapEmbed', { google: { ...google, mapEmbed: '<iframe>' } }, 'https://', 'mapEmbed:'],
-])('company.%s: %j', (path, change, rule, written) => {
+])('reports a wrong company.%s: %j', (path, change, rule, written) => {
   const problems = companyProblems({ ...companyFacts, ...change }, source);
   expect(problems).toHaveLength(1);
   const [{ problem, line } = { problem: '', line: 0 }] = problems;
@@ -173,7 +173,7 @@ test('if emergencies are left out, asks when someone answers the phone', () => {
   expect(textAt(found?.line ?? 0)).toContain('availability:');
 });
 
-test('reports a list that leaves nothing', () => {
+test('reports a list that turns off every category', () => {
   const every = ['roofing', 'siding', 'windows', 'gutters', 'additional'];
   expect(printProblems(servicesOffProblems(every, "x\n['roofing']"))).toBe(
     'servicesOff must leave at least one category; you listed all five (content/services-off.ts, line 2)',
@@ -207,7 +207,7 @@ test('reports an old address that leads to a page that is left out', () => {
   );
 });
 
-test('reports an old address that is a page of this site, also as a file', () => {
+test('reports an old address that is a page of this site, or the file of one', () => {
   const list = [
     { from: '/index.html', to: '/' },
     { from: '/about/index.html', to: '/about' },

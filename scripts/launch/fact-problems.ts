@@ -233,13 +233,13 @@ export function colorProblems(chosen: typeof companyColors, source: string): rea
     Object.entries(table).flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground, least, what }))),
   );
   // Text shades have a fixed lightness, so if one is too close to a color, that color is the problem.
-  const ownerOf = (pair: readonly string[]) =>
+  const causeOf = (pair: readonly string[]) =>
     names.find((name) => pair.includes(name)) ??
     names.find((name) => pair.some((color) => color.startsWith(`${name}-`)));
   return names.flatMap((name) => {
     const unreadable = pairs.find(
       ({ front, ground, least }) =>
-        ownerOf([front, ground]) === name && contrastOf(palette[front] ?? '', palette[ground] ?? '') < least,
+        causeOf([front, ground]) === name && contrastOf(palette[front] ?? '', palette[ground] ?? '') < least,
     );
     if (!unreadable) return [];
     const { front, ground, what } = unreadable;

@@ -111,7 +111,7 @@ test('while sampleContent is true, the rating and the sample notes are open', ()
   expect(openIn(withCompany({ sampleContent: true }))).toEqual(['Rating', 'Sample notes on pages']);
 });
 
-test('without a rating, does not ask for it', () => {
+test('if the company has no rating, the rating is not listed', () => {
   expect(openIn(withCompany({ sampleContent: true, rating: undefined }))).toEqual(['Sample notes on pages']);
 });
 

@@ -45,9 +45,11 @@ export interface SampleName {
 
 export interface LaunchItem {
   readonly what: string;
+  /** What the list prints about it: `3-31-2026 has passed`. */
   readonly now: string;
   readonly isOpen: boolean;
   readonly file: string;
+  /** The text that finds the line to edit. */
   readonly marker: string;
   /** The site can go live while this is a sample, because the footer says so. */
   readonly canWait: boolean;

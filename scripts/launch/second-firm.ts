@@ -1,5 +1,5 @@
-// npm run second-firm -- apply | check: turns a clean checkout into a fictional firm, and looks for traces of the
-// sample. CI runs both, with a build in between.
+// npm run second-firm -- apply | check: replaces the facts of a clean checkout with a made-up firm's, and looks for
+// traces of the sample in its build. CI runs both, with the build in between.
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

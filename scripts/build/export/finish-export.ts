@@ -21,7 +21,7 @@ export async function finishExport(folder: string, startAtOnce: readonly string[
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
   const files = takeFiles(folder);
   const stylesOf = pageStyleReader(files);
-  const everyPage = await bundleScript('stay-when-offline');
+  const commonScript = await bundleScript('stay-when-offline');
   // A file of its own, because the page is at its size limit (e2e/budgets.spec.ts).
   const findScript = writeHashed(folder, `${scriptFolder}/find-signs-`, '.js', await bundleScript('find-signs'));
   const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': findScript };
@@ -29,13 +29,13 @@ export async function finishExport(folder: string, startAtOnce: readonly string[
   const pages = [...files].filter(([file, text]) => file.endsWith('.html') && isFrameworkPage(text));
   for (const [page, text] of pages) {
     const ownScript = ownScripts[page];
-    const waiting = await waitingScript(text, ownScript !== undefined);
+    const untilReact = await scriptUntilReact(text, ownScript !== undefined);
     const html = finishPage(text, {
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
-      everyPage,
+      commonScript,
       ownScript,
-      loader: (pageScripts) => `{const pageScripts=${jsonInScript(pageScripts)};${waiting}}`,
+      loader: (pageScripts) => `{const pageScripts=${jsonInScript(pageScripts)};${untilReact}}`,
       readStyles: (urls) => stylesOf(text, urls),
       // After a deploy, a stale page finds no payload and stays plain HTML with working links.
       keepPayload: (payload) => writeHashed(folder, `${hashedFolder}/payload/`, '.txt', payload),
@@ -88,7 +88,8 @@ function writeHashed(folder: string, start: string, extension: string, text: str
   return `/${file}`;
 }
 
-function waitingScript(page: string, hasOwnScript: boolean): Promise<string> {
+/** What runs on a page until its visitor's first action loads React. */
+function scriptUntilReact(page: string, hasOwnScript: boolean): Promise<string> {
   return bundleScript(
     // Visitors jump around in /find, the only page with its own script, so its layout isn't delayed.
     ...(hasOwnScript ? [] : ['lay-out-later']),
@@ -99,8 +100,8 @@ function waitingScript(page: string, hasOwnScript: boolean): Promise<string> {
 }
 
 /**
- * Engines then compile the whole script while it loads (https://v8.dev/blog/explicit-compile-hints), which removes a
- * third of the longest pause on a slow phone.
+ * With this hint, engines compile the whole script while it loads (https://v8.dev/blog/explicit-compile-hints), which
+ * removes a third of the longest pause on a slow phone.
  */
 function withCompileHint(script: string): string {
   return `//# allFunctionsCalledOnLoad\n${script}`;

@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { inlineHashes, sha256 } from './add-policy';
 import { finishPage, type FinishPageOptions } from './finish-page';
 
-/* A page as this version of Next writes it. The build stops if it writes something else. */
+/* A page as this version of Next writes it. The build stops if Next writes something else. */
 const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next"/>';
 const runtime = '<script src="/_next/static/chunks/turbopack-x.js" async=""></script>';
 const client = '<script src="/_next/static/chunks/b2.js" async=""></script>';
@@ -23,7 +23,7 @@ function finish(html: string, changes: Partial<FinishPageOptions> = {}): string 
   return finishPage(html, {
     page: 'about/index.html',
     startsAtOnce: false,
-    everyPage: 'everyPage()',
+    commonScript: 'commonScript()',
     loader: (scripts) => `later(${JSON.stringify(scripts)})`,
     readStyles: () => styles,
     keepPayload: (text) => {
@@ -71,13 +71,13 @@ describe('scripts', () => {
       runtime: ['/_next/static/chunks/turbopack-x.js'],
       payload: '/_next/static/payload/p.txt',
     };
-    expect(html).toContain(`<script>everyPage();later(${JSON.stringify(scripts)});`);
+    expect(html).toContain(`<script>commonScript();later(${JSON.stringify(scripts)});`);
   });
 
   test('are in one element with the call that starts the page', () => {
     const html = finish(page());
     expect(html).toMatch(
-      /<script>everyPage\(\);later\(.*\);\(globalThis\["TURBOPACK"\].*\.push\(\{\}\)<\/script><\/head>/,
+      /<script>commonScript\(\);later\(.*\);\(globalThis\["TURBOPACK"\].*\.push\(\{\}\)<\/script><\/head>/,
     );
     expect(html).not.toContain('_R_');
   });
@@ -132,9 +132,9 @@ describe('the policy', () => {
   });
 
   test('lists every inline script and style by its hash and allows no other', () => {
-    expect(finish(page(), { startsAtOnce: true })).toContain(`'${sha256('everyPage()')}'`);
+    expect(finish(page(), { startsAtOnce: true })).toContain(`'${sha256('commonScript()')}'`);
     const html = finish(page());
-    const [, script = ''] = /<script>(everyPage\(\);later\(.*?)<\/script>/.exec(html) ?? [];
+    const [, script = ''] = /<script>(commonScript\(\);later\(.*?)<\/script>/.exec(html) ?? [];
     expect(html).toContain(`'${sha256(script)}'`);
     expect(html).toContain(
       `style-src 'self' '${sha256('@font-face{src:url(/_next/static/media/f.woff2)}body{color:red}')}';`,
@@ -166,6 +166,6 @@ describe('the policy', () => {
   });
 });
 
-test('adds our script to pages whose scripts start at once', () => {
-  expect(finish(page(), { startsAtOnce: true })).toContain('<script>everyPage()</script>');
+test('adds the common script to pages whose scripts start at once', () => {
+  expect(finish(page(), { startsAtOnce: true })).toContain('<script>commonScript()</script>');
 });

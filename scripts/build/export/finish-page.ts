@@ -7,8 +7,9 @@ export interface FinishPageOptions {
   /** Path in the export, with forward slashes. */
   readonly page: string;
   readonly startsAtOnce: boolean;
-  readonly everyPage: string;
-  /** Runs once the page is parsed. */
+  /** On every page. */
+  readonly commonScript: string;
+  /** Only on this page: the URL of a file that runs once the page is parsed. */
   readonly ownScript?: string;
   readonly loader: (scripts: PageScripts) => string;
   readonly readStyles: (urls: readonly string[]) => string;
@@ -24,14 +25,14 @@ interface PageScripts {
 
 export function finishPage(
   text: string,
-  { page, startsAtOnce, everyPage, ownScript, loader, readStyles, keepPayload }: FinishPageOptions,
+  { page, startsAtOnce, commonScript, ownScript, loader, readStyles, keepPayload }: FinishPageOptions,
 ): string {
   const document = parse(text);
   const all = () => [...elementsIn(document)];
   const head = all().find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('A parsed page always has a head.');
   inlineStyles(document, page, readStyles);
-  let script = everyPage;
+  let script = commonScript;
   if (!startsAtOnce) {
     // React adds the link back. Otherwise browsers would fetch the manifest and an icon with the first screen.
     remove(all().filter((element) => attributeOf(element, 'rel') === 'manifest'));

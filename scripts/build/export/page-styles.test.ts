@@ -83,7 +83,7 @@ describe('in a page as the framework writes it', () => {
     ['a class after one with a >', '.board{color:red}', pageOf('<p class="[&>li]:p-1 board">')],
     ['a class passed to a component', '.board{color:red}', pageOf('', '1:["$","$L2",null,{"frame":"wide board"}]')],
     [
-      'one split over two pieces of payload',
+      'a class split over two pieces of payload',
       '.board{color:red}',
       pageOf('', '1:["$","$L2",null,{"fra', 'me":"board"}]'),
     ],
@@ -93,7 +93,7 @@ describe('in a page as the framework writes it', () => {
   });
 });
 
-test('removes a page rule that no rule uses', () => {
+test('removes an @page rule that no rule uses', () => {
   const css = '@page card{margin:0}@page box{margin:0}.card{page:card}.box{page:box}';
   expect(kept(css, 'box')).toBe('@page box{margin:0}.box{page:box}');
 });

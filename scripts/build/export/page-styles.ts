@@ -38,8 +38,8 @@ function withoutRepeatedPrefixes(css: string): string {
 }
 
 /**
- * Inlines the theme's colors and sizes unless a rule redefines them. Compressed, a value is no longer than its name, so
- * this saves the definitions.
+ * Inlines the theme's colors and sizes unless a rule redefines them. Once compressed, a value is as short as its name,
+ * so inlining saves the definitions.
  */
 function inlineTheme(css: string): string {
   const defined = [...css.matchAll(/(--(?:color|text|leading|tracking)-[\w-]+):([-#\w.%]+)(?=[;}])/g)];

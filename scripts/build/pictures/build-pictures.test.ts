@@ -19,7 +19,7 @@ const master = (width: number, height: number) =>
 const inProject = (...parts: readonly string[]) => path.join(project, ...parts);
 const manifest = async (): Promise<Record<string, { hash: string; width: number; height: number }>> =>
   JSON.parse(await readFile(inProject('content/generated/pictures.json'), 'utf8'));
-const madeRed = async () => {
+const redInManifest = async () => {
   const { red: made } = await manifest();
   if (!made) throw new Error('The picture is not in the manifest.');
   return made;
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 test('makes two formats, the manifest and the style sheet from one master', async () => {
   await build();
-  const made = await madeRed();
+  const made = await redInManifest();
   expect(made).toMatchObject({ width: 200, height: 100, widths: [200], tone: 'c20' });
   expect((await readdir(inProject('public/pictures'))).sort()).toEqual(
     ['avif', 'jpg'].map((format) => `red-200.${made.hash}.${format}`),
@@ -59,10 +59,10 @@ test('copies a picture from the cache instead of making it again', async () => {
 
 test('replaces the old files when the master changes, and keeps the proportions of the record', async () => {
   await build();
-  const before = await madeRed();
+  const before = await redInManifest();
   await writeFile(inProject('content/pictures/red.jpg'), await master(300, 300));
   await build();
-  const after = await madeRed();
+  const after = await redInManifest();
   expect(after.hash).not.toBe(before.hash);
   expect(after.width / after.height).toBe(2);
   expect((await readdir(inProject('public/pictures'))).every((file) => file.includes(after.hash))).toBe(true);

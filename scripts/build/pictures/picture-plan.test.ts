@@ -11,7 +11,7 @@ describe('widths', () => {
     ['texture', 480, [240, 480]],
     ['studio', 1280, [480, 640, 768, 1024, 1280]],
     [undefined, 1600, [480, 768, 1024, 1600]],
-  ] as const)('%s from %i pixels', (use, master, expected) => {
+  ] as const)('depend on the use (%s) and on the width of the master (%i pixels)', (use, master, expected) => {
     expect(pixels(widthsOf(use, master))).toEqual(expected);
   });
 
@@ -110,7 +110,7 @@ describe('style sheet', () => {
     expect(sheet).toContain('.tone-eee{background-color:#eee;color:var(--color-ink)}');
   });
 
-  test('positions pictures at their focal point, and phone crops only on phones, by later rules', () => {
+  test('positions pictures at their focal point, and phone crops only on phones, with rules that come later', () => {
     expect(sheet).toContain('.focal-68-47{object-position:68% 47%}');
     expect(sheet).toContain('@media (width < theme(--breakpoint-sm)){.phone-focal-53-55{object-position:53% 55%}}');
     expect(sheet.indexOf('.phone-focal')).toBeGreaterThan(sheet.indexOf('.focal-68'));
