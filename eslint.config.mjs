@@ -40,10 +40,10 @@ const folders = readdirSync('components');
 const capabilities = folders.filter((folder) => ![...shared, 'layout', 'templates'].includes(folder));
 
 const browserStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
-const keepThroughStore =
+const storageAdvice =
   'Use localStore or sessionStore (lib/browser/storage.ts), and list the key in lib/browser/stored-keys.ts.';
 
-const storageGlobals = browserStorage.map((name) => ({ name, message: keepThroughStore }));
+const storageGlobals = browserStorage.map((name) => ({ name, message: storageAdvice }));
 
 function zone(files, patterns, ignores = []) {
   return {
@@ -238,9 +238,9 @@ const config = [
       'no-restricted-properties': [
         'error',
         ...browserStorage.flatMap((property) =>
-          ['window', 'self', 'globalThis'].map((object) => ({ object, property, message: keepThroughStore })),
+          ['window', 'self', 'globalThis'].map((object) => ({ object, property, message: storageAdvice })),
         ),
-        { object: 'document', property: 'cookie', message: keepThroughStore },
+        { object: 'document', property: 'cookie', message: storageAdvice },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-/** The commit, so that two builds of it are identical. Without git, Next generates one. */
+/** The commit's hash, so that two builds of one commit are identical. Without git, Next generates an id. */
 function buildId() {
   const { stdout, status } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
