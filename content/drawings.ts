@@ -29,7 +29,7 @@ export const drawings = {
     alt: 'Six-panel fiberglass door with a wood grain.',
     background: 'door-tint',
     check:
-      'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop. The siding ends eight inches above the soil.',
+      'Forty-two units to the foot: the door is 3 feet by 6 feet 8, with a lock rail of 8 inches and a bottom rail of 9. The knob is 3 feet up, the deadbolt 5 1/2 inches above it. The steps are equal, and the siding ends eight inches above the soil.',
   },
   'door-frosted': {
     alt: 'Inside of a door with frost around its edges.',
@@ -39,7 +39,8 @@ export const drawings = {
   'door-sidelites': {
     alt: 'Dark door with narrow glass on both sides and above it.',
     background: 'door-tint',
-    check: 'Forty-two units to the foot: sidelites of 14 inches and a transom of 12 over a 3-foot door.',
+    check:
+      'Forty-two units to the foot: sidelites of 14 inches beside a 3-foot door, and a transom of 12 over all three.',
   },
   'door-sill': {
     alt: 'Cutaway of a door and its sill in the rain: a metal pan under the threshold is turned up at the back and lapped over the sheathing, so water runs down the door and out over the step.',
@@ -56,7 +57,7 @@ export const drawings = {
     alt: 'Red insulated steel door with panels and a row of glass.',
     background: 'door-tint',
     check:
-      'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop. The siding ends eight inches above the soil.',
+      'Forty-two units to the foot: the door is 3 feet by 6 feet 8, with a lock rail of 8 inches and a bottom rail of 9. The knob is 3 feet up, the deadbolt 5 1/2 inches above it. The steps are equal, and the siding ends eight inches above the soil.',
   },
   'door-wood': {
     alt: 'Plank door of solid wood with strap hinges under a fanlight.',
@@ -67,7 +68,7 @@ export const drawings = {
     alt: 'Five doors drawn to one scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
     background: 'sky',
     check:
-      'Every door opens onto a step; only the bulkhead is at the ground. It leans on the wall, its two leaves hinged at the sides. The handle of the sliding door is at the jamb, not where its panels meet.',
+      'Twenty units to the foot: the doors are 6 feet 8 high, and each course of the siding is 4 inches. Every door opens onto a step; only the bulkhead is at the ground. It leans on the wall, its two leaves hinged at the sides. The handle of the sliding door is at the jamb, not where its panels meet.',
   },
   'downspout-lawn': {
     alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
@@ -694,7 +695,7 @@ export const drawings = {
     alt: 'The foot of an old door: its wooden sill and both lower corners of its casing are dark with rot, and water runs down the foundation.',
     background: 'sage',
     check:
-      'Twenty-four units to the inch. The rot is at the ends of the sill and the feet of the casing, where water sits.',
+      'Twenty-four units to the inch. The first course of the siding is as high as the others. The rot is at the ends of the sill and the feet of the casing, where water sits.',
   },
   'sill-open': {
     alt: 'The same opening with the door and its casing out: new framing under it, and a metal pan turned up at the back and both ends and lapped over the front.',
@@ -732,7 +733,7 @@ export const drawings = {
     alt: 'Two windows that meet at a corner post, seen square to the corner.',
     background: 'wheat',
     check:
-      'Forty units to the foot. Each pane is 4 feet wide and shows 34 inches, because both walls are seen at 45 degrees.',
+      'Forty units to the foot. Each pane is 4 feet wide and shows 34 inches, because both walls are seen at 45 degrees. Corner boards go on above and below the post.',
   },
   'window-corner-rot': {
     alt: 'Lower corner of a window with dark rot in its sill and casing, and rain standing under a fogged pane.',
