@@ -18,8 +18,10 @@ export function Camera() {
       <path d={strap} strokeWidth="17" />
       <path d={strap} strokeWidth="13.4" className="stroke-copper" />
       <path d={strap} strokeWidth="1.2" strokeDasharray="5 5" className="stroke-copper-light" />
-      <path d="M70 102V90q0-4 4-4h40q4 0 4 4v12z" className="fill-slate" />
-      <path d="M78 88v13m8-13v13m8-13v13m8-13v13m8-13v13" strokeWidth="1.3" className="stroke-pewter" />
+      <path d="M84 102V90q0-4 4-4h28q4 0 4 4v12z" className="fill-slate" />
+      <path d="M92 88v13m7-13v13m7-13v13m7-13v13" strokeWidth="1.3" className="stroke-pewter" />
+      {/* The shutter release is at the photographer’s right. */}
+      <path d="M62 102v-5h16v5zm3-5v-6h10v6z" className="fill-door" />
       <path d="M278 102v-8h34v8zm8-8v-8h18v8z" className="fill-slate-3" />
       <path d="M168 66v-7h44v7z" className="fill-slate" />
       <path d={body} className="fill-pewter" />
@@ -27,9 +29,9 @@ export function Camera() {
       <path d="M52 118q0-8 10-8h66l18-28q3-6 12-6h64" strokeWidth="3.5" className="stroke-white" />
       <path d="M160 84h60v17h-60z" className="fill-linen" />
       <path d="M166 92.5h48" strokeWidth="3" className="stroke-slate-3" />
-      <path d="M282 112h36v18h-36z" className="fill-linen" />
-      <path d="m290 130 12-18m4 18 12-18" strokeWidth="1.2" />
-      <circle cx="76" cy="122" r="6" className="fill-door" />
+      <circle cx="302" cy="122" r="7.5" className="fill-slate-3" />
+      <circle cx="302" cy="122" r="2" className="fill-pewter" />
+      <circle cx="76" cy="122" r="6" className="fill-slate" />
       <path d="M60 156v60m9-60v60m9-60v60m225-60v60m9-60v60m9-60v60" strokeWidth="1.2" className="stroke-slate-3" />
       <circle cx="190" cy="184" r="75" className="fill-slate-3" />
       <circle
