@@ -24,19 +24,21 @@ export function offerCatalog(site: Site, tables: readonly OfferedTable[]): WithC
   const categoryOf = new Map<OfferedJob, string>();
   for (const { name, groups } of tables.toReversed())
     for (const job of groups.flatMap(({ jobs }) => jobs)) categoryOf.set(job, name);
+  // Outside the record, because in it TypeScript would compare each catalog with all types of schema.org for seconds.
+  const catalogs = tables.map(({ name, groups }) => ({
+    '@type': 'OfferCatalog' as const,
+    name,
+    itemListElement: groups
+      .flatMap(({ jobs }) => jobs)
+      .filter((job): job is OfferedJob<PriceRange> => job.kind === 'range' && categoryOf.get(job) === name)
+      .map((job) => offer(site, job)),
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'OfferCatalog',
     '@id': `${canonicalUrl(site, '/price-guide')}#prices`,
     name: 'Price guide',
     url: canonicalUrl(site, '/price-guide'),
-    itemListElement: tables.map(({ name, groups }) => ({
-      '@type': 'OfferCatalog' as const,
-      name,
-      itemListElement: groups
-        .flatMap(({ jobs }) => jobs)
-        .filter((job): job is OfferedJob<PriceRange> => job.kind === 'range' && categoryOf.get(job) === name)
-        .map((job) => offer(site, job)),
-    })),
+    itemListElement: catalogs,
   };
 }
