@@ -18,7 +18,13 @@ const browser = (await findOrGetBrowser()) ?? stop(noBrowser);
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(join(root, 'test-results'));
 const code = await run('npm', ['run', 'test:all'], {
-  env: { BROWSER_PATH: browser, E2E_PORT: String(await freePort()), TYPES_ARE_CHECKED: 'yes' },
+  env: {
+    BROWSER_PATH: browser,
+    E2E_PORT: String(await freePort()),
+    TYPES_ARE_CHECKED: 'yes',
+    // Megabytes for new objects. ESLint and Jest take a tenth less time than with the default of 16.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
+  },
 });
 
 const jest = report('jest.json');
