@@ -101,6 +101,9 @@ const sources = ['.ts', '.tsx', '.mjs'];
 // An absolute path: with a relative one the resolver returns relative paths, and no cycle is found.
 const tsconfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
+const reactRules = nextCoreWebVitals.flatMap(({ rules = {} }) =>
+  Object.keys(rules).filter((name) => /^react(-hooks)?\//.test(name)),
+);
 const jsxA11y = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y'])?.plugins['jsx-a11y'];
 
 const config = [
@@ -139,6 +142,11 @@ const config = [
       // Our own build makes the pictures, because a static export can't use next/image's optimizer.
       '@next/next/no-img-element': 'off',
     },
+  },
+  {
+    // Only components use React, and looking for it everywhere takes an eighth of the time.
+    files: ['{content,lib,scripts,testing,e2e}/**'],
+    rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),
   },
   {
     plugins: { 'import-x': importX },
