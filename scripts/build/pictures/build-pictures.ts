@@ -8,6 +8,7 @@ import {
   cropTo,
   formats,
   hashOf,
+  lowerQuality,
   lowestQuality,
   maxBytes,
   styleSheet,
@@ -51,8 +52,9 @@ async function encode(pixels: Pixels, format: PictureFormat, quality: number, { 
   const made = await sharp(pixels.data, { raw: pixels.raw })
     .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality, use))
     .toBuffer();
-  const mayShrink = format === 'avif' && made.length > maxBytes(use, width) && quality > lowestQuality;
-  return mayShrink ? encode(pixels, format, quality - 3, { use, width }) : made;
+  const limit = maxBytes(use, width);
+  const isTooLarge = format === 'avif' && made.length > limit && quality > lowestQuality;
+  return isTooLarge ? encode(pixels, format, lowerQuality(quality, made.length, limit), { use, width }) : made;
 }
 
 function unusedFile(file: string, names: readonly string[]): string {

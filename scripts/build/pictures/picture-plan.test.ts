@@ -1,4 +1,15 @@
-import { cropTo, hashOf, maxBytes, isDark, styleSheet, toneOf, widthsOf, type Frame } from './picture-plan';
+import {
+  cropTo,
+  hashOf,
+  isDark,
+  lowerQuality,
+  lowestQuality,
+  maxBytes,
+  styleSheet,
+  toneOf,
+  widthsOf,
+  type Frame,
+} from './picture-plan';
 
 const record: Frame = { width: 1600, height: 1000, focal: [0.5, 0.5] };
 const pixels = (steps: readonly { readonly width: number }[]) => steps.map(({ width }) => width);
@@ -95,6 +106,21 @@ describe('tones', () => {
   test('are dark if white text is more readable on them', () => {
     expect(isDark('333')).toBe(true);
     expect(isDark('eee')).toBe(false);
+  });
+});
+
+describe('the quality after a file that is too large', () => {
+  test.each([
+    [50, 26_100, 47],
+    [50, 30_000, 47],
+    [50, 31_000, 44],
+    [50, 52_000, 35],
+  ])('of quality %i and %i bytes, for a limit of 26 kB, is %i', (quality, bytes, expected) => {
+    expect(lowerQuality(quality, bytes, 26_000)).toBe(expected);
+  });
+
+  test('is never below the lowest', () => {
+    expect(lowerQuality(28, 900_000, 16_000)).toBe(lowestQuality);
   });
 });
 
