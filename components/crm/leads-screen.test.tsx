@@ -138,14 +138,14 @@ describe('on a phone', () => {
   });
 });
 
-test('of ten thousand leads, renders only the rows near the viewport, counts all rows and searches all of them', async () => {
-  render(<CrmApp records={{ leads: manyLeads(10_000), appointments: [], automations: [] }} initialSection="leads" />);
-  expect(screen.getByRole('status')).toHaveTextContent('10000 of 10000 shown');
-  expect(screen.getByRole('table', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '10001');
+test('of a thousand leads, renders only the rows near the viewport, counts all rows and searches all of them', async () => {
+  render(<CrmApp records={{ leads: manyLeads(1000), appointments: [], automations: [] }} initialSection="leads" />);
+  expect(screen.getByRole('status')).toHaveTextContent('1000 of 1000 shown');
+  expect(screen.getByRole('table', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '1001');
   expect(names().length).toBeLessThan(100);
 
   await user.click(search());
   await user.paste('tanaka rachel');
-  expect(screen.getByRole('status')).toHaveTextContent(/^\d{2,3} of 10000 shown/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^[1-9]\d* of 1000 shown/);
   expect(names().every((name) => name === 'Rachel Tanaka')).toBe(true);
 });
