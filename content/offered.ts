@@ -11,7 +11,7 @@ const pathStarts: Readonly<Record<Exclude<ServiceCategory, 'additional'>, readon
   gutters: ['/services/gutter'],
 };
 
-function categoryOf(path: string): ServiceCategory | undefined {
+export function categoryOf(path: string): ServiceCategory | undefined {
   const entries = Object.entries(pathStarts) as [keyof typeof pathStarts, readonly string[]][];
   const named = entries.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
   return named ?? (path.startsWith('/services/') ? 'additional' : undefined);

@@ -1,5 +1,6 @@
 import { allPages } from './all-pages';
 import { contactPage } from './contact/page';
+import { categoryOf } from './offered';
 import { offlinePage } from './pages/offline';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
@@ -67,9 +68,11 @@ const trade: Readonly<Record<ServiceCategory, RegExp>> = {
   additional: /repair|insulation|ventilation|maintenance|claim|inspection|service/i,
 };
 
-it.each(services.map((page) => [page.path, page.category, page.hero.heading] as const))(
+it.each(services.map(({ path, hero }) => [path, hero.heading] as const))(
   '%s names its trade in the main heading',
-  (path, category, heading) => {
+  (path, heading) => {
+    const category = categoryOf(path);
+    if (!category) throw new Error(`${path} belongs to no category.`);
     expect(heading).toMatch(path === '/services/roofing/storm-damage' ? /storm damage/i : trade[category]);
   },
 );

@@ -62,7 +62,7 @@ const names = (page: Parameters<typeof breadcrumbTrail>[0]) => breadcrumbTrail(p
 
 describe('breadcrumbTrail', () => {
   it('goes through Services and the category to a service page', () => {
-    expect(names({ path: '/services/gutters/guards', name: 'Gutter Guards', category: 'gutters' })).toEqual([
+    expect(names({ path: '/services/gutters/guards', name: 'Gutter Guards' })).toEqual([
       'Home',
       'Services',
       'Gutters',
@@ -71,7 +71,7 @@ describe('breadcrumbTrail', () => {
   });
 
   it('does not repeat a category on its own page', () => {
-    expect(names({ path: '/services/windows', name: 'Windows & Doors', category: 'windows' })).toEqual([
+    expect(names({ path: '/services/windows', name: 'Windows & Doors' })).toEqual([
       'Home',
       'Services',
       'Windows & Doors',

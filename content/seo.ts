@@ -5,10 +5,10 @@ import * as catalog from '@/lib/seo/offer-catalog';
 import { company } from './company';
 import { counties } from './counties';
 import { home, serviceCategories, services, type NavigationItem } from './navigation';
-import { offers } from './offered';
+import { categoryOf, offers } from './offered';
 import type { PagePath } from './paths';
 import type { PriceTable } from './price-guide/price-tables';
-import type { Page, ServiceCategory, ServicePage } from './types';
+import type { Page, ServicePage } from './types';
 
 export const business: jsonLd.Business = {
   ...company,
@@ -30,5 +30,8 @@ export const breadcrumbRecord = (trail: readonly NavigationItem[]) => jsonLd.bre
 
 export const offerCatalog = (tables: readonly PriceTable[]) => catalog.offerCatalog(company, tables);
 
-export const breadcrumbTrail = (page: Pick<Page, 'path' | 'name'> & { readonly category?: ServiceCategory }) =>
-  breadcrumbs.breadcrumbTrail<PagePath>({ home, services, serviceCategories }, page);
+export const breadcrumbTrail = ({ path, name }: Pick<Page, 'path' | 'name'>) =>
+  breadcrumbs.breadcrumbTrail<PagePath>(
+    { home, services, serviceCategories },
+    { path, name, category: categoryOf(path) },
+  );

@@ -495,7 +495,6 @@ export interface DocumentPage<Path extends PagePath = PagePath> extends Page<Pat
 }
 
 interface ServicePageBase<Path extends ServicePath> extends Page<Path> {
-  readonly category: ServiceCategory;
   /** For search engines. The page prints the same figures. */
   readonly priceRange?: PriceRange;
 }

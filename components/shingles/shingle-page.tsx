@@ -39,7 +39,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       <div data-hero="" className="bg-chalk">
         <div className="space-medium wrap pt-5 md:pt-6">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 sm:gap-y-2">
-            <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name, category: 'roofing' })} />
+            <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name })} />
             {isCertifiedBy(maker.name) ? <MakerLogo maker={maker.key} name={maker.name} /> : null}
           </div>
           <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">

@@ -7,7 +7,6 @@ import { ServicePageTemplate } from './service-page';
 
 const page: ServicePage = {
   path: '/services/gutters/guards',
-  category: 'gutters',
   name: 'Gutter Guards',
   title: 'Gutter Guards',
   description: 'Guards matched to your trees.',

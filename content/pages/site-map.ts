@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { serviceCategories } from '@/content/navigation';
-import { builtPaths, offers, trades } from '@/content/offered';
+import { builtPaths, categoryOf, offers, trades } from '@/content/offered';
 import { servicePaths, type PagePath } from '@/content/paths';
 import { listed } from '@/lib/text/listed';
 
@@ -27,9 +27,7 @@ function categoryPaths(category: (typeof serviceCategories)[number]): readonly P
   const inMenus = new Set(
     serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]),
   );
-  // `/services/gutter` begins `/services/gutters/cleaning` and `/services/gutter-installation`.
-  const prefix = category.href.replace(/s$/, '');
-  const notInMenus = builtPaths(servicePaths).filter((path) => !inMenus.has(path) && path.startsWith(prefix));
+  const notInMenus = builtPaths(servicePaths).filter((path) => !inMenus.has(path) && categoryOf(path) === category.id);
   return [...listed, ...notInMenus];
 }
 

@@ -11,7 +11,6 @@ const { siding, trim, windowsAndDoors, anyRepair } = prices.additional;
 
 export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   path: '/services/exterior-repairs',
-  category: 'additional',
   name: 'Exterior Repairs',
   title: `Exterior Home Repairs in Connecticut | ${company.name}`,
   description: `Rotted trim, loose siding, sticking windows and doors fixed on Connecticut homes. Most repairs run ${printPrice(anyRepair)}. See how soon each should be done.`,

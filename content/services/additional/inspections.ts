@@ -12,7 +12,6 @@ import { printFigures } from '@/lib/prices/price';
  */
 export const inspections: ServicePage<'/services/inspections'> = {
   path: '/services/inspections',
-  category: 'additional',
   name: 'Free Exterior Inspection',
   title: `Free Exterior Inspection in Connecticut | ${company.name}`,
   description:

@@ -12,7 +12,6 @@ const { sealing, filling } = insulationDays;
 
 export const insulation: ServicePage<'/services/insulation'> = {
   path: '/services/insulation',
-  category: 'additional',
   name: 'Insulation',
   title: `Attic & Wall Insulation in Connecticut | ${company.name}`,
   description:

@@ -11,7 +11,6 @@ import type { ServicePage } from '@/content/types';
  */
 export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   path: '/services/insurance-claims',
-  category: 'additional',
   name: 'Insurance Claims Help',
   title: `Roof Insurance Claim Help in Connecticut | ${company.name}`,
   description:

@@ -11,7 +11,6 @@ const { walk, fixes, look, total } = maintenanceVisit;
 
 export const maintenance: ServicePage<'/services/maintenance'> = {
   path: '/services/maintenance',
-  category: 'additional',
   name: 'Maintenance Plans',
   title: `Home Exterior Maintenance Plans in CT | ${company.name}`,
   description:

@@ -33,7 +33,6 @@ const maintenanceVisits: readonly Section[] = offers('/services/maintenance')
 
 export const additionalOverview: ServicePage<'/services/additional'> = {
   path: '/services/additional',
-  category: 'additional',
   name: 'Additional Services',
   title: `Repairs, Insulation & Home Upkeep in CT | ${company.name}`,
   description:

@@ -9,7 +9,6 @@ const { ventilation: onItsOwn, ventilationWithRoof } = prices.additional;
 
 export const ventilation: ServicePage<'/services/ventilation'> = {
   path: '/services/ventilation',
-  category: 'additional',
   name: 'Ventilation',
   title: `Attic & Roof Ventilation in Connecticut | ${company.name}`,
   description:

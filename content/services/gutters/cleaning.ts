@@ -5,7 +5,6 @@ import { printFigures } from '@/lib/prices/price';
 
 export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   path: '/services/gutters/cleaning',
-  category: 'gutters',
   name: 'Gutter Cleaning',
   title: `Gutter Cleaning for Connecticut Homes | ${company.name}`,
   description:

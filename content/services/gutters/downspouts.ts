@@ -8,7 +8,6 @@ import { gutterStep } from './schedule';
 
 export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   path: '/services/gutters/downspouts',
-  category: 'gutters',
   name: 'Downspouts & Drainage',
   title: `Downspouts & Drainage in Connecticut | ${company.name}`,
   description:

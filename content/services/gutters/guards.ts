@@ -9,7 +9,6 @@ import { exampleFeet, exampleHouse, wholeHouse } from './example-house';
 
 export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   path: '/services/gutters/guards',
-  category: 'gutters',
   name: 'Gutter Guards',
   title: `Gutter Guards for Connecticut Homes | ${company.name}`,
   description: `Gutter guards in Connecticut, ${printPrice(prices.gutters.guards)}: micro-mesh, solid covers, screens and foam, and which one suits your trees and your roof.`,

@@ -9,7 +9,6 @@ import { addedToGutters, exampleFeet, exampleHouse, wholeHouse } from './example
 
 export const guttersOverview: ServicePage<'/services/gutters'> = {
   path: '/services/gutters',
-  category: 'gutters',
   name: 'Gutters',
   title: `Gutter Contractor in Connecticut | ${company.name}`,
   description:

@@ -6,7 +6,6 @@ import { printPrice } from '@/lib/prices/price';
 
 export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   path: '/services/gutters/repair',
-  category: 'gutters',
   name: 'Gutter Repair',
   title: `Gutter Repair for Connecticut Homes | ${company.name}`,
   description:

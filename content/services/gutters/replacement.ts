@@ -12,7 +12,6 @@ const lines = ['Gutter', 'replacement', 'in Connecticut'] as const;
 
 export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   path: '/services/gutters/replacement',
-  category: 'gutters',
   name: 'Gutter Replacement',
   title: `Gutter Replacement in Connecticut | ${company.name}`,
   description: `Old gutters down and new ones up on Connecticut homes, ${printPrice(prices.gutters.anyMetal)}. Signs it’s time, what we fix behind them, and how long it takes.`,

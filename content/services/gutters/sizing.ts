@@ -7,7 +7,6 @@ import { gutterStep } from './schedule';
 
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   path: '/services/gutters/installation',
-  category: 'gutters',
   name: 'Gutter Sizing & Layout',
   title: `Gutter Sizing & Layout for CT Homes | ${company.name}`,
   description:

@@ -10,7 +10,6 @@ import { gutterStep, installTime } from './schedule';
 
 export const gutterInstallation: ServicePage<'/services/gutter-installation'> = {
   path: '/services/gutter-installation',
-  category: 'gutters',
   name: 'Seamless Gutter Installation',
   title: `Seamless Gutter Installation in CT | ${company.name}`,
   description: `Seamless gutters made at your Connecticut home, ${printPrice(prices.gutters.anyMetal)}. Compare aluminum, copper, steel and guards, and see how long it takes.`,

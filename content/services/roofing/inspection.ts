@@ -11,7 +11,6 @@ const points = company.inspectionPoints;
 
 export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   path: '/services/roof-inspection',
-  category: 'roofing',
   name: 'Roof Inspection',
   title: `Free Roof Inspection in Connecticut | ${company.name}`,
   description: `Book a free ${points}-point roof inspection anywhere we work in Connecticut. We check shingles, flashing, gutters and attic, and send photos and a list.`,

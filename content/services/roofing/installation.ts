@@ -9,7 +9,6 @@ const lines = ['How we', 'install a roof', 'in Connecticut'] as const;
 
 export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   path: '/services/roofing/installation',
-  category: 'roofing',
   name: 'Roof Installation',
   title: `How a New Roof Is Installed in CT | ${company.name}`,
   description:

@@ -76,7 +76,6 @@ const pieces: PieceRow['pieces'] = [
 
 export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   path: '/services/roofing-installation',
-  category: 'roofing',
   name: 'Roofing Materials & Budget',
   title: `Roofing Materials & Cost in Connecticut | ${company.name}`,
   description: `Compare asphalt shingles and metal roofing in Connecticut: ${printPrice(prices.roofing.anyMaterial)}, wind ratings, lifespan, warranty and what the price covers.`,

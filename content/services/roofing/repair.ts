@@ -84,7 +84,6 @@ const repairs = {
 
 export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   path: '/services/roofing/repair',
-  category: 'roofing',
   name: 'Roof Repair',
   title: `Roof Leak Repair in Connecticut | ${company.name}`,
   description: `Roof leak repair in Connecticut: we find the source, fix flashing, valleys and missing shingles, and price it in writing first. Repairs run ${fromTo}.`,

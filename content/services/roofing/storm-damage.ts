@@ -77,7 +77,6 @@ const types = {
 
 export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   path: '/services/roofing/storm-damage',
-  category: 'roofing',
   name: 'Storm Damage',
   title: `Roof Storm Damage in Connecticut | ${company.name}`,
   description:

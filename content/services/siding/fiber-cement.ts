@@ -12,7 +12,6 @@ import { visitActions } from '@/content/services/visit-actions';
 
 export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   path: '/services/siding/fiber-cement',
-  category: 'siding',
   name: 'Fiber Cement Siding',
   title: `Fiber Cement Siding in Connecticut | ${company.name}`,
   description: `Fiber cement siding in Connecticut: ${printPrice(prices.siding.fiberCement)}, lasts 40–50 years, doesn’t burn, holds up in salt air. Boards, care and cost.`,

@@ -19,7 +19,6 @@ const alsoCare: Readonly<Record<string, string>> = {
 
 export const sidingInstallationDetail: ServicePage<'/services/siding-installation-detail'> = {
   path: '/services/siding-installation-detail',
-  category: 'siding',
   name: 'Siding Materials & Process',
   title: `Siding Materials Compared for CT Homes | ${company.name}`,
   description:

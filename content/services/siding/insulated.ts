@@ -13,7 +13,6 @@ import { visitActions } from '@/content/services/visit-actions';
 
 export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   path: '/services/siding/insulated',
-  category: 'siding',
   name: 'Insulated Siding',
   title: `Insulated Vinyl Siding in Connecticut | ${company.name}`,
   description: `Insulated vinyl siding for drafty Connecticut homes: ${printPrice(prices.siding.insulated)}, R-2 to R-3, straighter walls, less noise. What it does and doesn’t do.`,

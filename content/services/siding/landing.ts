@@ -12,7 +12,6 @@ import { sidingStepTime } from './schedule';
 
 export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   path: '/services/siding-installation',
-  category: 'siding',
   name: 'Siding Installation',
   title: `Siding Installation & Prices in CT | ${company.name}`,
   description: `Siding installation in Connecticut. Compare five materials at ${printPrice(prices.siding.anyMaterial)}, see samples held up to your own house, and book a free visit.`,

@@ -12,7 +12,6 @@ import { sidingSteps, sidingTotal } from './schedule';
 
 export const sidingOverview: ServicePage<'/services/siding'> = {
   path: '/services/siding',
-  category: 'siding',
   name: 'Siding',
   title: `Siding Contractor in Connecticut | ${company.name}`,
   description: `Siding for Connecticut homes: vinyl, insulated, engineered wood, fiber cement and cedar, ${printPrice(prices.siding.anyMaterial)}. New walls, replacement, repair.`,

@@ -8,7 +8,6 @@ import { printPrice } from '@/lib/prices/price';
 
 export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   path: '/services/siding/repair',
-  category: 'siding',
   name: 'Siding Repair',
   title: `Siding Repair for Connecticut Homes | ${company.name}`,
   description: `Cracked, loose or rotted siding repaired in Connecticut, ${printPrice(prices.additional.siding)} for most jobs. We match your panels, cut out rot and stop the leak.`,

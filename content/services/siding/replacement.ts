@@ -16,7 +16,6 @@ const vinylDays = sidingDays('vinyl');
 
 export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   path: '/services/siding/replacement',
-  category: 'siding',
   name: 'Siding Replacement',
   title: `Siding Replacement in Connecticut | ${company.name}`,
   description:

@@ -12,7 +12,6 @@ import { visitActions } from '@/content/services/visit-actions';
 
 export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   path: '/services/siding/vinyl',
-  category: 'siding',
   name: 'Vinyl Siding',
   title: `Vinyl Siding for Connecticut Homes | ${company.name}`,
   description: `Vinyl siding in Connecticut: ${printPrice(prices.siding.vinyl)}, lasts 20–40 years, no painting. Compare profiles, see where it doesn’t belong, and how we hang it.`,

@@ -13,7 +13,6 @@ import { visitActions } from '@/content/services/visit-actions';
 
 export const woodSiding: ServicePage<'/services/siding/wood'> = {
   path: '/services/siding/wood',
-  category: 'siding',
   name: 'Wood Siding',
   title: `Cedar & Wood Siding in Connecticut | ${company.name}`,
   description: `Cedar clapboards and shingles for Connecticut homes, ${printPrice(prices.siding.wood)}. What wood costs, how often it needs stain, and how we build it to last.`,

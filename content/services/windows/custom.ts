@@ -9,7 +9,6 @@ const { bay, arch, round, angled, anyShape } = prices.windows;
 
 export const customWindows: ServicePage<'/services/windows/custom'> = {
   path: '/services/windows/custom',
-  category: 'windows',
   name: 'Custom Windows',
   title: `Custom, Bay & Bow Windows in Connecticut | ${company.name}`,
   description: `Bay, bow, arched, round and angled windows for Connecticut homes, made to your opening. Most run ${printFigures(anyShape)}. You approve a drawing first.`,

@@ -11,7 +11,6 @@ const lines = ['Door', 'installation', 'in Connecticut'] as const;
 
 export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   path: '/services/doors/installation',
-  category: 'windows',
   name: 'Door Installation',
   title: `Door Installation in Connecticut | ${company.name}`,
   description:

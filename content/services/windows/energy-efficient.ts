@@ -12,7 +12,6 @@ const { doublePane, triplePane, solarControl, lowEStorm, anyGlass } = prices.win
 
 export const energyEfficientWindows: ServicePage<'/services/windows/energy-efficient'> = {
   path: '/services/windows/energy-efficient',
-  category: 'windows',
   name: 'Energy-Efficient Windows',
   title: `Energy-Efficient Windows in Connecticut | ${company.name}`,
   description:

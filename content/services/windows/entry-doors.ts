@@ -9,7 +9,6 @@ import type { ServicePage } from '@/content/types';
 
 export const entryDoors: ServicePage<'/services/doors/entry'> = {
   path: '/services/doors/entry',
-  category: 'windows',
   name: 'Entry Doors',
   title: `Front & Entry Doors in Connecticut | ${company.name}`,
   description:

@@ -11,7 +11,6 @@ const lines = ['New window', 'openings in', 'Connecticut'] as const;
 
 export const windowInstallation: ServicePage<'/services/windows/installation'> = {
   path: '/services/windows/installation',
-  category: 'windows',
   name: 'New Window Openings',
   title: `New & Egress Window Openings in CT | ${company.name}`,
   description:

@@ -17,7 +17,6 @@ const tenWindows = workedExample(typicalJobs.windows).range;
 
 export const windowsOverview: ServicePage<'/services/windows'> = {
   path: '/services/windows',
-  category: 'windows',
   name: 'Windows & Doors',
   title: `Window & Door Contractor in Connecticut | ${company.name}`,
   description: `Replacement windows, storm windows and entry doors for Connecticut homes. Windows run ${printFigures(anyStyle)} by style. See prices, steps and typical savings.`,

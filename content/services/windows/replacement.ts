@@ -13,7 +13,6 @@ const lines = ['Replacement', 'windows', 'in Connecticut'] as const;
 
 export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   path: '/services/windows/replacement',
-  category: 'windows',
   name: 'Window Replacement',
   title: `Replacement Windows in Connecticut | ${company.name}`,
   description: `Insert or full-frame? What replacement windows cost in Connecticut (${printFigures(anyStyle)} each), how long they take, and how we work in older homes.`,

@@ -10,7 +10,6 @@ const costOfTen = printSpan(timesSize(anyStorm, 10));
 
 export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   path: '/services/windows/storm-windows',
-  category: 'windows',
   name: 'Storm Windows',
   title: `Storm Windows for Older Homes in CT | ${company.name}`,
   description: `Storm windows for older Connecticut homes: low-e, triple-track and interior, ${printFigures(anyStorm)} each. When they beat new windows, and how they’re set.`,
