@@ -65,7 +65,7 @@ interface SectionBase {
   readonly id?: string;
   readonly heading: string;
   readonly intro?: RichText;
-  /** A short heading for the rail. Without it, the rail skips the section. */
+  /** A short heading for the rail. Without it, the rail skips the section, unless its kind has one (rail-label.ts). */
   readonly railLabel?: string;
   /** Collapses the body on phones behind this label. */
   readonly foldedOnPhonesAs?: string;

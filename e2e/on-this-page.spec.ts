@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { bidSheet } from '@/content/before-you-sign/bid-sheet';
 import { chapters } from '@/content/before-you-sign/checks';
 import { beforeYouSignPage as shownPage } from '@/content/before-you-sign/page';
+import { railLabelOf } from '@/content/rail-label';
 import { roofingOverview as hub } from '@/content/services/roofing/overview';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
@@ -67,18 +68,19 @@ test.describe('without scripts', () => {
 });
 
 test.describe('a service page', () => {
-  const railLabels = hub.sections.flatMap(({ railLabel }) => railLabel ?? []);
+  const railLabels = hub.sections.flatMap((section) => railLabelOf(section) ?? []);
   const last = hub.sections.at(-1);
+  const lastLabel = railLabels.at(-1) ?? '';
 
   test('has a rail that stays beside the sections on a wide screen and marks the one being read', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(withTrailingSlash(hub.path));
     const rail = contents(page);
     await expect(rail.getByRole('listitem')).toHaveText(railLabels);
-    await rail.getByRole('link', { name: last?.railLabel }).click();
+    await rail.getByRole('link', { name: lastLabel }).click();
     await expect(heading(page, last?.heading ?? '')).toBeInViewport();
-    await expect(rail.locator('[aria-current]')).toHaveText(last?.railLabel ?? '');
-    await expect(rail.getByRole('link', { name: last?.railLabel })).toBeInViewport();
+    await expect(rail.locator('[aria-current]')).toHaveText(lastLabel);
+    await expect(rail.getByRole('link', { name: lastLabel })).toBeInViewport();
   });
 
   test('highlights a part of its drawing when the tag of that part is hovered', async ({ page }) => {

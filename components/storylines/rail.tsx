@@ -4,6 +4,7 @@ import { isShort } from '@/components/sections/kinds';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
+import { railLabelOf } from '@/content/rail-label';
 import type { RailFact } from '@/content/storylines';
 import type { Section } from '@/content/types';
 import { printFigures, printUnit } from '@/lib/prices/price';
@@ -25,15 +26,16 @@ export function Rail({
         </details>
         <div className="rail-open">
           <ol className="contents-pole rail-pole">
-            {sections.map((section) =>
-              section.railLabel ? (
-                <li key={section.railLabel}>
+            {sections.map((section) => {
+              const label = railLabelOf(section);
+              return label ? (
+                <li key={label}>
                   <a href={`#${sectionAnchor(section)}`}>
-                    <Text as="span" text={section.railLabel} />
+                    <Text as="span" text={label} />
                   </a>
                 </li>
-              ) : null,
-            )}
+              ) : null;
+            })}
           </ol>
           <dl className="rail-facts">
             {facts.map((fact) => {

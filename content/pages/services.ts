@@ -170,7 +170,6 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
     {
       kind: 'faq',
       heading: 'Questions about our services',
-      railLabel: 'Questions',
       answers: {
         'Do you charge for estimates?': offers('/services/roof-inspection')
           ? [

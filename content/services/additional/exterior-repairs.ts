@@ -210,7 +210,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
     {
       kind: 'faq',
       id: 'questions',
-      railLabel: 'Questions',
       heading: 'Questions about exterior repairs',
       answers: {
         'How much do exterior repairs cost?': `Most run ${printPrice(anyRepair)}: siding ${printFigures(siding)}, trim and fascia ${printFigures(trim)}, windows and doors ${printFigures(windowsAndDoors)}. Height, matching and hidden rot make the difference. The estimate is free.`,

@@ -120,7 +120,6 @@ export const inspections: ServicePage<'/services/inspections'> = {
     {
       kind: 'faq',
       id: 'questions',
-      railLabel: 'Questions',
       heading: 'Questions about the exterior inspection',
       answers: {
         'Is the exterior inspection really free?':

@@ -162,7 +162,6 @@ export const insulation: ServicePage<'/services/insulation'> = {
     {
       kind: 'faq',
       id: 'questions',
-      railLabel: 'Questions',
       heading: 'Questions about insulation',
       answers: {
         'How much does attic insulation cost?': `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. So we look at it first, at no charge. ${estimate.firm} Before you buy, check whether Energize CT will pay part of it.`,

@@ -156,7 +156,6 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     {
       kind: 'faq',
       heading: 'Questions about roof insurance claims',
-      railLabel: 'Questions',
       answers: {
         'Does homeowners insurance cover a roof leak?':
           'It often does, if a storm or something else sudden caused the leak. It usually doesn’t if the roof is just worn out or wasn’t kept up. The cause is what counts, so take photos early and ask your insurer what your policy says.',

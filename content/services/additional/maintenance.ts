@@ -130,7 +130,6 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     {
       kind: 'faq',
       id: 'questions',
-      railLabel: 'Questions',
       heading: 'Questions about maintenance plans',
       answers: {
         'How much does a maintenance plan cost?': `It depends on the size of your house, how many stories it has, and how many trees hang over it. We walk around the house once, at no charge, and price the whole year, including both visits and the small repairs. ${estimate.firm}`,

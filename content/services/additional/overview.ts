@@ -186,7 +186,6 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
     {
       kind: 'faq',
       heading: 'Questions about small jobs',
-      railLabel: 'Questions',
       answers: {
         'Do you take on small jobs?': `Yes, single repairs start at ${formatDollars(anyRepair.low)}. A loose shutter, a rotted windowsill or a few feet of trim is a perfectly good reason to call us. If it’s something you can take care of yourself with a tube of caulk, we’ll tell you that, too.`,
         'Do you charge to come out?': `Not for an estimate. ${estimate.free} We look at everything, take photos, and price each repair on its own line, so you can decide what to do now and what can wait.`,

@@ -125,7 +125,6 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
     {
       kind: 'faq',
       id: 'questions',
-      railLabel: 'Questions',
       heading: 'Questions about attic ventilation',
       answers: {
         'How much does attic ventilation cost?': `It’s included in most of our new roofs. On its own it’s ${printFigures(onItsOwn).toLowerCase()}, because it depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,

@@ -122,7 +122,6 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about gutter cleaning',
       answers: {
         'How much does it cost to have gutters cleaned?':

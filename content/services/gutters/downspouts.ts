@@ -105,7 +105,6 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about downspouts and drainage',
       answers: {
         'How far from the house should a downspout drain?':

@@ -157,7 +157,6 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about gutter guards',
       answers: {
         'How much do gutter guards cost for a whole house?': `Plan on ${wholeHouse(prices.gutters.guards)} for ${exampleHouse}, or ${printPrice(prices.gutters.guards)} times ${exampleFeet}. Foam and screens are at the low end, stainless micro-mesh at the high end. We clean the gutters first, and that’s included.`,

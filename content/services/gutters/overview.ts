@@ -251,7 +251,6 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     {
       kind: 'faq',
       heading: 'Questions about gutters',
-      railLabel: 'Questions',
       answers: {
         'How much do new gutters cost for a house?': `For ${exampleHouse}, plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum, ${wholeHouse(prices.gutters.steel)} in steel or ${wholeHouse(prices.gutters.copper)} in copper. That’s the price per foot times ${exampleFeet}. ${addedToGutters}`,
         'How long does it take to replace gutters?': `${durations.gutters.sentence} We come once before that to measure and lay out the downspouts. Rotten fascia can add time, because we replace the board before we hang anything on it.`,

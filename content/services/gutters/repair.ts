@@ -102,7 +102,6 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about gutter repair',
       answers: {
         'How much does it cost to repair a gutter?': `We charge by the hour and the part, and quote the price before we start. Most repairs take 2–4 hours. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}. Send a photo, and we can often quote it by phone.`,

@@ -136,7 +136,6 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about replacing gutters',
       answers: {
         'How much does it cost to replace gutters?': `Plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum for ${exampleHouse}. Steel runs ${wholeHouse(prices.gutters.steel)} and copper ${wholeHouse(prices.gutters.copper)}. ${addedToGutters}`,

@@ -163,7 +163,6 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about gutter sizing',
       answers: {
         'How many downspouts does a house need?':

@@ -236,7 +236,6 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about seamless gutters',
       answers: {
         'How much do seamless gutters cost?': `Seamless aluminum runs ${printPrice(prices.gutters.aluminum)}, so ${exampleHouse} comes to ${wholeHouse(prices.gutters.aluminum)}. Steel is ${printPrice(prices.gutters.steel)} and copper ${printPrice(prices.gutters.copper)}. ${addedToGutters}`,

@@ -126,7 +126,6 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       kind: 'faq',
       id: 'questions',
       heading: 'Questions about roof inspections',
-      railLabel: 'Questions',
       answers: {
         'Is the roof inspection really free?':
           'Yes, for homeowners in the counties we serve. There’s no charge for the visit, the photos or the report, and you don’t have to hire us. We do it because some of the roofs we look at need work.',

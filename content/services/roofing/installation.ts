@@ -120,7 +120,6 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
     {
       kind: 'faq',
       heading: 'Questions about roof installation',
-      railLabel: 'Questions',
       answers: {
         'What happens if it rains in the middle of the job?':
           'We strip only what we can make watertight by evening, so overnight every slope has either its old roof or new underlayment on it. If rain is coming, we don’t open another slope.',

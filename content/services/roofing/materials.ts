@@ -241,7 +241,6 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
     {
       kind: 'faq',
       heading: 'Questions about roofing materials',
-      railLabel: 'Questions',
       answers: {
         'How many squares is my roof?':
           'A square is 100 square feet of roof. A typical Cape has 15 to 20 squares, and a large colonial can have 30. The roof is bigger than the floor plan, because it overhangs and slopes. We measure yours before we price it.',

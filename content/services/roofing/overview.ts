@@ -214,7 +214,6 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
     {
       kind: 'faq',
       heading: 'Questions about roofing',
-      railLabel: 'Questions',
       answers: {
         'How much does a new roof cost in Connecticut?': `Shingles run ${printPrice(prices.roofing.shingles)} and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of 18 squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
         'How long does a roof last in Connecticut?':

@@ -188,7 +188,6 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       kind: 'faq',
       id: 'questions',
       heading: 'Questions about roof repair',
-      railLabel: 'Questions',
       answers: {
         'How much does it cost to fix a roof leak?': `Most of our repairs run ${fromTo}. A cracked pipe boot (${printFigures(pipeBoot)}) or a few torn shingles (${printFigures(missingShingles)}) are at the low end, while a rebuilt valley (${printFigures(valley)}) or soft decking (${printFigures(softDeck)}) costs more. You get the price in writing before we start.`,
         'Should I repair my roof or replace it?':

@@ -221,7 +221,6 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     {
       kind: 'faq',
       heading: 'Questions about roof replacement',
-      railLabel: 'Questions',
       answers: {
         'How much does it cost to replace a roof?': `A typical Cape in Timberline HDZ runs ${wholeRoof.capeInHdz} for the roofing. A large colonial with ${colonialSquares} squares runs ${wholeRoof.colonialInHdz}. Tear-off, decking, chimney work and the permit are extra, and your written price lists each one.`,
         'Should I repair my roof or replace it?':

@@ -210,7 +210,6 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     {
       kind: 'faq',
       heading: 'Questions about storm damage',
-      railLabel: 'Questions',
       answers: {
         'How soon should I call after a storm?':
           'The same day if water can get in, and within two weeks if you’re not sure. Small damage gets worse with every rain, and most policies want you to report it promptly. Take your photos right away either way.',

@@ -155,7 +155,6 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     {
       kind: 'faq',
       heading: 'Questions about fiber cement siding',
-      railLabel: 'Questions',
       answers: {
         'How much does fiber cement siding cost?': `It runs ${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         'How long does it take to put up fiber cement?': `Plan on ${sidingTotal('fiberCement')}. The boards are heavy and every cut gets primed, so it goes slower than vinyl. Tall houses, lots of corners and bad weather add days.`,

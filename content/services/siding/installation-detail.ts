@@ -220,7 +220,6 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     {
       kind: 'faq',
       heading: 'Questions about siding materials',
-      railLabel: 'Questions',
       answers: {
         'Which siding lasts the longest?':
           'Fiber cement lasts 40–50 years, and cedar up to 60 if you keep up with the stain. Engineered wood runs 30–40 years and vinyl 20–40. Good flashing matters as much as the material, because water ruins the wall first.',

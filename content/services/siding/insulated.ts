@@ -154,7 +154,6 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
     {
       kind: 'faq',
       heading: 'Questions about insulated siding',
-      railLabel: 'Questions',
       answers: {
         'How much does insulated vinyl siding cost?': `It runs ${printPrice(prices.siding.insulated)}, or ${wholeHouse(prices.siding.insulated)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         'How much will insulated siding save on heating?':

@@ -160,7 +160,6 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
     {
       kind: 'faq',
       heading: 'Questions about siding installation',
-      railLabel: 'Questions',
       answers: {
         'Is vinyl or fiber cement siding better?': `Vinyl costs less and never needs paint: ${printPrice(prices.siding.vinyl)}, compared with ${printPrice(prices.siding.fiberCement)} for fiber cement. Fiber cement lasts longer, doesn’t burn, and doesn’t mind salt air or woodpeckers. Inland on a budget, choose vinyl. On the shore, choose fiber cement.`,
         'How much is siding for a 2,000 square foot house?': `In vinyl, about ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house. Every other material costs more, up to ${wholeHouse(prices.siding.wood)} for cedar. We measure the walls before we give you a firm price.`,

@@ -240,7 +240,6 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
     {
       kind: 'faq',
       heading: 'Questions about siding',
-      railLabel: 'Questions',
       answers: {
         'How much does it cost to side a house in Connecticut?': `Siding a two-story colonial of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement. That’s the siding and the labor to put it up. ${addedToSiding}`,
         'How long does it take to side a house?': `Plan on ${sidingTotal('vinyl')} for vinyl. Two of those are for taking off the old siding and fixing the wall, and ${durations.siding.vinyl} for the siding itself. Fiber cement and wood take longer, and so does a wall with rot in it.`,

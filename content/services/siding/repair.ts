@@ -122,7 +122,6 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
     {
       kind: 'faq',
       heading: 'Questions about siding repair',
-      railLabel: 'Questions',
       answers: {
         'How much does it cost to repair siding?': `Most of our siding repairs run ${printPrice(prices.additional.siding)}. A loose corner or one cracked panel is at the low end. Rotted clapboards under a window, with new flashing, are at the high end. You have the price in writing first.`,
         'Should I repair my siding or replace it?': [

@@ -179,7 +179,6 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     {
       kind: 'faq',
       heading: 'Questions about siding replacement',
-      railLabel: 'Questions',
       answers: {
         'How much does it cost to replace the siding on a house?': `A two-story house of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement, for siding and labor. ${addedToSiding}`,
         'Do you take off the old siding or cover it?':

@@ -145,7 +145,6 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
     {
       kind: 'faq',
       heading: 'Questions about vinyl siding',
-      railLabel: 'Questions',
       answers: {
         'How much does vinyl siding cost for a whole house?': `It runs ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house of about 2,000 square feet. Plain clapboard is at the low end and shake panels at the high end. ${addedToSiding}`,
         'How long does vinyl siding take to install?': `Most houses take ${sidingTotal('vinyl')}, including two to take off the old siding, fix the wall and wrap it. Dormers, a third story or rot behind the old siding can add a few days.`,

@@ -160,7 +160,6 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
     {
       kind: 'faq',
       heading: 'Questions about wood siding',
-      railLabel: 'Questions',
       answers: {
         'How much does cedar siding cost?': `Cedar and pine run ${printPrice(prices.siding.wood)}, or ${wholeHouse(prices.siding.wood)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         'How long does it take to side a house in wood?': `${sidingTotal('wood')}, plus drying time for the finish. Two days go to the wall behind it. Pre-finished clapboards are the quickest, because only the cuts and nail heads need a coat at the house.`,

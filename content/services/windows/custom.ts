@@ -147,7 +147,6 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about custom windows',
       answers: {
         'How much does a bay window cost?': `Most bay and bow windows run ${printFigures(bay)}, depending on width, glass and the roof over it. If there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows usually cost less.`,

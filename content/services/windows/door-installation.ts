@@ -127,7 +127,6 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about door installation',
       answers: {
         'How much does it cost to install a door?': `It depends on the door, its glass and hardware, and the sill under it, so we don’t quote one blind. The visit is free. ${estimate.firm} It covers the door, the installation and the trim.`,

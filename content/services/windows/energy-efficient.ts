@@ -156,7 +156,6 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about efficient windows',
       answers: {
         'Is triple-pane glass worth it in Connecticut?': `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printFigures(doublePane)} a window, compared with ${printFigures(triplePane)} for triple. You can mix them in one house.`,

@@ -105,7 +105,6 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about entry doors',
       answers: {
         'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. So we measure and check the sill first, which costs you nothing. ${estimate.firm}`,

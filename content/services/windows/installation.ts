@@ -116,7 +116,6 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about new window openings',
       answers: {
         'How much does it cost to add a window?': `The window itself runs ${printFigures(prices.windows.anyStyle)}, by style and size. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides. We price that part after a free visit.`,

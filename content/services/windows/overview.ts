@@ -332,7 +332,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     {
       kind: 'faq',
       heading: 'Questions about windows',
-      railLabel: 'Questions',
       answers: {
         'How much does it cost to replace 10 windows?': `Ten double-hung windows run ${tenWindows}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price. After we measure, you get a firm one in writing.`,
         'How long does it take to replace windows?': `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and you get that date in writing when you order.`,

@@ -143,7 +143,6 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about replacement windows',
       answers: {
         'How much does one replacement window cost?': `Each one runs ${printFigures(anyStyle)}, depending on the style. A double-hung, the kind most houses here have, runs ${printFigures(doubleHung)}. An insert in a sound frame costs less than full-frame, and repairing rot is extra.`,

@@ -127,7 +127,6 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
     },
     {
       kind: 'faq',
-      railLabel: 'Questions',
       heading: 'Questions about storm windows',
       answers: {
         'How much do storm windows cost?': `${printPrice(anyStorm)}, so ten of them come to ${costOfTen}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
