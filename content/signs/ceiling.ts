@@ -51,7 +51,6 @@ export const ceilingSigns = [
     ],
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
-    shots: shotSets.ceiling,
     keywords: 'leak roof',
   },
   {
@@ -71,7 +70,6 @@ export const ceilingSigns = [
     ],
     price: roofing.flashing,
     page: '/services/roofing/repair',
-    shots: shotSets.ceiling,
     keywords: 'water leak roof',
   },
   {
@@ -84,7 +82,6 @@ export const ceilingSigns = [
     until: ['Note which way the wind blew.'],
     price: roofing.anyRepair,
     page: '/services/roofing/storm-damage',
-    shots: shotSets.ceiling,
     keywords: 'leak',
   },
   {
@@ -121,7 +118,6 @@ export const ceilingSigns = [
     until: ['Note if it’s rain or melting snow.'],
     price: roofing.skylightLeak,
     page: '/services/roofing/repair',
-    shots: shotSets.ceiling,
   },
   {
     id: 'musty-attic',

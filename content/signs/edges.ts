@@ -29,7 +29,6 @@ export const edgeSigns = [
     until: ['Keep people out from under it.', 'Don’t push it back up from a ladder.'],
     price: gutters.repair,
     page: '/services/gutters/repair',
-    shots: shotSets.edge,
     keywords: 'fell',
   },
   {
@@ -41,7 +40,6 @@ export const edgeSigns = [
     until: ['Look from a window while it rains: where does it spill first?'],
     price: gutters.cleaning,
     page: '/services/gutters/cleaning',
-    shots: shotSets.edge,
     keywords: 'clogged leaves full',
   },
   {
@@ -54,7 +52,6 @@ export const edgeSigns = [
     until: ['Don’t close the hole while something’s inside.', 'Wasps or bats: have them taken care of first.'],
     price: additional.trim,
     page: '/services/exterior-repairs',
-    shots: shotSets.edge,
     keywords: 'noise scratching walls',
   },
   {
@@ -67,7 +64,6 @@ export const edgeSigns = [
     until: ['Don’t rehang the gutter on it. Screws won’t hold.'],
     price: additional.trim,
     page: '/services/gutters/replacement',
-    shots: shotSets.edge,
   },
   {
     id: 'dripping-corner',
@@ -78,7 +74,6 @@ export const edgeSigns = [
     until: ['In winter, sand or salt what’s under it.'],
     price: gutters.repair,
     page: '/services/gutters/repair',
-    shots: shotSets.edge,
     keywords: 'seam',
   },
   {
@@ -91,7 +86,6 @@ export const edgeSigns = [
     until: ['Don’t seal it a third time.'],
     price: gutters.anyMetal,
     page: '/services/gutters/replacement',
-    shots: shotSets.edge,
   },
   {
     id: 'trees-in-the-gutter',
@@ -103,7 +97,6 @@ export const edgeSigns = [
     until: ['Tell us which trees you have.'],
     price: gutters.guards,
     page: '/services/gutters/guards',
-    shots: shotSets.edge,
     keywords: 'plants',
   },
   {

@@ -1,5 +1,4 @@
 import { prices } from '@/content/prices';
-import { shotSets } from './shot-sets';
 import type { SignRecord } from './types';
 
 const { gutters } = prices;
@@ -14,7 +13,6 @@ export const groundSigns = [
     until: ['Look up while it’s raining. What’s above the puddle?'],
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
-    shots: shotSets.ground,
   },
   {
     id: 'damp-basement',
@@ -26,7 +24,6 @@ export const groundSigns = [
     until: ['If water is near an outlet or the panel, stay out and call the electric company.'],
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
-    shots: shotSets.ground,
     keywords: 'flood',
   },
   {
@@ -39,7 +36,6 @@ export const groundSigns = [
     until: ['If you can slide it back from the ground, do.'],
     price: gutters.repair,
     page: '/services/gutters/repair',
-    shots: shotSets.ground,
   },
   {
     id: 'ice-on-the-walk',
@@ -51,7 +47,6 @@ export const groundSigns = [
     until: ['Sand or salt the walk.'],
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
-    shots: shotSets.ground,
     keywords: 'slip steps driveway',
   },
 ] as const satisfies readonly SignRecord[];

@@ -29,7 +29,6 @@ export const openingSigns = [
     until: ['Wipe it dry and leave the paint off.'],
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
-    shots: shotSets.window,
     keywords: 'window water leak wood finger',
   },
   {
@@ -54,7 +53,6 @@ export const openingSigns = [
     until: ['Hold a strip of tissue along the frame. Mark where it moves.'],
     price: additional.windowsAndDoors,
     page: '/services/windows/storm-windows',
-    shots: shotSets.window,
     keywords: 'air rattle moan',
   },
   {
@@ -67,7 +65,6 @@ export const openingSigns = [
     until: ['Nothing urgent. If you can wipe it off, it’s indoor humidity.'],
     price: windows.anyStyle,
     page: '/services/windows/replacement',
-    shots: shotSets.window,
   },
   {
     id: 'sash-sticks',
@@ -78,7 +75,6 @@ export const openingSigns = [
     until: ['Keep hands out from under it.'],
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
-    shots: shotSets.window,
     keywords: 'sash open close',
   },
   {
@@ -91,7 +87,6 @@ export const openingSigns = [
     until: ['Wipe it dry.'],
     price: windows.anyGlass,
     page: '/services/windows/energy-efficient',
-    shots: shotSets.window,
     keywords: 'ice',
   },
   {

@@ -107,7 +107,6 @@ export const roofSigns = [
     until: ['Take photos, and call your insurer soon.'],
     price: roofing.damageReport,
     page: '/services/roofing/storm-damage',
-    shots: shotSets.slope,
   },
   {
     id: 'porch-roof-leak',
@@ -131,7 +130,6 @@ export const roofSigns = [
     until: ['Don’t let anyone “seal” them with a spray.'],
     price: roofing.shingles,
     page: '/services/roofing/replacement',
-    shots: shotSets.slope,
   },
   {
     id: 'bald-spots',
@@ -143,7 +141,6 @@ export const roofSigns = [
     until: ['Check the ceilings under them after hard rain.'],
     price: roofing.shingles,
     page: '/services/roofing/replacement',
-    shots: shotSets.slope,
   },
   {
     id: 'old-roof',
@@ -154,7 +151,6 @@ export const roofSigns = [
     until: ['Have it checked every year.'],
     price: roofing.inspection,
     page: '/services/roof-inspection',
-    shots: shotSets.slope,
     keywords: 'age',
   },
   {
@@ -166,7 +162,6 @@ export const roofSigns = [
     until: ['Leave them. We reset, seal and cover them.'],
     price: roofing.nailPops,
     page: '/services/roofing/repair',
-    shots: shotSets.slope,
   },
   {
     id: 'moss',
@@ -178,7 +173,6 @@ export const roofSigns = [
     until: ['Don’t scrape it and don’t use a pressure washer.'],
     price: roofing.inspection,
     page: '/services/roof-inspection',
-    shots: shotSets.slope,
     keywords: 'green fuzz algae',
   },
   {
@@ -191,7 +185,6 @@ export const roofSigns = [
     until: ['Take a photo on the morning after snow.'],
     price: additional.insulation,
     page: '/services/insulation',
-    shots: shotSets.slope,
     keywords: 'winter',
   },
 ] as const satisfies readonly SignRecord[];

@@ -5,6 +5,7 @@ import { edgeSigns } from './edges';
 import { groundSigns } from './ground';
 import { openingSigns } from './openings';
 import { roofSigns } from './roof';
+import { shotSets, type ShotSet } from './shot-sets';
 import { places, type Place, type Sign, type SignRecord } from './types';
 import { wallSigns } from './walls';
 
@@ -17,10 +18,20 @@ const byPlace = {
   ground: groundSigns,
 } as const satisfies Readonly<Record<Place, readonly SignRecord[]>>;
 
+/** The photos that help with a place's signs, except those that name their own. */
+const shotsOf: Readonly<Record<Place, ShotSet>> = {
+  ceiling: shotSets.ceiling,
+  roof: shotSets.slope,
+  edges: shotSets.edge,
+  walls: shotSets.wall,
+  openings: shotSets.window,
+  ground: shotSets.ground,
+};
+
 export type SignId = (typeof byPlace)[Place][number]['id'];
 
 const records = places.flatMap(({ id: place }) =>
-  byPlace[place].map((sign): Sign & { readonly id: SignId } => ({ ...sign, place })),
+  byPlace[place].map((sign): Sign & { readonly id: SignId } => ({ shots: shotsOf[place], ...sign, place })),
 );
 
 export const signs: readonly (Sign & { readonly id: SignId })[] = offered(records);

@@ -42,7 +42,8 @@ interface SignBase {
   readonly causes: readonly [string] | readonly [string, string];
   readonly price: PricedJob;
   readonly page: PagePath;
-  readonly shots: ShotSet;
+  /** Default: those of its place (signs.ts). */
+  readonly shots?: ShotSet;
   /** Search words that its own text doesn't have, not even as a synonym (lib/find/search.ts). */
   readonly keywords?: string;
 }
@@ -61,4 +62,4 @@ export interface NonUrgentSign extends SignBase {
 
 export type SignRecord = UrgentSign | NonUrgentSign;
 
-export type Sign = SignRecord & { readonly place: Place };
+export type Sign = SignRecord & { readonly place: Place; readonly shots: ShotSet };

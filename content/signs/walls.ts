@@ -1,5 +1,4 @@
 import { prices } from '@/content/prices';
-import { shotSets } from './shot-sets';
 import type { SignRecord } from './types';
 
 const { siding, additional } = prices;
@@ -28,7 +27,6 @@ export const wallSigns = [
     until: ['Leave it open. Filler and paint lock the water in.'],
     price: additional.trim,
     page: '/services/exterior-repairs',
-    shots: shotSets.wall,
     keywords: 'rot',
   },
   {
@@ -40,7 +38,6 @@ export const wallSigns = [
     until: ['Don’t paint over it.'],
     price: additional.siding,
     page: '/services/siding/repair',
-    shots: shotSets.wall,
   },
   {
     id: 'holes-in-the-siding',
@@ -52,7 +49,6 @@ export const wallSigns = [
     until: ['Note if rain blows on that wall.'],
     price: additional.siding,
     page: '/services/siding/repair',
-    shots: shotSets.wall,
     keywords: 'bird',
   },
   {
@@ -76,7 +72,6 @@ export const wallSigns = [
     until: ['Don’t caulk it shut. Water behind siding has to drain.'],
     price: additional.siding,
     page: '/services/siding/repair',
-    shots: shotSets.wall,
   },
   {
     id: 'green-siding',
@@ -88,7 +83,6 @@ export const wallSigns = [
     until: ['Wash it at low pressure.'],
     price: additional.siding,
     page: '/services/siding/repair',
-    shots: shotSets.wall,
     keywords: 'algae',
   },
   {
@@ -101,7 +95,6 @@ export const wallSigns = [
     until: ['Keep people out from under it.'],
     price: additional.anyRepair,
     page: '/services/exterior-repairs',
-    shots: shotSets.wall,
   },
   {
     id: 'peeling-paint',
@@ -113,7 +106,6 @@ export const wallSigns = [
     until: ['In a house from before 1978, don’t scrape or sand it dry. It may be lead.'],
     price: additional.siding,
     page: '/services/siding/repair',
-    shots: shotSets.wall,
   },
   {
     id: 'rot-on-several-walls',
@@ -125,7 +117,6 @@ export const wallSigns = [
     until: ['Don’t paint over it.'],
     price: siding.anyMaterial,
     page: '/services/siding/replacement',
-    shots: shotSets.wall,
   },
   {
     id: 'worn-vinyl',
@@ -137,7 +128,6 @@ export const wallSigns = [
     until: ['Keep ladders off it.'],
     price: siding.vinyl,
     page: '/services/siding/vinyl',
-    shots: shotSets.wall,
     keywords: 'faded',
   },
   {
@@ -149,7 +139,6 @@ export const wallSigns = [
     until: ['Push on a board: does it give?'],
     price: siding.wood,
     page: '/services/siding/wood',
-    shots: shotSets.wall,
   },
   {
     id: 'cold-walls',
@@ -160,7 +149,6 @@ export const wallSigns = [
     until: ['Note which walls are coldest.'],
     price: siding.insulated,
     page: '/services/siding/insulated',
-    shots: shotSets.wall,
     keywords: 'winter',
   },
 ] as const satisfies readonly SignRecord[];
