@@ -11,7 +11,7 @@ const lastChanged = asDay('2026-11-23');
 const lastChangedInWords = printDay(lastChanged, 'long');
 
 const entries = Object.entries(storedKeys);
-const clearedBySignOut = entries.filter(([, entry]) => entry.clearedBySignOut).map(([key]) => key);
+const clearedBySignOut = entries.filter(([, entry]) => 'clearedBySignOut' in entry).map(([key]) => key);
 
 const places = {
   session: 'In this tab (sessionStorage)',

@@ -4,7 +4,7 @@ interface StoredKey {
   readonly storage: 'local' | 'session' | 'cache' | 'database';
   readonly purpose: string;
   readonly keptUntil: string;
-  readonly clearedBySignOut: boolean;
+  readonly clearedBySignOut?: true;
 }
 
 export const storedKeys = {
@@ -13,26 +13,22 @@ export const storedKeys = {
     purpose:
       'What you’ve typed into the contact form and not sent: name, email, phone, message and the damage that it’s about. It survives a reload.',
     keptUntil: 'until you send the message, empty the form or close the tab',
-    clearedBySignOut: false,
   },
   'contact-message': {
     storage: 'session',
     purpose: 'The last contact message you prepared, in case your email app didn’t open.',
     keptUntil: 'until you dismiss it, prepare another or close the tab',
-    clearedBySignOut: false,
   },
   'booking-draft': {
     storage: 'session',
     purpose:
       'What you’ve chosen and typed in the booking form and not sent: day, time, service, name, email, phone, address, message and the damage that it’s about. It survives a reload.',
     keptUntil: 'until you send the booking, empty the form or close the tab',
-    clearedBySignOut: false,
   },
   'booking-message': {
     storage: 'session',
     purpose: 'The last booking request you prepared, with its calendar file, in case your email app didn’t open.',
     keptUntil: 'until you dismiss it, prepare another or close the tab',
-    clearedBySignOut: false,
   },
   'contact-photos': {
     storage: 'database',
@@ -40,27 +36,23 @@ export const storedKeys = {
       'The photos and captions that you add to a contact message. Each photo is shrunk first, and has two records whose names start with this one.',
     keptUntil:
       'until you remove them, dismiss or replace the message that they belong to, or come back after more than a day',
-    clearedBySignOut: false,
   },
   'booking-photos': {
     storage: 'database',
     purpose: 'The same for the photos and captions that you add to a booking.',
     keptUntil:
       'until you remove them, dismiss or replace the booking that they belong to, or come back after more than a day',
-    clearedBySignOut: false,
   },
   'photos-kept': {
     storage: 'local',
     purpose: 'A note that there are such photos, so that the forms look for them.',
     keptUntil: 'as long as there are any',
-    clearedBySignOut: false,
   },
   'price-estimate': {
     storage: 'session',
     purpose:
       'What you’ve chosen and typed in the price guide: jobs, sizes, and the months, down payment and APR of a payment. It survives a reload.',
     keptUntil: 'until you press “Start over” there or close the tab',
-    clearedBySignOut: false,
   },
   isLoggedIn: {
     storage: 'local',
@@ -79,39 +71,33 @@ export const storedKeys = {
     storage: 'local',
     purpose: 'Which tasks of the owner’s Google setup guide are checked off.',
     keptUntil: 'until you clear this website’s data in your browser',
-    clearedBySignOut: false,
   },
   'kept-ready': {
     storage: 'cache',
     purpose:
       'The home, contact, emergency, storm damage and insurance pages with their fonts and drawings, and a page for when you’re offline. Fetched after your first visit, unless your browser is set to save data.',
     keptUntil: 'until the website is updated, which replaces it, or you clear this website’s data in your browser',
-    clearedBySignOut: false,
   },
   'visited-pages': {
     storage: 'cache',
     purpose:
       'The last 30 public pages you opened, or whose link you pointed at, and when, so that you can read them again while you’re offline. Staff pages are never among them.',
     keptUntil: 'for 30 days, and deleted at your next visit after that',
-    clearedBySignOut: false,
   },
   'page-files': {
     storage: 'cache',
     purpose: 'The scripts and fonts of those pages, at most 120 files.',
     keptUntil: 'for 60 days after their last use, and deleted at your next visit after that',
-    clearedBySignOut: false,
   },
   'seen-pictures': {
     storage: 'cache',
     purpose: 'The last 60 pictures you saw on this website.',
     keptUntil: 'for 30 days after you last saw them, and deleted at your next visit after that',
-    clearedBySignOut: false,
   },
   'workbox-expiration': {
     storage: 'database',
     purpose: 'When each of those pages, files and pictures was last used, so that the old ones are deleted.',
     keptUntil: 'as long as the file itself',
-    clearedBySignOut: false,
   },
 } as const satisfies Readonly<Record<string, StoredKey>>;
 
