@@ -6,7 +6,8 @@ const records = Object.entries<FigureRecord>(figures).map(([name, { parts, first
   name,
   parts,
   first,
-  svg: readFileSync(`content/figures/${name}.svg`, 'utf8'),
+  // Without the comment above it, which isn't published.
+  svg: readFileSync(`content/figures/${name}.svg`, 'utf8').replace(/^<!--.*?-->\s*/s, ''),
 }));
 const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, found]) => found);
 

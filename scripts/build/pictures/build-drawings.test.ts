@@ -36,6 +36,11 @@ test('reads the size of a drawing, and inlines it as a data URL', () => {
   });
 });
 
+test('leaves out the comment above a drawing', () => {
+  built('leak', '<!--\nThe pan slopes out.\n-->\n<svg width="4" height="3"/>');
+  expect(read('public/art/leak.svg')).toBe('<svg width="4" height="3"/>');
+});
+
 test('leaves a large drawing as a file', () => {
   const large = `<svg width="4" height="3"><path d="M${'0 '.repeat(5000)}"/></svg>`;
   expect(built('hail', large)).toEqual({ width: 4, height: 3, inline: null });

@@ -26,7 +26,9 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
     writeIfChanged(join(generated, file), `${JSON.stringify(Object.fromEntries(sources), null, 1)}\n`);
   const read = (file: string) => {
     if (!existsSync(join(project, file))) throw new Error(`${file} is missing, but a record names it.`);
-    return applyPalette(readFileSync(join(project, file), 'utf8'), colors, file);
+    // The comment above a drawing says what to check in it, and isn't published.
+    const svg = readFileSync(join(project, file), 'utf8').replace(/^<!--.*?-->\s*/s, '');
+    return applyPalette(svg, colors, file);
   };
 
   writeIfChanged(join(generated, 'colors.css'), themeSheet({ ...colors, ...glassColors }));
