@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { sectionExamples } from '@/components/sections/examples/examples';
-import { pageExamples } from '@/components/sections/examples/page-examples';
 import { SectionList } from '@/components/sections/section-list';
-import type { Section } from '@/content/types';
+import { pageExamples } from './page-examples';
 import { uiExamples } from './ui-examples';
 
 export interface GalleryGroup {
@@ -11,16 +9,12 @@ export interface GalleryGroup {
   readonly examples: readonly { readonly name: string; readonly example: ReactNode }[];
 }
 
-const sections: readonly (readonly [name: string, section: Section])[] = [
-  ...pageExamples,
-  ...Object.entries(sectionExamples),
-];
-const kinds = [...new Set(sections.map(([, { kind }]) => kind))].toSorted();
+const kinds = [...new Set(Array.from(pageExamples.values(), ({ kind }) => kind))].toSorted();
 
 const sectionGroups = kinds.map((kind): GalleryGroup => ({
   slug: `section-${kind}`,
   name: `Section: ${kind}`,
-  examples: sections
+  examples: [...pageExamples]
     .filter(([, section]) => section.kind === kind)
     .map(([name, section]) => ({ name, example: <SectionList sections={[section]} /> })),
 }));

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { sectionExamples } from '@/components/sections/examples/examples';
 import { sampleNote } from '@/content/company';
 import { figures } from '@/content/figures';
 import { prices } from '@/content/prices';
 import { printFigures, printPrice } from '@/lib/prices/price';
 import { slug } from '@/lib/slug';
+import { sectionExamples } from '@/testing/section-examples';
 import { SectionList } from './section-list';
 
 expect.extend(toHaveNoViolations);

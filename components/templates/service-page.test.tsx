@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { sectionExamples } from '@/components/sections/examples/examples';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { sectionExamples } from '@/testing/section-examples';
 import { ServicePageTemplate } from './service-page';
 
 const page: ServicePage = {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { sectionExamples } from '@/components/sections/examples/examples';
 import { SectionList } from '@/components/sections/section-list';
+import { sectionExamples } from '@/testing/section-examples';
 import { minSections, OnThisPage } from './on-this-page';
 
 expect.extend(toHaveNoViolations);

@@ -13,7 +13,7 @@ const steps: readonly TimedStep[] = [
   { title: 'Hang', duration: '4–6 hours', hours: [4, 6], details: 'Hangers at most 24 inches apart.' },
 ];
 
-/** For tests, and for the gallery, which shows them below the first real section of each kind (page-examples.ts). */
+/** Sections with short texts that tests can spell out. */
 export const sectionExamples = {
   'ruled cards': {
     kind: 'cards',
