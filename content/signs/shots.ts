@@ -1,25 +1,13 @@
-/** Thumbnails: `content/drawings/view-….svg`. */
-export type ShotView =
-  | 'attic'
-  | 'below'
-  | 'board'
-  | 'foot'
-  | 'lawn'
-  | 'panel'
-  | 'room'
-  | 'scale'
-  | 'sill'
-  | 'slope'
-  | 'street'
-  | 'wall'
-  | 'window'
-  | 'yard';
+import type { DrawingName } from '@/content/drawings';
+
+type ViewOf<Name extends string> = Name extends `view-${infer View}` ? View : never;
 
 /** A photo that helps us diagnose. Taken from the ground or a floor, never from a ladder. */
 export interface Shot {
   readonly from: string;
   readonly caption: string;
-  readonly view: ShotView;
+  /** Of the thumbnail, `content/drawings/view-….svg`. */
+  readonly view: ViewOf<DrawingName>;
 }
 
 export const shots = {
