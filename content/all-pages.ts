@@ -1,5 +1,6 @@
 import { beforeYouSignPage } from './before-you-sign/page';
 import { certificatePage } from './certificate';
+import { company } from './company';
 import { crmPage } from './crm/page';
 import { homePage } from './home';
 import { loginPage } from './login';
@@ -20,10 +21,12 @@ import { setupGuidePage } from './setup-guide';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 import { findPage } from './signs/page';
+import { fullTitle } from '@/lib/seo/metadata';
 
 export interface ListedPage {
   readonly path: PagePath;
   readonly name: string;
+  /** With the company's name. */
   readonly title: string;
   readonly description: string;
   /** The only h1, as plain text. The social card prints it. */
@@ -60,9 +63,9 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
 
 function listed(path: PagePath): ListedPage {
   const record = records[path];
-  const { name, title, description, isIndexed = true } = record;
+  const { name, description, isIndexed = true } = record;
   const heading = 'hero' in record ? record.hero.heading : record.heading;
-  return { path, name, title, description, heading, isIndexed };
+  return { path, name, title: fullTitle(company, record.title), description, heading, isIndexed };
 }
 
 export const allPages: readonly ListedPage[] = builtPaths([...otherPaths, ...servicePaths, ...shinglePaths]).map(

@@ -96,7 +96,7 @@ export const certificateText = {
 export const certificatePage = {
   path: '/certificate',
   name: 'Completion certificate',
-  title: `Sample Completion Certificate for a Job | ${company.name}`,
+  title: 'Sample Completion Certificate for a Job',
   description:
     'A sample of the certificate you get after a roofing, siding, window or gutter job in Connecticut. Change the name, work and date, print it or share it.',
   heading: certificateText.title,

@@ -89,7 +89,7 @@ const reasonsToCall = [
 export const homePage = {
   path: '/',
   name: 'Home',
-  title: `Roofing & Siding in ${address.town}, ${address.state} | ${company.name}`,
+  title: `Roofing & Siding in ${address.town}, ${address.state}`,
   description: `${capitalized(listed(houseParts.filter((part) => part !== 'doors')))} from ${withArticle(`${address.town}, ${address.state} contractor`)}. ${capitalized(reasonsToCall)}.`,
   heading: hero.lines.join(' '),
 } as const;

@@ -6,7 +6,7 @@ export const demoAccess = { username: 'admin', password: 'eight-in-twelve' } as 
 export const loginPage = {
   path: '/login',
   name: 'Staff sign in',
-  title: `Staff Sign In | ${company.name}`,
+  title: 'Staff Sign In',
   description: `Staff sign in for the ${company.name} sample CRM.`,
   heading: 'Staff sign in',
   isIndexed: false,

@@ -21,7 +21,7 @@ import { servicePages } from './service-pages';
 
 const facts = {
   path: '/services/siding',
-  title: `Siding in Connecticut | ${company.name}`,
+  title: 'Siding in Connecticut',
   description: 'Siding.',
 } as const;
 
@@ -30,6 +30,11 @@ describe('pageMetadata', () => {
     const metadata = pageMetadata(facts);
     expect(metadata.alternates?.canonical).toBe(`${company.url}/services/siding/`);
     expect(metadata.openGraph).toMatchObject({ url: `${company.url}/services/siding/`, siteName: company.name });
+  });
+
+  test('ends the title with the brand', () => {
+    const title = `Siding in Connecticut | ${company.name}`;
+    expect(pageMetadata(facts)).toMatchObject({ title, openGraph: { title }, twitter: { title } });
   });
 
   test('has its own social card image, whose alt text has the brand once', () => {

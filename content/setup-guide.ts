@@ -195,7 +195,7 @@ export const setupGuide = {
 export const setupGuidePage = {
   path: '/google-setup',
   name: 'Google setup guide',
-  title: `Google Setup Guide for the Owner | ${company.name}`,
+  title: 'Google Setup Guide for the Owner',
   description:
     'Four checklist tasks for the owner of this website: Google Business Profile, Search Console, Analytics and Maps links, with values to copy.',
   heading: setupGuide.heading,

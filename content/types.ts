@@ -476,7 +476,7 @@ export interface Closing {
 export interface Page<Path extends PagePath = PagePath> {
   readonly path: Path;
   readonly name: string;
-  /** 50 to 60 characters, with the brand. */
+  /** 50 to 60 characters with what follows it, ` | ` and the company's name. */
   readonly title: string;
   /** 120 to 155 characters. */
   readonly description: string;

@@ -1,5 +1,5 @@
 import { offered } from '@/content/offered';
-import { callLink, company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { estimate } from '@/content/promises';
 import type { Page } from '@/content/types';
 
@@ -8,7 +8,7 @@ export const beforeYouSignPage: Required<
 > & { readonly closing: NonNullable<Page['closing']> } = {
   path: '/before-you-sign',
   name: 'Before you sign',
-  title: `Before You Sign With a CT Contractor | ${company.name}`,
+  title: 'Before You Sign With a CT Contractor',
   description:
     'What to check before you sign with any contractor in Connecticut, us included: registration, contract, cancellation, deposit. With a bid sheet to print.',
   hero: {

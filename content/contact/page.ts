@@ -64,7 +64,7 @@ export const contactClosing: Closing = {
 export const contactPage: Page<'/contact'> = {
   path: '/contact',
   name: 'Contact',
-  title: `Contact & Free Estimates, ${address.town} | ${company.name}`,
+  title: `Contact & Free Estimates, ${address.town}`,
   description: `Call ${phone.display} for a free roof, siding or window estimate in ${address.stateName}, or send us a message with photos.${offers('/services/roofing/emergency') ? ` Emergency help ${emergency.availability}.` : ''}`,
   hero: contactHero,
   sections: [beforeVisit, questions],

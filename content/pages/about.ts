@@ -24,7 +24,7 @@ const emergencyService: readonly RichText[] = offers('/services/roofing/emergenc
 export const aboutPage: Page<'/about'> = offered({
   path: '/about',
   name: 'Our Story',
-  title: `Our Story: ${address.town} CT Roofers | ${company.name}`,
+  title: `Our Story: ${address.town} CT Roofers`,
   description: `A family roofing and siding contractor in ${address.town}, ${address.stateName} since ${company.founded}. How we started, what we stand for, and how to check our registration.`,
   hero: {
     heading: `Our story: a family contractor in ${address.stateName}`,

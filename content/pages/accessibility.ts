@@ -5,7 +5,7 @@ import type { DocumentPage } from '@/content/types';
 export const accessibilityPage: DocumentPage<'/accessibility'> = {
   path: '/accessibility',
   name: 'Accessibility',
-  title: `How Accessible This Website Is Today | ${company.name}`,
+  title: 'How Accessible This Website Is Today',
   description:
     'What we test so that everyone can use this website, what nobody has tested yet, and how to tell us about something that stops you. A person answers.',
   hero: {

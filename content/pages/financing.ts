@@ -29,7 +29,7 @@ export const creditDisclosure: RichText = [
 export const financingPage: Page<'/financing'> = offered({
   path: '/financing',
   name: 'Financing',
-  title: `Roof & Siding Financing in Connecticut | ${company.name}`,
+  title: 'Roof & Siding Financing in Connecticut',
   description: `Pay for a roof, siding or windows in Connecticut over ${shortest} to ${longest} months with ${down}, on approved credit. See the lender’s APR before you sign.`,
   hero: {
     heading: 'Roof and siding financing in Connecticut',

@@ -12,7 +12,7 @@ export const offlinePage: Page<'/offline'> & {
 } = offered({
   path: '/offline',
   name: 'Offline',
-  title: `You’re Offline: Emergency Roof Help | ${company.name}`,
+  title: 'You’re Offline: Emergency Roof Help',
   description: `You’re offline, and this page isn’t saved on your device. For a roof emergency in ${company.address.stateName}, call ${company.phone.display}, ${onCallHours}.`,
   isIndexed: false,
   hero: {

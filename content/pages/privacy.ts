@@ -23,7 +23,7 @@ const places = {
 export const privacyPage: DocumentPage<'/privacy'> = {
   path: '/privacy',
   name: 'Privacy',
-  title: `Privacy Notice for This Website | ${company.name}`,
+  title: 'Privacy Notice for This Website',
   description:
     'What this website keeps about you, where it goes, which companies see it, and how to have it removed. Written in plain English, with every entry listed.',
   hero: {

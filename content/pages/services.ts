@@ -57,7 +57,7 @@ export const categoryPrices = (category: ServiceCategory) => categories[category
 export const servicesPage: StoryPage<'hub', '/services'> = offered({
   path: '/services',
   name: 'Services',
-  title: `Home Exterior Services in Connecticut | ${company.name}`,
+  title: 'Home Exterior Services in Connecticut',
   description: `${capitalized(listed([...trades, 'storm repairs']))} for Connecticut homes: what each job includes, what it costs, and which one you need.`,
   hero: {
     heading: 'Home exterior services in Connecticut',

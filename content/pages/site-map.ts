@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { serviceCategories } from '@/content/navigation';
 import { builtPaths, categoryOf, offers, trades } from '@/content/offered';
 import { servicePaths, type PagePath } from '@/content/paths';
@@ -7,7 +6,7 @@ import { listed } from '@/lib/text/listed';
 export const siteMapPage = {
   path: '/sitemap',
   name: 'Site map',
-  title: `Site Map: Our Services in Connecticut | ${company.name}`,
+  title: 'Site Map: Our Services in Connecticut',
   description: `The public pages of this website in one list: ${listed([...trades, 'repairs'])} in Connecticut, ${listed(['prices', ...(offers('/financing') ? ['financing'] : []), 'contact'])}.`,
   heading: 'Site map',
   intro: 'The public pages of this website, in one list.',

@@ -6,7 +6,7 @@ import { everyWarranty, limitedLifetime } from '@/content/warranties';
 export const termsPage: DocumentPage<'/terms'> = {
   path: '/terms',
   name: 'Terms',
-  title: `Terms of Use for Our Connecticut Site | ${company.name}`,
+  title: 'Terms of Use for Our Connecticut Site',
   description:
     'The terms for using this website, and how estimates, contracts, payments, change orders, liens and warranties work on a Connecticut home improvement job.',
   hero: {

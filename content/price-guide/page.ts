@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { offered, offers } from '@/content/offered';
 import { estimate } from '@/content/promises';
 import { prices } from '@/content/prices';
@@ -41,7 +40,7 @@ export const priceGuidePage: Pick<
 > = {
   path: '/price-guide',
   name: 'Price guide',
-  title: `${inTitle} Prices in CT | ${company.name}`,
+  title: `${inTitle} Prices in CT`,
   description: `${capitalized(named.map(({ price }) => price).join(', '))} in Connecticut. Add up your own project.`,
   hero: {
     heading: `${capitalized(listed(names))} prices in Connecticut`,

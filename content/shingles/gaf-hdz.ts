@@ -12,7 +12,7 @@ import type { ShinglePage } from './types';
 export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   path: '/gaf-hdz',
   name: 'GAF Timberline HDZ',
-  title: `GAF Timberline HDZ Shingles in CT | ${company.name}`,
+  title: 'GAF Timberline HDZ Shingles in CT',
   description:
     'See GAF Timberline HDZ shingles in nine colors on a Connecticut house, with wind, fire and impact ratings, the warranty terms and the price per square.',
   maker: { key: 'gaf', name: 'GAF' },

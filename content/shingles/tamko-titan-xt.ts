@@ -10,7 +10,7 @@ import type { ShinglePage } from './types';
 export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   path: '/tamko-titan-xt',
   name: 'TAMKO Titan XT',
-  title: `TAMKO Titan XT Shingles, Connecticut | ${company.name}`,
+  title: 'TAMKO Titan XT Shingles, Connecticut',
   description:
     'TAMKO Titan XT shingles for windy Connecticut sites: wind up to 160 mph, Class 4 impact, nine colors on a house, warranty terms and price per square.',
   maker: { key: 'tamko', name: 'TAMKO' },

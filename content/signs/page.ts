@@ -1,6 +1,6 @@
 import { offered } from '@/content/offered';
 import { signs } from './signs';
-import { company, onCallHours } from '@/content/company';
+import { onCallHours } from '@/content/company';
 import type { PagePath } from '@/content/paths';
 import { reply } from '@/content/reply';
 import { capitalized } from '@/lib/text/capitalized';
@@ -10,7 +10,7 @@ import type { SignId } from './signs';
 export const findPage = {
   path: '/find',
   name: 'What do you see?',
-  title: `Roof Leak, Rot, Ice? Say What You See | ${company.name}`,
+  title: 'Roof Leak, Rot, Ice? Say What You See',
   description:
     'A brown ring, a drip, ice at the gutter: find what you see, what to do first, what it usually costs in Connecticut, and which photos to send us.',
   heading: 'What do you see?',

@@ -14,6 +14,7 @@ export interface Site {
 
 export interface PageFacts {
   readonly path: SitePath;
+  /** Without the company's name. */
   readonly title: string;
   readonly description: string;
   /** False for staff and owner pages. */
@@ -25,13 +26,17 @@ export const ogSize = { width: 1200, height: 630 } as const;
 export const canonicalUrl = ({ url }: Pick<Site, 'url'>, path: SitePath): string => `${url}${withTrailingSlash(path)}`;
 export const ogImagePath = (path: SitePath): string => `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 
-export function pageMetadata(site: Site, { path, title, description, isIndexed = true }: PageFacts): Metadata {
+/** The title as search engines and browsers show it. */
+export const fullTitle = ({ name }: Pick<Site, 'name'>, title: string): string => `${title} | ${name}`;
+
+export function pageMetadata(site: Site, { path, description, isIndexed = true, ...page }: PageFacts): Metadata {
+  const title = fullTitle(site, page.title);
   const canonical = canonicalUrl(site, path);
   const image = {
     url: `${site.url}${ogImagePath(path)}`,
     ...ogSize,
     type: 'image/png',
-    alt: `${title.replace(` | ${site.name}`, '')}: ${site.name}, ${site.address.place}`,
+    alt: `${page.title}: ${site.name}, ${site.address.place}`,
   };
   return {
     title,

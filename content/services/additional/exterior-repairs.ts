@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
@@ -12,7 +11,7 @@ const { siding, trim, windowsAndDoors, anyRepair } = prices.additional;
 export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   path: '/services/exterior-repairs',
   name: 'Exterior Repairs',
-  title: `Exterior Home Repairs in Connecticut | ${company.name}`,
+  title: 'Exterior Home Repairs in Connecticut',
   description: `Rotted trim, loose siding, sticking windows and doors fixed on Connecticut homes. Most repairs run ${printPrice(anyRepair)}. See how soon each should be done.`,
   priceRange: anyRepair,
   storyline: 'repair',

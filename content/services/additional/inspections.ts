@@ -13,7 +13,7 @@ import { printFigures } from '@/lib/prices/price';
 export const inspections: ServicePage<'/services/inspections'> = {
   path: '/services/inspections',
   name: 'Free Exterior Inspection',
-  title: `Free Exterior Inspection in Connecticut | ${company.name}`,
+  title: 'Free Exterior Inspection in Connecticut',
   description:
     'A free look at your Connecticut home’s roof, siding, windows, doors and gutters, and a written price for what needs doing. What it is, and what it isn’t.',
   storyline: 'inspection',

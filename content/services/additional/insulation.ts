@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
@@ -13,7 +12,7 @@ const { sealing, filling } = insulationDays;
 export const insulation: ServicePage<'/services/insulation'> = {
   path: '/services/insulation',
   name: 'Insulation',
-  title: `Attic & Wall Insulation in Connecticut | ${company.name}`,
+  title: 'Attic & Wall Insulation in Connecticut',
   description:
     'Attic and wall insulation for Connecticut homes: how much you need, why air sealing comes first, how it stops ice dams, and how we price the work.',
   storyline: 'inspection',

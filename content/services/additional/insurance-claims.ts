@@ -12,7 +12,7 @@ import type { ServicePage } from '@/content/types';
 export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   path: '/services/insurance-claims',
   name: 'Insurance Claims Help',
-  title: `Roof Insurance Claim Help in Connecticut | ${company.name}`,
+  title: 'Roof Insurance Claim Help in Connecticut',
   description:
     'Storm damage to your roof in Connecticut? What to do first, what insurance covers, ACV and RCV, your rights by state law. Our damage inspection is free.',
   storyline: 'inspection',

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
@@ -12,7 +11,7 @@ const { walk, fixes, look, total } = maintenanceVisit;
 export const maintenance: ServicePage<'/services/maintenance'> = {
   path: '/services/maintenance',
   name: 'Maintenance Plans',
-  title: `Home Exterior Maintenance Plans in CT | ${company.name}`,
+  title: 'Home Exterior Maintenance Plans in CT',
   description:
     'Spring and fall visits for Connecticut homes: gutters cleaned, roof, siding and attic checked, small fixes made, and a photo list of what needs doing.',
   storyline: 'inspection',

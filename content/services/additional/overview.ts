@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { offers } from '@/content/offered';
 import { prices } from '@/content/prices';
@@ -34,7 +33,7 @@ const maintenanceVisits: readonly Section[] = offers('/services/maintenance')
 export const additionalOverview: ServicePage<'/services/additional'> = {
   path: '/services/additional',
   name: 'Additional Services',
-  title: `Repairs, Insulation & Home Upkeep in CT | ${company.name}`,
+  title: 'Repairs, Insulation & Home Upkeep in CT',
   description:
     'The smaller jobs on a Connecticut house: exterior repairs, attic insulation and vents, maintenance plans, claims help, and a free exterior inspection.',
   storyline: 'hub',

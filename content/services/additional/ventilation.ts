@@ -10,7 +10,7 @@ const { ventilation: onItsOwn, ventilationWithRoof } = prices.additional;
 export const ventilation: ServicePage<'/services/ventilation'> = {
   path: '/services/ventilation',
   name: 'Ventilation',
-  title: `Attic & Roof Ventilation in Connecticut | ${company.name}`,
+  title: 'Attic & Roof Ventilation in Connecticut',
   description:
     'Ridge and soffit vents for Connecticut attics: signs of poor ventilation, how much vent area the code requires, ice dams, and when it’s part of a new roof.',
   storyline: 'repair',

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
@@ -6,7 +5,7 @@ import { printFigures } from '@/lib/prices/price';
 export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   path: '/services/gutters/cleaning',
   name: 'Gutter Cleaning',
-  title: `Gutter Cleaning for Connecticut Homes | ${company.name}`,
+  title: 'Gutter Cleaning for Connecticut Homes',
   description:
     'Gutter cleaning for Connecticut homes, fall and spring. We clear by hand, flush the downspouts, tighten hangers and email you photos the same day.',
   storyline: 'repair',

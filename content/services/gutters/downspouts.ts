@@ -9,7 +9,7 @@ import { gutterStep } from './schedule';
 export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   path: '/services/gutters/downspouts',
   name: 'Downspouts & Drainage',
-  title: `Downspouts & Drainage in Connecticut | ${company.name}`,
+  title: 'Downspouts & Drainage in Connecticut',
   description:
     'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. Free visit.',
   storyline: 'repair',

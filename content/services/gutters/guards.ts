@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
@@ -10,7 +9,7 @@ import { exampleFeet, exampleHouse, wholeHouse } from './example-house';
 export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   path: '/services/gutters/guards',
   name: 'Gutter Guards',
-  title: `Gutter Guards for Connecticut Homes | ${company.name}`,
+  title: 'Gutter Guards for Connecticut Homes',
   description: `Gutter guards in Connecticut, ${printPrice(prices.gutters.guards)}: micro-mesh, solid covers, screens and foam, and which one suits your trees and your roof.`,
   priceRange: prices.gutters.guards,
   storyline: 'material',

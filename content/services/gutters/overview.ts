@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
@@ -10,7 +9,7 @@ import { addedToGutters, exampleFeet, exampleHouse, wholeHouse } from './example
 export const guttersOverview: ServicePage<'/services/gutters'> = {
   path: '/services/gutters',
   name: 'Gutters',
-  title: `Gutter Contractor in Connecticut | ${company.name}`,
+  title: 'Gutter Contractor in Connecticut',
   description:
     'New gutters, guards and repairs for Connecticut homes: what they cost for a whole house, four common problems and their fixes, and easy upkeep.',
   priceRange: prices.gutters.anyMetal,

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
@@ -7,7 +6,7 @@ import { printPrice } from '@/lib/prices/price';
 export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   path: '/services/gutters/repair',
   name: 'Gutter Repair',
-  title: `Gutter Repair for Connecticut Homes | ${company.name}`,
+  title: 'Gutter Repair for Connecticut Homes',
   description:
     'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Quoted before we start.',
   storyline: 'repair',

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { signName } from '@/content/signs/signs';
@@ -13,7 +12,7 @@ const lines = ['Gutter', 'replacement', 'in Connecticut'] as const;
 export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   path: '/services/gutters/replacement',
   name: 'Gutter Replacement',
-  title: `Gutter Replacement in Connecticut | ${company.name}`,
+  title: 'Gutter Replacement in Connecticut',
   description: `Old gutters down and new ones up on Connecticut homes, ${printPrice(prices.gutters.anyMetal)}. Signs it’s time, what we fix behind them, and how long it takes.`,
   priceRange: prices.gutters.anyMetal,
   storyline: 'replacement',

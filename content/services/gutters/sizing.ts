@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
@@ -8,7 +7,7 @@ import { gutterStep } from './schedule';
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   path: '/services/gutters/installation',
   name: 'Gutter Sizing & Layout',
-  title: `Gutter Sizing & Layout for CT Homes | ${company.name}`,
+  title: 'Gutter Sizing & Layout for CT Homes',
   description:
     'What size gutters a Connecticut roof needs, 5-inch or 6-inch, how many downspouts, how much slope, and how we lay it all out on paper first.',
   priceRange: prices.gutters.anyMetal,

@@ -1,4 +1,4 @@
-import { callLink, company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
@@ -11,7 +11,7 @@ import { gutterStep, installTime } from './schedule';
 export const gutterInstallation: ServicePage<'/services/gutter-installation'> = {
   path: '/services/gutter-installation',
   name: 'Seamless Gutter Installation',
-  title: `Seamless Gutter Installation in CT | ${company.name}`,
+  title: 'Seamless Gutter Installation in CT',
   description: `Seamless gutters made at your Connecticut home, ${printPrice(prices.gutters.anyMetal)}. Compare aluminum, copper, steel and guards, and see how long it takes.`,
   priceRange: prices.gutters.anyMetal,
   storyline: 'material',

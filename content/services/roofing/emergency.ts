@@ -54,7 +54,7 @@ const callSteps: readonly CallStep[] = [
 export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   path: '/services/roofing/emergency',
   name: 'Emergency Roofing',
-  title: `${answersAtAnyHour ? `${company.emergency.availability} ` : ''}Emergency Roof Repair in CT | ${company.name}`,
+  title: `${answersAtAnyHour ? `${company.emergency.availability} ` : ''}Emergency Roof Repair in CT`,
   description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, ${onCallHours}. You get a written price for the tarp before we climb.`,
   priceRange: anyRepair,
   storyline: 'emergency',

@@ -12,7 +12,7 @@ const points = company.inspectionPoints;
 export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   path: '/services/roof-inspection',
   name: 'Roof Inspection',
-  title: `Free Roof Inspection in Connecticut | ${company.name}`,
+  title: 'Free Roof Inspection in Connecticut',
   description: `Book a free ${points}-point roof inspection anywhere we work in Connecticut. We check shingles, flashing, gutters and attic, and send photos and a list.`,
   storyline: 'inspection',
   tile: 'attic',

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { isSamplePicture } from '@/content/pictures';
 import type { ServicePage } from '@/content/types';
@@ -10,7 +9,7 @@ const lines = ['How we', 'install a roof', 'in Connecticut'] as const;
 export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   path: '/services/roofing/installation',
   name: 'Roof Installation',
-  title: `How a New Roof Is Installed in CT | ${company.name}`,
+  title: 'How a New Roof Is Installed in CT',
   description:
     'How we install a roof in Connecticut: eight layers from the deck up, what happens each day, what we photograph and how to get your house ready.',
   storyline: 'replacement',

@@ -1,4 +1,4 @@
-import { callLink, company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { PieceRow } from '@/content/storylines';
@@ -77,7 +77,7 @@ const pieces: PieceRow['pieces'] = [
 export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   path: '/services/roofing-installation',
   name: 'Roofing Materials & Budget',
-  title: `Roofing Materials & Cost in Connecticut | ${company.name}`,
+  title: 'Roofing Materials & Cost in Connecticut',
   description: `Compare asphalt shingles and metal roofing in Connecticut: ${printPrice(prices.roofing.anyMaterial)}, wind ratings, lifespan, warranty and what the price covers.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'material',

@@ -14,7 +14,7 @@ import { windScale } from './wind-scale';
 export const roofingOverview: ServicePage<'/services/roofing'> = {
   path: '/services/roofing',
   name: 'Roofing',
-  title: `Roofing Contractor in Connecticut | ${company.name}`,
+  title: 'Roofing Contractor in Connecticut',
   description: `Roof replacement, repair${offers('/services/roof-inspection') ? `, free ${company.inspectionPoints}-point inspections` : ''} and storm work from a Connecticut roofing contractor. See prices, materials and how long it takes.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'hub',

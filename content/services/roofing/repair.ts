@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { arrival, cancellation, estimate } from '@/content/promises';
@@ -85,7 +84,7 @@ const repairs = {
 export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   path: '/services/roofing/repair',
   name: 'Roof Repair',
-  title: `Roof Leak Repair in Connecticut | ${company.name}`,
+  title: 'Roof Leak Repair in Connecticut',
   description: `Roof leak repair in Connecticut: we find the source, fix flashing, valleys and missing shingles, and price it in writing first. Repairs run ${fromTo}.`,
   priceRange: anyRepair,
   storyline: 'repair',

@@ -23,7 +23,7 @@ const daysAt = (which: 'shortest' | 'longest') => (workBars(duringTheJob, which,
 export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   path: '/services/roofing/replacement',
   name: 'Roof Replacement',
-  title: `Roof Replacement in Connecticut | ${company.name}`,
+  title: 'Roof Replacement in Connecticut',
   description: `Ten signs you need a new roof, how a replacement goes day by day (typically ${durations.roofReplacement}), and what a whole house costs in Connecticut.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'replacement',

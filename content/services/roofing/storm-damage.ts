@@ -78,7 +78,7 @@ const types = {
 export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   path: '/services/roofing/storm-damage',
   name: 'Storm Damage',
-  title: `Roof Storm Damage in Connecticut | ${company.name}`,
+  title: 'Roof Storm Damage in Connecticut',
   description:
     'Wind, hail, ice or a fallen tree on your Connecticut roof? See what to check from the ground, how soon to act, and how we document it for your insurer.',
   storyline: 'repair',

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
@@ -13,7 +12,7 @@ import { visitActions } from '@/content/services/visit-actions';
 export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   path: '/services/siding/fiber-cement',
   name: 'Fiber Cement Siding',
-  title: `Fiber Cement Siding in Connecticut | ${company.name}`,
+  title: 'Fiber Cement Siding in Connecticut',
   description: `Fiber cement siding in Connecticut: ${printPrice(prices.siding.fiberCement)}, lasts 40–50 years, doesn’t burn, holds up in salt air. Boards, care and cost.`,
   priceRange: prices.siding.fiberCement,
   hero: {

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
@@ -20,7 +19,7 @@ const alsoCare: Readonly<Record<string, string>> = {
 export const sidingInstallationDetail: ServicePage<'/services/siding-installation-detail'> = {
   path: '/services/siding-installation-detail',
   name: 'Siding Materials & Process',
-  title: `Siding Materials Compared for CT Homes | ${company.name}`,
+  title: 'Siding Materials Compared for CT Homes',
   description:
     'Vinyl, insulated, engineered wood, fiber cement and cedar siding for Connecticut homes: price, lifespan, wind rating, care, and each step.',
   priceRange: prices.siding.anyMaterial,

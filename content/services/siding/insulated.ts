@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { afterVisit, prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
@@ -14,7 +13,7 @@ import { visitActions } from '@/content/services/visit-actions';
 export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   path: '/services/siding/insulated',
   name: 'Insulated Siding',
-  title: `Insulated Vinyl Siding in Connecticut | ${company.name}`,
+  title: 'Insulated Vinyl Siding in Connecticut',
   description: `Insulated vinyl siding for drafty Connecticut homes: ${printPrice(prices.siding.insulated)}, R-2 to R-3, straighter walls, less noise. What it does and doesn’t do.`,
   priceRange: prices.siding.insulated,
   hero: {

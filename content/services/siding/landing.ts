@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { credit, orderOfTrades } from '@/content/promises';
@@ -13,7 +12,7 @@ import { sidingStepTime } from './schedule';
 export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   path: '/services/siding-installation',
   name: 'Siding Installation',
-  title: `Siding Installation & Prices in CT | ${company.name}`,
+  title: 'Siding Installation & Prices in CT',
   description: `Siding installation in Connecticut. Compare five materials at ${printPrice(prices.siding.anyMaterial)}, see samples held up to your own house, and book a free visit.`,
   priceRange: prices.siding.anyMaterial,
   storyline: 'material',

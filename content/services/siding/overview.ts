@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe, permit } from '@/content/promises';
@@ -13,7 +12,7 @@ import { sidingSteps, sidingTotal } from './schedule';
 export const sidingOverview: ServicePage<'/services/siding'> = {
   path: '/services/siding',
   name: 'Siding',
-  title: `Siding Contractor in Connecticut | ${company.name}`,
+  title: 'Siding Contractor in Connecticut',
   description: `Siding for Connecticut homes: vinyl, insulated, engineered wood, fiber cement and cedar, ${printPrice(prices.siding.anyMaterial)}. New walls, replacement, repair.`,
   priceRange: prices.siding.anyMaterial,
   storyline: 'hub',

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { signName } from '@/content/signs/signs';
@@ -9,7 +8,7 @@ import { printPrice } from '@/lib/prices/price';
 export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   path: '/services/siding/repair',
   name: 'Siding Repair',
-  title: `Siding Repair for Connecticut Homes | ${company.name}`,
+  title: 'Siding Repair for Connecticut Homes',
   description: `Cracked, loose or rotted siding repaired in Connecticut, ${printPrice(prices.additional.siding)} for most jobs. We match your panels, cut out rot and stop the leak.`,
   priceRange: prices.additional.siding,
   storyline: 'repair',

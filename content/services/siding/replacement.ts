@@ -17,7 +17,7 @@ const vinylDays = sidingDays('vinyl');
 export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   path: '/services/siding/replacement',
   name: 'Siding Replacement',
-  title: `Siding Replacement in Connecticut | ${company.name}`,
+  title: 'Siding Replacement in Connecticut',
   description:
     'Siding replacement in Connecticut: when to repair and when to replace, what we fix behind it, how long it takes, and what it costs per sq ft.',
   priceRange: prices.siding.anyMaterial,

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
@@ -13,7 +12,7 @@ import { visitActions } from '@/content/services/visit-actions';
 export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   path: '/services/siding/vinyl',
   name: 'Vinyl Siding',
-  title: `Vinyl Siding for Connecticut Homes | ${company.name}`,
+  title: 'Vinyl Siding for Connecticut Homes',
   description: `Vinyl siding in Connecticut: ${printPrice(prices.siding.vinyl)}, lasts 20–40 years, no painting. Compare profiles, see where it doesn’t belong, and how we hang it.`,
   priceRange: prices.siding.vinyl,
   hero: {

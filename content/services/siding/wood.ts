@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
@@ -14,7 +13,7 @@ import { visitActions } from '@/content/services/visit-actions';
 export const woodSiding: ServicePage<'/services/siding/wood'> = {
   path: '/services/siding/wood',
   name: 'Wood Siding',
-  title: `Cedar & Wood Siding in Connecticut | ${company.name}`,
+  title: 'Cedar & Wood Siding in Connecticut',
   description: `Cedar clapboards and shingles for Connecticut homes, ${printPrice(prices.siding.wood)}. What wood costs, how often it needs stain, and how we build it to last.`,
   priceRange: prices.siding.wood,
   hero: {

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { customDays } from './job-steps';
@@ -10,7 +9,7 @@ const { bay, arch, round, angled, anyShape } = prices.windows;
 export const customWindows: ServicePage<'/services/windows/custom'> = {
   path: '/services/windows/custom',
   name: 'Custom Windows',
-  title: `Custom, Bay & Bow Windows in Connecticut | ${company.name}`,
+  title: 'Custom, Bay & Bow Windows in Connecticut',
   description: `Bay, bow, arched, round and angled windows for Connecticut homes, made to your opening. Most run ${printFigures(anyShape)}. You approve a drawing first.`,
   priceRange: anyShape,
   storyline: 'material',

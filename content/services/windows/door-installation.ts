@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { alarmContacts, estimate } from '@/content/promises';
@@ -12,7 +11,7 @@ const lines = ['Door', 'installation', 'in Connecticut'] as const;
 export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   path: '/services/doors/installation',
   name: 'Door Installation',
-  title: `Door Installation in Connecticut | ${company.name}`,
+  title: 'Door Installation in Connecticut',
   description:
     'Entry, patio, storm and bulkhead doors installed in Connecticut: how a door is priced, how long it takes, and why the sill under it matters most.',
   storyline: 'replacement',

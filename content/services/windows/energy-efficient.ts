@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
@@ -13,7 +12,7 @@ const { doublePane, triplePane, solarControl, lowEStorm, anyGlass } = prices.win
 export const energyEfficientWindows: ServicePage<'/services/windows/energy-efficient'> = {
   path: '/services/windows/energy-efficient',
   name: 'Energy-Efficient Windows',
-  title: `Energy-Efficient Windows in Connecticut | ${company.name}`,
+  title: 'Energy-Efficient Windows in Connecticut',
   description:
     'What U-factor and SHGC mean, what energy-efficient windows cost in Connecticut, what they typically save, and whether triple-pane glass is worth it.',
   priceRange: anyGlass,

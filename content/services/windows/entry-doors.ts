@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { afterVisit } from '@/content/prices';
 import { estimate } from '@/content/promises';
@@ -10,7 +9,7 @@ import type { ServicePage } from '@/content/types';
 export const entryDoors: ServicePage<'/services/doors/entry'> = {
   path: '/services/doors/entry',
   name: 'Entry Doors',
-  title: `Front & Entry Doors in Connecticut | ${company.name}`,
+  title: 'Front & Entry Doors in Connecticut',
   description:
     'Fiberglass, steel or wood? How to choose a front door for a Connecticut house: sun, salt, security, insulation, upkeep, and how entry doors are priced.',
   storyline: 'material',

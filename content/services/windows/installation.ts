@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { newOpeningDays } from './job-steps';
@@ -12,7 +11,7 @@ const lines = ['New window', 'openings in', 'Connecticut'] as const;
 export const windowInstallation: ServicePage<'/services/windows/installation'> = {
   path: '/services/windows/installation',
   name: 'New Window Openings',
-  title: `New & Egress Window Openings in CT | ${company.name}`,
+  title: 'New & Egress Window Openings in CT',
   description:
     'Adding a window where there’s only wall? We cut, frame, flash and trim new window openings in Connecticut, egress windows too. See the cost and steps.',
   priceRange: prices.windows.anyStyle,

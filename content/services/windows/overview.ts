@@ -1,4 +1,4 @@
-import { callLink, company } from '@/content/company';
+import { callLink } from '@/content/company';
 import { durations } from '@/content/durations';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
@@ -18,7 +18,7 @@ const tenWindows = workedExample(typicalJobs.windows).range;
 export const windowsOverview: ServicePage<'/services/windows'> = {
   path: '/services/windows',
   name: 'Windows & Doors',
-  title: `Window & Door Contractor in Connecticut | ${company.name}`,
+  title: 'Window & Door Contractor in Connecticut',
   description: `Replacement windows, storm windows and entry doors for Connecticut homes. Windows run ${printFigures(anyStyle)} by style. See prices, steps and typical savings.`,
   priceRange: anyStyle,
   storyline: 'hub',

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
@@ -14,7 +13,7 @@ const lines = ['Replacement', 'windows', 'in Connecticut'] as const;
 export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   path: '/services/windows/replacement',
   name: 'Window Replacement',
-  title: `Replacement Windows in Connecticut | ${company.name}`,
+  title: 'Replacement Windows in Connecticut',
   description: `Insert or full-frame? What replacement windows cost in Connecticut (${printFigures(anyStyle)} each), how long they take, and how we work in older homes.`,
   priceRange: anyStyle,
   storyline: 'replacement',

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
@@ -11,7 +10,7 @@ const costOfTen = printSpan(timesSize(anyStorm, 10));
 export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   path: '/services/windows/storm-windows',
   name: 'Storm Windows',
-  title: `Storm Windows for Older Homes in CT | ${company.name}`,
+  title: 'Storm Windows for Older Homes in CT',
   description: `Storm windows for older Connecticut homes: low-e, triple-track and interior, ${printFigures(anyStorm)} each. When they beat new windows, and how they’re set.`,
   priceRange: anyStorm,
   storyline: 'material',
