@@ -115,7 +115,6 @@ export function linkMedia(path: PagePath): Media {
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/contact': 'door-night',
   '/price-guide': 'portfolio-3',
-  '/services/gutter-installation': 'gutter-downspout',
   '/gaf-hdz': 'texture-timberline-hdz',
   '/tamko-titan-xt': 'texture-titan-xt',
 };
