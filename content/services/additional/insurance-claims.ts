@@ -1,5 +1,4 @@
 import { departments } from '@/content/before-you-sign/sources';
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { cancellation, iceDamCoverage, tarp } from '@/content/promises';
 import { visitActions } from '@/content/services/visit-actions';

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';

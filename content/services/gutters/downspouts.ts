@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
