@@ -15,18 +15,21 @@ export type ClosingMedia =
   /** A part of a figure that is already on the page, as a viewBox, so it costs no extra bytes. */
   | { readonly kind: 'figure'; readonly name: FigureName; readonly crop: string };
 
-/** Both lists are about the samples: an owner's photo of the same name isn't mirrored, and is darkened like the others. */
+/** Sample pictures that needn't be darkened. An owner's photo of the same name is darkened like the others. */
 const takenAtDusk: readonly PictureName[] = ['emergency-night', 'portfolio-7', 'snow-house', 'door-night'];
 export const isTakenAtDusk = (name: PictureName): boolean => takenAtDusk.includes(name) && isSamplePicture(name);
 
-/** Mirrored so that the low end of the house is on the left, under the low end of the slope. */
+/**
+ * Sample pictures that are mirrored so that the low end of the house is on the left, under the low end of the slope. An
+ * owner's photo of the same name isn't mirrored.
+ */
 const mirrored: readonly PictureName[] = ['emergency-night', 'storm-mended', 'storm-struck', 'portfolio-1'];
 export const isMirrored = (name: PictureName): boolean => mirrored.includes(name) && isSamplePicture(name);
 
 const picture = (name: PictureName): ClosingMedia => ({ kind: 'picture', name });
 const again = (name: PictureName): ClosingMedia => ({ kind: 'picture', name, isAgain: true });
 
-/** The visible part of a figure, about 11 by 6. Others are shown whole. */
+/** The part of a figure that is shown, about 11 wide to 6 high. Figures that aren't listed are shown whole. */
 const crops: Readonly<Partial<Record<FigureName, string>>> = {
   'siding-hub': '560 30 840 461',
   'windows-hub': '-40 -40 760 417',

@@ -36,7 +36,7 @@ describe('every roof is at 8:12', () => {
     readFileSync(`public/art/${file}`, 'utf8').includes('data-roof'),
   );
 
-  test('roofs are marked', () => {
+  test('at least 20 drawings have marked roofs', () => {
     expect(marked.length).toBeGreaterThanOrEqual(20);
   });
 
@@ -57,7 +57,7 @@ describe('every roof is at 8:12', () => {
   });
 });
 
-/** Drawings of a whole house from a distance: their lines are thin and scale with it, and branches reach into them. */
+/** A house from a distance: its lines are thin and scale with the drawing, and branches reach in past the edge. */
 const distant = new Set(['house-at-night']);
 
 describe('lines are equally thick', () => {
@@ -101,7 +101,7 @@ async function opacities(name: string, width: number, height: number, margin = 0
 }
 
 describe('the edges', () => {
-  /* Drawings with numbers are never cropped. Others are also shown in wide and tall frames. */
+  /* Drawings with numbers are never cropped. The others also appear in wide and tall frames. */
   const frames = [
     [390, 248],
     [423, 614],
@@ -125,7 +125,7 @@ describe('the edges', () => {
         right: down.map((y) => [at(width - 1, y), ...behind.map((depth) => at(width - 1 - depth, y))]),
       };
       for (const [side, pixels] of Object.entries(edges)) {
-        // If the background ends short of the edge, most of the edge is bare, or more of it than slanted lines leave.
+        // A background that ends short of the edge leaves most of the edge bare, or more than slanted lines would.
         const open = behind.filter((depth, index) => {
           const bare = pixels.filter((pixel) => (pixel[0] ?? 0) < 40 && (pixel[index + 1] ?? 0) > 215).length;
           return bare > pixels.length * 0.75 || (depth < 10 && bare > 14 + 3 * depth);

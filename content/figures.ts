@@ -3,7 +3,7 @@
  * would check. Parts are in the order of their numbers.
  */
 export interface FigurePart {
-  /** The viewBox that narrow screens show above the row. For figures with tags. */
+  /** In figures with tags: the viewBox that narrow screens show above the row. */
   readonly crop?: string;
   /** Where the part is, in percent of the height, for phones that show a strip of the drawing. Default: 0. */
   readonly down?: number;

@@ -85,7 +85,7 @@ test.each([
   expect(everyWarranty).toContain(covered);
   expect(JSON.stringify(setupGuide)).toContain(`choose what you do most: ${profile}`);
   const said = JSON.stringify([footer.description, everyWarranty, siteMapPage.description, setupGuide.tasks[0]]);
-  // Nor in another form, such as `roofs` or `window`.
+  // Not in another form either, such as `roofs` or `window`.
   for (const category of off)
     expect(said.toLowerCase()).not.toContain(category.replace('roofing', 'roof').replace(/s$/, ''));
 });
@@ -118,9 +118,9 @@ test('a single page can be left out without its category', () => {
 });
 
 test('without financing, nothing leads to its page and the home page offers no terms', () => {
-  const print = (content: object) => JSON.stringify(content);
-  expect(print(contentWithout())).toContain('"/financing"');
+  const asJson = (content: object) => JSON.stringify(content);
+  expect(asJson(contentWithout())).toContain('"/financing"');
   const rest = contentWithout('/financing');
-  expect(print(rest)).not.toContain('"/financing"');
+  expect(asJson(rest)).not.toContain('"/financing"');
   expect(rest.heroFeatures.map(({ title }) => title)).not.toContain('Pay over time');
 });

@@ -9,7 +9,7 @@ import * as home from './home';
 jest.mock('@/lib/company/company-from', () => {
   const actual = jest.requireActual<typeof CompanyFrom>('@/lib/company/company-from');
   const emergency = { availability: '8 AM to 5 PM', onSite: 'the same day' };
-  return { companyFrom: (facts: CompanyFrom.CompanyFacts) => actual.companyFrom({ ...facts, ...{ emergency } }) };
+  return { companyFrom: (facts: CompanyFrom.CompanyFacts) => actual.companyFrom({ ...facts, emergency }) };
 });
 jest.mock('./reply', () => ({
   reply: {
@@ -19,7 +19,7 @@ jest.mock('./reply', () => ({
   },
 }));
 
-test('says when someone answers, and never that it’s day or night', () => {
+test('pages say when someone answers, and never “day or night”', () => {
   expect(emergencyRoofing.title).toMatch(/^Emergency Roof Repair/);
   expect(allText(emergencyRoofing)).toContain('Emergency service 8 AM to 5 PM: call now');
   expect(home.hero.badges).toContain('Emergency service 8 AM to 5 PM');
@@ -28,11 +28,11 @@ test('says when someone answers, and never that it’s day or night', () => {
     expect(allText(content)).not.toMatch(/\b24\/7\b|\bnights and|\bday or night\b|\bany hour\b/);
 });
 
-test('shows no travel time for “the same day”', () => {
+test('the emergency steps have no travel time if we come “the same day”', () => {
   const steps = emergencyRoofing.sections.flatMap((section) => (section.kind === 'steps' ? [section] : []))[0];
   expect(steps?.intro).toMatch(/^Drawn to scale, not counting the drive: 3 hours 10 minutes/);
 });
 
-test('counts the days of a reply from the first open day', () => {
+test('the days until a reply are counted from the first open day', () => {
   expect(allText(contactPage)).toContain('If you write on Saturday evening or Sunday, that starts on Monday.');
 });

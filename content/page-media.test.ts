@@ -16,12 +16,12 @@ const isDrawingName = (name: unknown): name is DrawingName => typeof name === 's
 
 const pages = [...sectionPages, contactPage];
 
-const isPicture = (value: object): value is Media =>
+const isMedia = (value: object): value is Media =>
   'kind' in value && (value.kind === 'drawing' || value.kind === 'picture') && 'name' in value;
 
 function mediaOf(value: unknown): readonly Media[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isPicture(value)) return [value];
+  if (isMedia(value)) return [value];
   return Object.entries(value).flatMap(([field, inner]) => {
     const list: readonly unknown[] = [inner].flat();
     if (/^drawings?$/.test(field) && list.every(isDrawingName)) return list.map((name) => ({ kind: 'drawing', name }));
@@ -32,25 +32,25 @@ function mediaOf(value: unknown): readonly Media[] {
 const names = (media: readonly (Media | undefined)[]) => media.flatMap((one) => (one ? [one.name] : []));
 const repeated = (list: readonly string[]) => list.filter((name, index) => list.indexOf(name) < index);
 
-const story = (path: string) => Object.values(servicePages).find((page) => page.path === path);
-const shown = (name: DrawingName): Media => ({ kind: 'drawing', name });
+const servicePageAt = (path: string) => Object.values(servicePages).find((page) => page.path === path);
+const drawingMedia = (name: DrawingName): Media => ({ kind: 'drawing', name });
 
 function topOf({ path, hero }: (typeof pages)[number]): readonly (Media | undefined)[] {
-  const page = story(path);
+  const page = servicePageAt(path);
   if (page?.storyline === 'material')
     return 'board' in page
       ? [{ kind: 'picture', name: page.board.picture }]
-      : page.row.pieces.map(({ drawing }) => shown(drawing));
+      : page.row.pieces.map(({ drawing }) => drawingMedia(drawing));
   if (page?.storyline === 'replacement')
-    return ['drawing' in page ? shown(page.drawing) : { kind: 'picture', name: page.picture }];
+    return ['drawing' in page ? drawingMedia(page.drawing) : { kind: 'picture', name: page.picture }];
   return [hero.media];
 }
 
 function belowTop({ path }: (typeof pages)[number]): readonly Media[] {
-  const page = story(path);
+  const page = servicePageAt(path);
   if (page?.storyline === 'material' && page.house) return [{ kind: 'picture', name: page.house.name }];
   if (page?.storyline === 'replacement')
-    return page.wipe?.stages.flatMap((stage) => ('drawing' in stage ? [shown(stage.drawing)] : [])) ?? [];
+    return page.wipe?.stages.flatMap((stage) => ('drawing' in stage ? [drawingMedia(stage.drawing)] : [])) ?? [];
   return [];
 }
 

@@ -55,8 +55,10 @@ describe('the closing of a page', () => {
   });
 
   it('is missing only on pages about rights and rules, and offline', () => {
-    const quiet = [...sectionPages, offlinePage].filter(({ closing }) => closing === null).map(({ path }) => path);
-    expect(quiet).toEqual(['/privacy', '/terms', '/accessibility', '/offline']);
+    const withoutClosing = [...sectionPages, offlinePage]
+      .filter(({ closing }) => closing === null)
+      .map(({ path }) => path);
+    expect(withoutClosing).toEqual(['/privacy', '/terms', '/accessibility', '/offline']);
   });
 });
 

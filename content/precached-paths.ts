@@ -1,7 +1,7 @@
 import { builtPaths } from './offered';
 import type { PagePath } from './paths';
 
-/** What someone with a tree on the roof needs offline. The limit for all of it is in e2e/offline.spec.ts. */
+/** What someone with a tree on the roof needs offline. The limit on their total size is in e2e/offline.spec.ts. */
 export const precachedPaths = builtPaths([
   '/',
   '/contact',

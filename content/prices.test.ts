@@ -26,7 +26,7 @@ test('every job has a unique name', () => {
 
 test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price is printed on %s', (_, page, job) => {
   const said = allText(pages[page] ?? {});
-  // A page may state the range of several materials through its parts. Then it prints both ends of the range.
+  // A page may print the range of several materials only as their separate prices. Then each end of the range is there.
   const figures =
     job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];
   for (const figure of figures) expect(said).toContain(figure);

@@ -30,7 +30,7 @@ function replyTimes(content: object): readonly string[] {
     .flatMap((sentence) => sentence.match(times) ?? []);
 }
 
-test.each(pages)('%s promises no other reply time', (_, content) => {
+test.each(pages)('%s promises no reply time but the one in reply.ts', (_, content) => {
   expect(new Set([reply.within, ...replyTimes(content)])).toEqual(new Set([reply.within]));
 });
 
@@ -40,7 +40,7 @@ test('the home page and the contact page say when we answer', () => {
   }
 });
 
-test('the check above finds another reply time', () => {
+test('`replyTimes` finds a reply time in other words', () => {
   expect(replyTimes({ text: 'We call you back within 2 hours.', other: 'We answer the same day.' })).toEqual([
     'within 2 hours',
     'same day',

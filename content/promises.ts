@@ -28,7 +28,7 @@ export const collapse = {
 export const iceDamCoverage =
   'The Insurance Department says damage from an ice dam is usually covered. Removing the dam often isn’t. Policies differ.';
 
-/** The right to cancel a home improvement contract, and how an emergency repair waives it. */
+/** The right to cancel a home improvement contract, and how a homeowner waives it for an emergency repair. */
 export const cancellation = {
   short: '3-day right to cancel',
   sentence: 'You have three business days to cancel the contract, and it comes with two copies of the notice.',

@@ -75,7 +75,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('no two materials share a board, a house or a tile', () => {
+test('no two materials share a board or a house', () => {
   expect(pages.map(({ board }) => board.picture).toSorted()).toEqual(names.toSorted());
   expect(new Set(pages.map(({ house }) => house.name)).size).toBe(pages.length);
 });

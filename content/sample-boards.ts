@@ -1,6 +1,6 @@
 import type { Price } from '@/lib/prices/price';
 
-/** Photographed from one position. Coordinates are shares of the picture, from its upper left corner. */
+/** All boards are photographed from one position. Coordinates are shares of the picture, from its upper left corner. */
 interface BoardPiece {
   readonly label: readonly [x: number, y: number];
   readonly box: readonly [left: number, top: number, right: number, bottom: number];

@@ -31,7 +31,7 @@ export type HubTag = {
 export interface HubStory extends RailStory {
   readonly storyline: 'hub';
   readonly tagsHeading: string;
-  /** Shows the heading to everyone, not only to screen readers, and prices on badges. */
+  /** Shows the heading to everyone, not only to screen readers, and puts the prices on badges. */
   readonly isPriceList?: true;
   readonly tagsId?: string;
   readonly tags: FigureRows<HubTag, HangingFigure>;
@@ -68,13 +68,13 @@ export type Piece = {
 
 /** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
 export interface PieceRow {
-  /** Of the wall. No two pages have the same, and the sample boards have the other colors (board.css). */
+  /** The wall's color. No two pages have the same one, and none has that of a sample board (board.css). */
   readonly color:
     'sky' | 'mist' | 'haze' | 'clapboard' | 'copper-light' | 'shutter-tint' | 'door-tint' | 'ochre-2' | 'wheat';
-  /** Below `lg`: one `row` from `sm` up, two in each row, or one below the other. */
+  /** Below `lg`. `row`: side by side from `sm` up. `pairs`: two in each row. `list`: one below the other. */
   readonly layout: 'row' | 'pairs' | 'list';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
-  /** The distance between its ticks in drawing units, and what it means: `One tick is one inch.` */
+  /** `tick`: the distance between two ticks, in drawing units. `text` says what it means: `One tick is one inch.` */
   readonly ruler: { readonly tick: number; readonly text: string };
 }
 
@@ -87,7 +87,7 @@ export type MaterialStory = RailStory & { readonly storyline: 'material' } & (
 export interface RepairStory extends RailStory {
   readonly storyline: 'repair';
   readonly crossSection: PlainFigure;
-  /** Behind the headline. No two pages have the same. */
+  /** The color behind the headline. No two pages have the same one. */
   readonly sky: 'sky' | 'pond' | 'mist' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat';
   readonly urgent?: RichText;
 }
@@ -98,9 +98,9 @@ type SheetLine = { readonly label: string } & (
 export type SheetTool = 'pencil' | 'tape measure' | 'flashlight' | 'binoculars' | 'camera' | 'gutter scoop';
 export interface SheetForm {
   readonly title: string;
-  /** The paper of the first screen: white, colored, or white with a grid. No two pages have the same. */
+  /** The paper of the first screen: white, colored, or white with a grid. No two pages have the same one. */
   readonly stock: 'white' | 'graph' | 'sage' | 'peach' | 'straw' | 'pond';
-  /** Lies above or below the form. No two pages have the same. */
+  /** Drawn above or below the form. No two pages have the same one. */
   readonly tool: SheetTool;
   readonly lines: readonly [SheetLine, ...SheetLine[]];
 }

@@ -1,6 +1,5 @@
 import type { PictureName } from './pictures';
 
-/** Samples. The owner must replace them: an invented review must not go live. */
 export interface Testimonial {
   readonly id: number;
   readonly name: string;
@@ -10,11 +9,12 @@ export interface Testimonial {
   readonly image: PictureName;
   /** 1 to 5. */
   readonly rating: number;
-  /** When it was written, as printed: `3 months ago`, or `June 2026`, which stays true. */
+  /** When the review was written, as printed: `3 months ago`, or `June 2026`, which stays true. */
   readonly when: string;
   readonly isSample: boolean;
 }
 
+/** Samples. The owner must replace them: an invented review must not go live. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,

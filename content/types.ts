@@ -36,7 +36,10 @@ export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
 export type StormSeverity = 'Critical' | 'High' | 'Medium';
 export type IssueUrgency = 'High' | 'Medium' | 'Low';
 
-/** Each under its title or its question, in the order shown. A bare number as a title would come first. */
+/**
+ * Texts under their titles or questions, in the order shown. A title can't be a bare number, because JavaScript puts
+ * such keys first.
+ */
 export type TitledTexts = Readonly<Record<string, RichText>>;
 
 export interface ProcessStep {
@@ -57,7 +60,7 @@ export interface GutterSystem {
   readonly lifespan: string;
   readonly maintenance: string;
   readonly sizes: string;
-  /** Folded. */
+  /** Hidden until the visitor opens it. */
   readonly more: { readonly points: readonly string[]; readonly link?: TextLink };
 }
 
@@ -80,13 +83,13 @@ export interface ComparedList {
   /** `dash` for what we don't do. Default: `point`. */
   readonly mark?: 'point' | 'dash';
 }
-/** Without minutes, a step is a single mark on the bar, or isn't on it if no later step has any. */
+/** Without minutes, a step is a mark on the bar, or isn't on the bar if no later step has minutes. */
 export interface CallStep extends ProcessStep {
   readonly minutes?: readonly [shortest: number, longest: number];
 }
 export interface LineStep extends ProcessStep {
   readonly hours?: StepHours;
-  /** What passes before the next step, such as `Within 24 hours`. Not to scale. */
+  /** The wait before the next step, such as `Within 24 hours`. Not drawn to scale. */
   readonly wait?: string;
 }
 export interface Repair {
@@ -193,8 +196,8 @@ export interface MaterialLife {
 }
 
 /**
- * What a section of each kind has beside the base. A new kind needs its row here, a component and a row in
- * components/sections/kinds.ts. `npm run gallery` shows all.
+ * The fields of each section kind, in addition to `SectionBase`. A new kind needs a row here, a component, and a row in
+ * components/sections/kinds.ts. `npm run gallery` shows all kinds.
  */
 interface FieldsByKind {
   cards: {
@@ -263,7 +266,7 @@ interface FieldsByKind {
     }[FigureName];
   };
   visits: { readonly visits: readonly [PlannedVisit, ...PlannedVisit[]] };
-  /** `showsConsequences` adds a column. `note`: side by side without a table. */
+  /** `showsConsequences` adds a column. `note`: the problems are side by side, without a table. */
   problems:
     | {
         readonly showsConsequences: true;
@@ -321,7 +324,7 @@ interface FieldsByKind {
     readonly note?: RichText;
   };
   timeline: {
-    /** First and last month of the first entries, numbered on a year above them. */
+    /** First and last month of each of the first entries, which are numbered on a year drawn above them. */
     readonly months?: readonly (readonly [first: number, last: number])[];
     /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
     readonly days?: readonly DaySpan[];
@@ -413,7 +416,10 @@ interface FieldsByKind {
   note: Note & {
     /** Notes side by side on wide screens. Default: 2. */
     readonly columns?: 2 | 3;
-    /** On tablets the last of three has its own row. For notes of about one length, which would leave a hole there. */
+    /**
+     * On tablets, the last of three notes spans both columns. For notes of about one length, because in two columns
+     * they'd leave a gap.
+     */
     readonly lastIsWide?: boolean;
     readonly beside?: readonly Note[];
   };
@@ -437,7 +443,7 @@ interface FieldsByKind {
     readonly steps: readonly ProcessStep[];
     readonly included: {
       readonly heading: string;
-      /** As in `SectionBase`, where it folds the steps. */
+      /** Collapses this list on phones. The section's own field of this name collapses the steps. */
       readonly foldedOnPhonesAs?: string;
       readonly items: readonly RichText[];
       readonly warranty?: RichText;
@@ -485,7 +491,7 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly related?: readonly PagePath[];
   /** The thumbnail for links to the page. Default: the picture at its top. */
   readonly tile?: Tile;
-  /** The closing line and action. `null` on pages that sell nothing. */
+  /** The heading, text and action at the end. `null` on pages that sell nothing. */
   readonly closing: Closing | null;
   readonly footnote?: RichText;
 }

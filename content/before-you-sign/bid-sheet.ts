@@ -11,7 +11,7 @@ export const bidSheet = {
   heading: 'The bid sheet',
   intro: 'Put three bids on the same lines, and ask about every blank. It prints on one letter page.',
   print: 'Print the Bid Sheet',
-  /** For browsers without scripts, which have no button. */
+  /** Shown when scripts are off, because then there's no button. */
   printByHand: 'To print it, use Print in your browser’s menu. Only the sheet will print.',
   title: 'Three bids, line by line',
   job: 'House and job:',

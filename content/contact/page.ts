@@ -7,7 +7,7 @@ import type { Closing, Page, PageHero, Section } from '@/content/types';
 
 const { address, email, emergency, phone } = company;
 const { openDays, closedDays } = company.hours;
-/** A promise of several days starts on the first open one. */
+/** A promise in days starts on the first open day. */
 const onReturn = reply.within.endsWith('days') ? 'that starts on' : 'you’ll hear from us on';
 const afterHours =
   closedDays.length > 0

@@ -86,7 +86,7 @@ describe('every variant of both forms’ emails is read as it was written', () =
       { ...bookingRead, message: '', photos },
     ],
     [
-      'with a date that isn’t one',
+      'with text that isn’t a date',
       bookingMail({ ...person, ...visit, date: 'soon', message: typed }),
       { ...bookingRead, date: 'soon', day: null },
     ],
@@ -251,7 +251,7 @@ describe('text that the parser can’t read is kept unchanged', () => {
     const pasted = [first, 'Sign: Stain on the ceiling', '(called twice)', ...rest].join('\n');
     expect(readWebsiteMessage(pasted)).toEqual({
       ...contactRead,
-      // In a message without its footer, a line that looks quoted ends it.
+      // Without the footer, the message ends at the first line that looks quoted.
       message: typed.split('\n> ')[0],
       others: [{ label: 'Sign', value: 'Stain on the ceiling' }],
       leftover: '(called twice)\n\n> and a pot',

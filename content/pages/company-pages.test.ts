@@ -45,7 +45,7 @@ describe('our story', () => {
     }
   });
 
-  it('says that the founders are invented while the content is a sample', () => {
+  it('says that it is a sample story as long as it is one', () => {
     const story = aboutPage.sections.find((section) => section.id === 'how-it-started');
     expect(/sample story/i.test(said([story]))).toBe(isSampleStory);
   });

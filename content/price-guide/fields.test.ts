@@ -31,17 +31,17 @@ test.each([
   ['another version', '#estimate=2&roof=on'],
   ['no version', '#roof=on'],
   ['an anchor', '#prices'],
-  ['nothing', ''],
+  ['an empty fragment', ''],
   ['an unknown material', '#estimate=1&roofMaterial=gold'],
   ['an unknown field', '#estimate=1&color=red&__proto__=on'],
   ['a switch that is neither on nor off', '#estimate=1&roof=yes'],
   ['a value that is too long', '#estimate=1&length=1234567890123'],
   ['a broken escape', '#estimate=%E0%A4%A'],
-])('ignores %s', (_, fragment) => {
+])('`parseValues` ignores %s', (_, fragment) => {
   expect(parseValues(fragment)).toEqual(startValues);
 });
 
-test('never throws', () => {
+test('`parseValues` never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (junk) => {
       expect(Object.keys(parseValues(`#estimate=1&${junk}`))).toEqual(Object.keys(startValues));

@@ -19,7 +19,7 @@ const facts = Object.entries({
   .filter(([, { page }]) => offers(page))
   .map(([trade, price]) => `${trade} ${printPrice(price)}`);
 
-/** There is room for three in the title. */
+/** The title has room for three trades. */
 const named = (
   [
     { trade: 'roofing', name: 'roof', price: `roofs ${printPrice(roofing.anyMaterial)} (100 sq ft)` },

@@ -3,7 +3,7 @@ import { printFigures } from '@/lib/prices/price';
 import { workedExample } from '@/lib/prices/worked-example';
 import { typicalJobs } from './typical-jobs';
 
-test('prices Timberline HDZ for the 18 squares of a typical Cape', () => {
+test('the roof in the examples is Timberline HDZ on the 18 squares of a typical Cape', () => {
   expect(workedExample(typicalJobs.roof)).toEqual({
     span: { low: 6480, high: 7920 },
     range: 'about $6,480 to $7,920',

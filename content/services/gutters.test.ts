@@ -106,14 +106,14 @@ const clocks = pages
   .flatMap((page) => page.sections.filter((section) => section.kind === 'steps'))
   .filter((section) => section.display === 'clock');
 
-it.each(clocks)('draws each bar of "$heading" as long as its text says', ({ steps }) => {
+it.each(clocks)('each bar of “$heading” is as long as its text says', ({ steps }) => {
   for (const { duration, hours } of steps) {
     const [shortest, longest = shortest] = (duration?.match(/\d+/g) ?? []).map(Number);
     expect(hours).toEqual([shortest, longest]);
   }
 });
 
-it('keeps hangers at most 24 inches apart wherever it mentions new gutters', () => {
+it('every page about new gutters says that hangers are at most 24 inches apart', () => {
   for (const path of [
     '/services/gutters',
     '/services/gutter-installation',
@@ -163,19 +163,19 @@ describe('the hours at the house', () => {
   });
 });
 
-it('prices the house in the examples by the foot, so a visitor who multiplies gets the same', () => {
+it('the house in the examples is priced by the foot, so a visitor who multiplies gets the same', () => {
   const { low, high } = prices.gutters.aluminum;
   const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
   expect(wholeHouse(prices.gutters.aluminum)).toBe(`${dollars(low * exampleFeet)}–${dollars(high * exampleFeet)}`);
   expect(allText(overview)).toContain(wholeHouse(prices.gutters.aluminum));
 });
 
-it('says that foam guards do not last as long as metal ones', () => {
+it('pages with guards say that foam lasts only a few years', () => {
   for (const path of ['/services/gutter-installation', '/services/gutters/guards'] as const)
     expect(allText(gutterPages[path])).toMatch(/foam[^"]*a few years|foam","fact":"A few years/i);
 });
 
-it('gives a cleaning the time of its steps', () => {
+it('a cleaning takes as long as its steps together', () => {
   const page = gutterPages['/services/gutters/cleaning'];
   const times = page.sections
     .flatMap((section) => (section.kind === 'steps' ? section.steps : []))

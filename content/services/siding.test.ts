@@ -67,7 +67,7 @@ describe('the two installation pages', () => {
     expect(drawn.map((piece) => 'price' in piece && piece.price)).toEqual(lives.map(({ price }) => price));
   });
 
-  test('the landing page opens with the booking form and its own materials', () => {
+  test('the buttons of the landing page lead to the booking form and to its own materials', () => {
     const actions = sidingPages['/services/siding-installation'].hero.actions ?? [];
     expect(actions.map((action) => action.href)).toEqual(['/#booking', '#materials']);
   });
@@ -137,7 +137,7 @@ describe('the lifespan of a siding material', () => {
     },
   );
 
-  test('says sixty years only while the ruler ends at sixty', () => {
+  test('is introduced with “Sixty years” on one ruler, which ends at sixty', () => {
     const { intro = '', rulers } = sectionOf(sidingPages['/services/siding/wood'], 'lifespans');
     expect(plainText(intro)).toMatch(/^Sixty years/);
     expect(rulers.years).toEqual({ low: 0, high: 60 });

@@ -102,7 +102,7 @@ it.each(['/services/windows/installation', '/services/windows/replacement'] as c
   },
 );
 
-it('never prices a new door before a visit', () => {
+it('the pages about doors never price a new door before a visit', () => {
   for (const path of ['/services/doors/installation', '/services/doors/entry'] as const) {
     expect(windowPages[path].priceRange).toBeUndefined();
     expect(allText(windowPages[path])).toContain(printPrice(afterVisit));
@@ -171,7 +171,7 @@ it('the cost of ten windows follows from the price of one', () => {
   expect(allText(overview.sections)).toContain(`${formatDollars(10 * low)} to ${formatDollars(10 * high)}`);
 });
 
-it('leaves alarm sensors to the alarm company', () => {
+it('the page about door installation leaves alarm sensors to the alarm company', () => {
   expect(allText(windowPages['/services/doors/installation'])).toContain(promises.alarmContacts);
 });
 

@@ -40,9 +40,9 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
     readonly heading: string;
     readonly points: readonly { readonly term: string; readonly text: string }[];
   };
-  /** In the maker's order. The house starts with the first. */
+  /** In the maker's order. The house starts with the first color. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
-  /** Shown on the right of the house at first. */
+  /** The color on the right side of the house at first. */
   readonly second: ShingleColorKey;
   readonly installation: {
     readonly heading: string;

@@ -69,7 +69,7 @@ describe('an urgent sign', () => {
   });
 });
 
-describe('every repair page', () => {
+describe('repair pages', () => {
   const reached = new Set<string>(signs.map(({ page }) => page));
   const priced = Object.values(prices).flatMap((jobs) =>
     Object.values(jobs).flatMap((job) => ('unit' in job && job.unit === 'repair' ? [job.page] : [])),
@@ -77,7 +77,7 @@ describe('every repair page', () => {
   const repairPages = Object.values(servicePages).flatMap(({ path, storyline, sections }) =>
     storyline === 'repair' || sections.some(({ kind }) => kind === 'repairs' || kind === 'issues') ? [path] : [],
   );
-  it.each([...new Set<string>([...priced, ...repairPages])])('a sign leads to %s', (path) => {
+  it.each([...new Set<string>([...priced, ...repairPages])])('%s has a sign that leads to it', (path) => {
     expect(reached).toContain(path);
   });
 });

@@ -1,4 +1,4 @@
-/* As printed and in hours. A working day is eight hours. */
+/* How long each step takes, as printed and in hours. A working day is eight hours. */
 
 export const insulationDays = {
   sealing: { duration: 'Half a day', hours: [4, 4] },

@@ -23,7 +23,7 @@ export function printHours([shortest, longest]: Hours): string {
 
 export const gutterStepTime = (step: GutterStep): string => printHours(gutterHours[step]);
 
-/** As printed and in hours. */
+/** How long a step takes, as printed and in hours. */
 export const gutterStep = (step: GutterStep) => ({ duration: gutterStepTime(step), hours: gutterHours[step] });
 
 export function sumHours(steps: readonly GutterStep[]): Hours {

@@ -64,7 +64,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       rows: [
         {
           name: 'Vinyl',
-          text: 'Good for budget and low care.',
+          text: 'Good for a small budget and little upkeep.',
           points: ['Wash once a year'],
           media: { kind: 'drawing', name: 'section-vinyl' },
           price: prices.siding.vinyl,

@@ -54,7 +54,7 @@ export function workingDays(duration: string): readonly [shortest: number, longe
   return [Number(first) * factor, Number(last) * factor];
 }
 
-/** The steps on the wall, one after the other, then the cleanup: it has no day of its own, so it's a mark at the end. */
+/** The steps on the wall, one after the other, then the cleanup, a mark at the end because it has no day of its own. */
 export function sidingDays(material: SidingMaterial): readonly DaySpan[] {
   let start = 0;
   const spans = stepsOnTheWall.map((step) => {

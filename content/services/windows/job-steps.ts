@@ -1,6 +1,6 @@
 import { durations } from '@/content/durations';
 
-/** Per opening, as printed and in hours. */
+/** The time for one opening, as printed and in hours. */
 export const settingTimes = {
   insert: { duration: '30–45 minutes each', hours: [0.5, 0.75] },
   fullFrame: { duration: '2–3 hours each', hours: [2, 3] },
