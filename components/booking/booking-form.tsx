@@ -10,7 +10,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { bookingFields as names } from '@/content/booking/form';
 import { serviceName } from '@/content/booking/service-name';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signField } from '@/content/signs/message';
+import { signField } from '@/content/signs/field';
 import { printDay, type Day } from '@/lib/calendar/day';
 import { availability } from '@/lib/calendar/month-grid';
 import { BookingSuccess } from './booking-success';

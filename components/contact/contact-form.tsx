@@ -12,7 +12,7 @@ import { TextAreaField } from '@/components/ui/field';
 import { Text } from '@/components/ui/rich-text';
 import { contactFields as names, contactForm as copy } from '@/content/contact/form';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signField } from '@/content/signs/message';
+import { signField } from '@/content/signs/field';
 import { track } from '@/lib/browser/analytics';
 import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 

@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react';
 import { useId, useSyncExternalStore, type RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signMessage } from '@/content/signs/guide';
+import { signMessage } from '@/content/signs/message';
 import type { Album } from '@/lib/browser/photo-album';
 
 const copy = signMessage.preview;

@@ -1,6 +1,6 @@
 import type { SignBrief } from '@/content/signs/briefs';
-import { signMessage, signQuestions } from '@/content/signs/guide';
-import { signField } from '@/content/signs/message';
+import { signMessage, signQuestions } from '@/content/signs/message';
+import { signField } from '@/content/signs/field';
 import { places } from '@/content/signs/types';
 import { signLine, withoutSign, withSign, type SignText } from '@/lib/mail/sign-text';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signField as copy } from '@/content/signs/message';
+import { signField as copy } from '@/content/signs/field';
 import { places } from '@/content/signs/types';
 
 /** Remembers the sign in the draft. Disabled, so that it isn't sent as a field of its own without scripts. */

@@ -6,7 +6,7 @@ import { UrgencyTab } from '@/components/sections/parts/urgency-tab';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signMessage as copy } from '@/content/signs/guide';
+import { signMessage as copy } from '@/content/signs/message';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
 
 type SignPanelProps = { readonly sign: SignBrief; readonly takesFocus: boolean; readonly onRemove: () => void };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signField } from '@/content/signs/message';
+import { signField } from '@/content/signs/field';
 import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 import { fillEmptyFields, readFields } from '@/lib/browser/draft';
 

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useId, useRef, type ChangeEvent } from 'react';
 import { photoList } from '@/content/photos/list';
-import { signMessage } from '@/content/signs/guide';
+import { signMessage } from '@/content/signs/message';
 import type { Shot } from '@/content/signs/shots';
 import type { Album } from '@/lib/browser/photo-album';
 import type { RefusedFile } from '@/lib/photos/album';

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signMessage } from '@/content/signs/guide';
+import { signMessage } from '@/content/signs/message';
 import { shots } from '@/content/signs/shots';
 import type { Album } from '@/lib/browser/photo-album';
 import { isSameSlot } from '@/lib/photos/slot';

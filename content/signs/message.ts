@@ -1,7 +1,38 @@
-/** `name` is the field's name, and so its label in an email sent without scripts. */
-export const signField = {
-  name: 'What you see',
-  label: 'What do you see?',
-  none: 'Choose one, or leave it blank',
-  hint: 'Or say it in your message. Attach photos in your email app.',
+import { callLink, onCallHours } from '@/content/company';
+import type { Place } from './types';
+
+export const signQuestions: Readonly<Record<Place, readonly string[]>> = {
+  ceiling: ['Which room', 'Since when', 'Does it change with rain or thaw'],
+  roof: ['Which side of the house', 'Since when', 'Age of the roof, if you know'],
+  edges: ['Which side of the house', 'Since when', 'In every rain, or only in heavy rain'],
+  walls: ['Which side of the house', 'Since when', 'What the wall is covered with'],
+  openings: ['Which window or door', 'Since when', 'Age of the house, if you know'],
+  ground: ['Which side of the house', 'Since when', 'How far from the nearest downspout'],
+};
+
+export const signMessage = {
+  line: 'I see',
+  heading: 'What you see',
+  other: 'Not this? Choose another',
+  remove: 'Leave it out',
+  urgent: `This can’t wait for an email. Call us first, ${onCallHours}.`,
+  call: callLink,
+  photos: {
+    heading: 'Photos that help',
+    optional: 'All optional',
+    hint: 'From a floor or from the ground, never from a ladder. They stay on this device until you send them.',
+    take: 'Take a photo',
+    choose: 'Choose one',
+    replace: 'Replace',
+    remove: 'Remove',
+    caption: 'Caption',
+    more: 'Something else worth a photo? Add it here.',
+  },
+  preview: {
+    heading: 'What we’ll get',
+    text: 'Text',
+    photos: 'Photos',
+    none: 'None yet. You can send it without any.',
+    worse: 'If it gets worse, don’t write. Call.',
+  },
 } as const;
