@@ -16,7 +16,10 @@ export const app = {
   ],
   /** Set to false once the screenshots show the company's own home page. */
   hasSampleScreenshots: true,
-  /** The home page. The phone's is 390 × 844 at two pixels per CSS pixel. When it changes: `npm run screenshots`. */
+  /**
+   * Of the home page; on the phone, 390 × 844 at two pixels per CSS pixel. When the page changes, run `npm run
+   * screenshots`.
+   */
   screenshots: [
     {
       file: '/screenshots/phone.jpg',

@@ -17,7 +17,8 @@ test('an inspection has no warranty, and all other work has our workmanship warr
 test.each(warranted)(
   '$name: the page that sells the work states the warranty of the certificate',
   ({ warranty, ...type }) => {
-    // The emergency page is about stopping the water. The warranty of the repair is on the page about repairs.
+    // The emergency page is about stopping the water. The warranty of the repair is on the page about repairs. A
+    // renovation has no page, and its warranty is that of siding.
     const page = type.name === 'Emergency Roofing Service' ? '/services/roofing/repair' : undefined;
     const said = allText(servicePages[page ?? ('page' in type ? type.page : '/services/siding-installation')]);
     const years = [...yearsIn(warranty.product), ...yearsIn(warranty.workmanship)];

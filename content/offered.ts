@@ -38,7 +38,7 @@ const tradesOf: readonly (readonly [ServiceCategory, readonly string[]])[] = [
 
 export const trades: readonly string[] = tradesOf.flatMap(([category, names]) => (offers(category) ? names : []));
 
-/** The same as parts of a house: `roofs`, `siding` … */
+/** The trades as parts of a house: `roofs`, `siding` … */
 export const houseParts: readonly string[] = trades.map((trade) => (trade === 'roofing' ? 'roofs' : trade));
 
 /** A record without links to pages that are off. */

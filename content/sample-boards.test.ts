@@ -20,7 +20,7 @@ describe.each(names)('%s', (name) => {
   const { pieces, columns } = sampleBoards[name];
   const { board, priceRange } = boardOf(name);
 
-  test('has the proportions of every board', () => {
+  test('is 1600 by 1000 pixels, like every board', () => {
     expect(pictures[name]).toMatchObject({ width: 1600, height: 1000 });
   });
 
@@ -42,7 +42,7 @@ describe.each(names)('%s', (name) => {
     expect(new Set(board.samples.map((sample) => sample.name)).size).toBe(board.samples.length);
   });
 
-  test('has its page’s prices', () => {
+  test('has prices from the low to the high end of its page’s range', () => {
     const ranges = board.samples.flatMap(({ price }): readonly PriceRange[] => (price.kind === 'range' ? [price] : []));
     expect(spanOf(ranges)).toMatchObject({ low: priceRange?.low, high: priceRange?.high, unit: 'sq ft' });
   });

@@ -17,7 +17,7 @@ export const bookingServices = {
   multiple: 'Multiple Services',
 } as const;
 
-/** Those that visitors can choose. */
+/** The services that visitors can choose. */
 export const bookingChoices = Object.entries(bookingServices).filter(([value]) => !isOff(value));
 
 /** Field names are also the labels in the email: without scripts, browsers send them as they are. */
@@ -32,7 +32,7 @@ export const bookingFields = {
   message: 'Additional information',
 } as const satisfies Record<BookingField, string>;
 
-/** In the client bundle, so the rest of the section's copy is in section.ts. */
+/** Only what the form's scripts need. The rest of the section's copy is in section.ts, to keep the scripts small. */
 export const bookingForm = {
   steps: { visit: 'Your visit', details: 'Your details' },
   date: {

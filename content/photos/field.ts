@@ -1,4 +1,4 @@
-/** In the page from the start. What scripts show is in list.ts. */
+/** In the page's HTML. What only scripts show is in list.ts. */
 export const photoField = {
   label: 'Photos',
   choose: 'Choose photos',

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** In the client bundle, so the rest of the page's copy is in page.ts. */
+/** Only what the estimator's scripts need. The rest of the page's copy is in page.ts, to keep the scripts small. */
 export const estimatorCopy = {
   notAnOffer: 'A planning range, not an offer.',
   sheet: 'Your estimate',

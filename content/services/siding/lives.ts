@@ -36,7 +36,7 @@ export const sidingLives = {
 } as const satisfies Readonly<Record<SidingMaterial, MaterialLife>>;
 
 /** All siding pages share these rulers, so that bars are comparable across pages. */
-const onRulers = {
+const sharedFields = {
   kind: 'lifespans',
   intro: 'Sixty years on one ruler. Solid is the shortest life, striped the longest. Each red mark is another coat.',
   rulers: { years: { low: 0, high: 60 }, dollars: { low: 0, high: 15 } },
@@ -49,7 +49,7 @@ export function sidingCompared(
   headings: Pick<SectionOf<'lifespans'>, 'heading' | 'railLabel'>,
 ): SectionOf<'lifespans'> {
   return {
-    ...onRulers,
+    ...sharedFields,
     ...headings,
     materials: materials.map((material) => sidingLives[material]),
     own: own && sidingLives[own].name,

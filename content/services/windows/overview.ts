@@ -181,7 +181,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
       ],
       footnote: [
-        'Each is cut through here at one scale, with the outside at the left. The bars are to scale. The copper line is the low-e coating. Planning prices per window. More about ',
+        'All are cut through at one scale, with the outdoors on the left. The bars are to scale. The copper line is the low-e coating. Planning prices per window. More about ',
         { label: 'energy-efficient windows', href: '/services/windows/energy-efficient' },
         '.',
       ],
