@@ -1,6 +1,6 @@
 import { citiesOnCard, counties, countyCard, countyOf, unservedCounties } from './counties';
 
-test('lists the seven counties in order', () => {
+test('the seven counties we serve are in order', () => {
   expect(counties.map(({ name }) => name)).toEqual([
     'Hartford',
     'Litchfield',

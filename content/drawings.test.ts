@@ -77,7 +77,7 @@ describe('lines are equally thick', () => {
   };
 
   test.each(records.filter(([name]) => !distant.has(name)))(
-    '%s is within a quarter of 1.6 pixels at every size',
+    '%s has lines within a quarter of 1.6 pixels at every size',
     (name) => {
       for (const width of widths) {
         expect(seenAt(fileOf(name), width)).toBeGreaterThanOrEqual(1.2);

@@ -5,7 +5,7 @@
 export interface DrawingRecord {
   readonly alt: string;
   readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat' | 'pine' | 'linen' | 'slate';
-  /** `free` has space on all sides. Default: it fills its background to all edges, so it may be cropped. */
+  /** A `free` drawing has space on all sides. The others fill their background to all edges, so they may be cropped. */
   readonly fit?: 'free';
   /** What the numbers in the drawing mean, in order. Words would be too small on a phone. */
   readonly key?: readonly string[];

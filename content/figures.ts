@@ -5,7 +5,7 @@
 export interface FigurePart {
   /** In figures with tags: the viewBox that narrow screens show above the row. */
   readonly crop?: string;
-  /** Where the part is, in percent of the height, for phones that show a strip of the drawing. Default: 0. */
+  /** Where the part is, in percent of the height, for screens that show only a strip of the drawing. Default: 0. */
   readonly down?: number;
 }
 

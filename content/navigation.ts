@@ -12,7 +12,7 @@ export interface NavigationItem {
 
 export interface NavigationCategory extends NavigationItem {
   readonly id: ServiceCategory;
-  /** Links to the category's page at the end of its submenu. */
+  /** The label of the link to the category's page, at the end of its submenu. */
   readonly allLabel: string;
   readonly subItems: readonly NavigationItem[];
 }

@@ -25,7 +25,10 @@ export function isOff(href: string): boolean {
   return off.includes(path) || (category !== undefined && off.includes(category));
 }
 
-/** For sentences, as `offers('/financing') ? this : other`: the build reads these conditions (remove-services-off.ts). */
+/**
+ * Whether the company offers a service or a page. Write sentences that depend on it as `offers('/financing') ? this :
+ * other`, because the build reads these conditions (remove-services-off.ts).
+ */
 export const offers = (service: ServiceCategory | OptionalPath): boolean => !isOff(service);
 
 /** What the company works on, as words in a sentence. */

@@ -19,7 +19,7 @@ const publicPages = allPages.filter(({ isIndexed }) => isIndexed);
 
 describe('the questions of a page', () => {
   it.each([...services.map((page) => [page.path, questionsOf(page.sections)] as const), ...shingleQuestions])(
-    '%s answers five to eight',
+    '%s answers five to eight questions',
     (_, questions) => {
       expect(questions.length).toBeGreaterThanOrEqual(5);
       expect(questions.length).toBeLessThanOrEqual(8);
@@ -29,7 +29,7 @@ describe('the questions of a page', () => {
   it.each([
     ...sectionPages.map((page) => [page.path, questionsOf(page.sections)] as const).filter(([, list]) => list.length),
     ...shingleQuestions,
-  ])('%s answers each in 25 to 60 words', (_, questions) => {
+  ])('%s answers each question in 25 to 60 words', (_, questions) => {
     expect(
       questions
         .map(([question, answer]) => [wordsIn(answer), question] as const)

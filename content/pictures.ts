@@ -5,7 +5,7 @@ import type { FocalPoint } from '@/lib/pictures/focal-point';
  * `content/pictures/`. To replace a picture, replace the file and, if it shows something else, its `alt`.
  */
 export interface PictureRecord {
-  /** Pixels that the layouts are designed for. The build crops other proportions and never enlarges. */
+  /** Pixels that the layouts are designed for. The build crops a picture of other proportions and enlarges none. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;

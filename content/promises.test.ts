@@ -22,7 +22,7 @@ const answers = /\b(?:get back to|call(?:s|ed)? you back|call back|answer|reply|
 const times =
   /\b(?:with)?in (?:an? |one |two |a few |\d+[–-]?\d* )(?:business )?(?:minutes?|hours?|days?)|\bsame (?:business )?day\b|\bnext (?:business )?day\b|\b\d+ hours\b/gi;
 
-/** All times within which a page says that we answer. Text that a reader sees as one sentence is one match. */
+/** The times in every sentence that says when we answer. Lenders, insurers and makers answer at times of their own. */
 function replyTimes(content: object): readonly string[] {
   return allText(content)
     .split(/(?<=[.?!])\s|","|":"/)

@@ -9,7 +9,7 @@ import { loanMonths as monthsOf } from '@/lib/prices/loan-terms';
 export interface MaterialChoice {
   readonly job: PricedJob<PriceRange>;
   readonly label: string;
-  /** After a size: `26 squares of …`. */
+  /** Printed after a size: `26 squares of …`. */
   readonly noun: string;
 }
 

@@ -90,7 +90,7 @@ describe('the insurance claims page stays within what a contractor may say', () 
     expect(allText(claims)).toContain(cancellation.sentence);
   });
 
-  it('books the free damage inspection', () => {
+  it('leads to the booking form from its first and last button', () => {
     expect(claims.hero.actions?.[0]).toEqual({ label: 'Book a Visit', href: '/#booking' });
     expect(claims.closing?.action).toEqual({ label: 'Book a Visit', href: '/#booking' });
   });

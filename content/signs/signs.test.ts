@@ -52,7 +52,7 @@ describe('an urgent sign', () => {
       expect(until.map(plainText).join(' ')).not.toMatch(/poke|small hole|let the water out/i);
   });
 
-  it('turns off the breaker for water at a light, if that is safe', () => {
+  it('says to switch off the breaker for water at a light, but only if that’s safe', () => {
     expect(stepsOf('water-at-a-lamp').join(' ')).toMatch(
       /Switch off the breaker.*only if the panel and the floor under it are dry/,
     );

@@ -5,8 +5,8 @@ import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 
 /**
- * Connecticut limits what a contractor may do with a claim (C.G.S. § 38a-723): we document, the owner claims, the
- * insurer decides. Check the statute before you change the text.
+ * Connecticut limits what a contractor may do with a claim (C.G.S. § 38a-723): we document, the homeowner claims,
+ * and the insurer decides. Check the statute before you change the text.
  */
 export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   path: '/services/insurance-claims',

@@ -1,2 +1,2 @@
-/** For the drawings `guard-…`, `gutter-aluminum`, `-copper`, `-steel` and `-guard`: 16 units an inch, times 1.2. */
+/** For the drawings `guard-…`, `gutter-aluminum`, `-copper`, `-steel`, `-guard`: 16 units to an inch, times 1.2. */
 export const inchRuler = { tick: 19.2, text: 'All four are at one scale: a tick on the ruler is one inch.' } as const;
