@@ -61,7 +61,7 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
   '/offline': offlinePage,
 };
 
-function listed(path: PagePath): ListedPage {
+function listedPage(path: PagePath): ListedPage {
   const record = records[path];
   const { name, description, isIndexed = true } = record;
   const heading = 'hero' in record ? record.hero.heading : record.heading;
@@ -69,7 +69,7 @@ function listed(path: PagePath): ListedPage {
 }
 
 export const allPages: readonly ListedPage[] = builtPaths([...otherPaths, ...servicePaths, ...shinglePaths]).map(
-  listed,
+  listedPage,
 );
 
 export function pageName(path: PagePath): string {

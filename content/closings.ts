@@ -78,7 +78,7 @@ function topOf(page: Page | undefined): ClosingMedia | undefined {
   return media?.kind === 'picture' ? again(media.name) : media;
 }
 
-const ofTile = (tile: Tile): Media =>
+const mediaOfTile = (tile: Tile): Media =>
   typeof tile === 'string' ? { kind: 'picture', name: tile } : { kind: 'drawing', name: tile.drawing };
 
 function firstMedia(page: ServicePage): ClosingMedia {
@@ -88,13 +88,13 @@ function firstMedia(page: ServicePage): ClosingMedia {
     case 'replacement':
       return 'picture' in page ? again(page.picture) : { kind: 'drawing', name: page.drawing };
     case 'material':
-      return page.house ? again(page.house.name) : ofTile(page.tile);
+      return page.house ? again(page.house.name) : mediaOfTile(page.tile);
     case 'hub':
       return figure(page.tags.figure);
     case 'repair':
       return figure(page.crossSection);
     case 'inspection':
-      return ofTile(page.tile);
+      return mediaOfTile(page.tile);
   }
 }
 
@@ -111,7 +111,7 @@ export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
   if (own) return { kind: 'picture', name: own };
   const page = sectionPages.find((one) => one.path === path);
-  if (page?.tile) return ofTile(page.tile);
+  if (page?.tile) return mediaOfTile(page.tile);
   return page?.hero.media ?? { kind: 'picture', name: 'hero' };
 }
 

@@ -8,10 +8,10 @@ import type { Closing, Page, PageHero, Section } from '@/content/types';
 const { address, email, emergency, phone } = company;
 const { openDays, closedDays } = company.hours;
 /** A promise in days starts on the first open day. */
-const onReturn = reply.within.endsWith('days') ? 'that starts on' : 'you’ll hear from us on';
+const replyStarts = reply.within.endsWith('days') ? 'that starts on' : 'you’ll hear from us on';
 const afterHours =
   closedDays.length > 0
-    ? `If you write on ${listed([`${openDays.at(-1)} evening`, ...closedDays], 'or')}, ${onReturn} ${openDays[0]}. `
+    ? `If you write on ${listed([`${openDays.at(-1)} evening`, ...closedDays], 'or')}, ${replyStarts} ${openDays[0]}. `
     : '';
 
 const anyHour = answersAtAnyHour ? 'at any hour' : onCallHours;

@@ -20,14 +20,14 @@ export interface SiteMapGroup {
 const products: readonly PagePath[] = builtPaths(['/gaf-hdz', '/tamko-titan-xt']);
 
 function categoryPaths(category: (typeof serviceCategories)[number]): readonly PagePath[] {
-  const listed = [category.href, ...category.subItems.map((item) => item.href)].filter(
+  const inSubmenu = [category.href, ...category.subItems.map((item) => item.href)].filter(
     (path) => !products.includes(path),
   );
   const inMenus = new Set(
     serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]),
   );
   const notInMenus = builtPaths(servicePaths).filter((path) => !inMenus.has(path) && categoryOf(path) === category.id);
-  return [...listed, ...notInMenus];
+  return [...inSubmenu, ...notInMenus];
 }
 
 export const siteMapGroups: readonly SiteMapGroup[] = [

@@ -13,13 +13,13 @@ import {
   windowStyles,
 } from './options';
 
-const each = <Key extends string, Value>(record: Readonly<Record<Key, unknown>>, value: Value) =>
+const fieldForEach = <Key extends string, Value>(record: Readonly<Record<Key, unknown>>, value: Value) =>
   Object.fromEntries(keysOf(record).map((key) => [key, value])) as Readonly<Record<Key, Value>>;
 const source = choice(['house', 'typed'], 'house');
 
 /** The estimator's fields. The default house is the one drawn on the page: two stories, gable roof, 8 in 12. */
 export const fields = {
-  ...each(trades, onOff),
+  ...fieldForEach(trades, onOff),
   length: typed('feet', 4, 300),
   width: typed('feet', 4, 300),
   overhang: typed('inches', 0, 48, '12'),
@@ -35,14 +35,14 @@ export const fields = {
   sidingMaterial: choice(keysOf(sidingMaterials), 'any'),
   sidingFrom: source,
   wall: typed('sq ft', 1, 50_000),
-  ...each(windowStyles, counted('windows', 200)),
+  ...fieldForEach(windowStyles, counted('windows', 200)),
   doorCount: counted('doors', 50),
   gutterMetal: choice(keysOf(gutterMetals), 'any'),
   gutterFrom: source,
   eaves: typed('feet', 1, 3000),
   guards: onOff,
   downspouts: counted('downspouts', 60),
-  ...each(repairs, onOff),
+  ...fieldForEach(repairs, onOff),
   months: choice(loanMonths, usualLoanMonths),
   down: typed('dollars', 0, 10_000_000),
   apr: typed('%', 0, 100),
