@@ -44,7 +44,7 @@ export const registration = {
 
 export const insuranceCertificate = {
   sentence: 'Our insurer sends you a certificate before work starts.',
-  amount: `We have ${coverage} of general liability insurance`,
+  amount: `We have ${coverage} in general liability insurance`,
 } as const;
 
 const goodFor = '30 days';
@@ -69,13 +69,13 @@ export const credit = {
 export const leadSafe =
   'If your house was built before 1978, we test the paint first or treat it as lead: plastic sheeting, no dry sanding, careful cleanup.';
 
-export const alarmContacts = 'Your alarm company reconnects the sensors. We plan the day with them.';
+export const alarmContacts = 'Your alarm company reconnects the sensors, and we plan the day with them.';
 
 export const onePerson = 'One crew chief runs your job, and you have the crew chief’s number.';
 
 export const permit = {
-  roof: 'A new roof needs a building permit. We pull it.',
-  siding: 'New siding needs a building permit. We pull it.',
+  roof: 'A new roof needs a building permit, and we pull it.',
+  siding: 'New siding needs a building permit, and we pull it.',
 } as const;
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;

@@ -113,4 +113,4 @@ export const coveredParts = listed(covered.map((trade) => (trade === 'roofing' ?
 export const everyWarranty = `${coveredInstallations ? `${capitalized(coveredInstallations)} installations have ${aManufacturerWarranty}. ` : ''}Everything we install has our ${ourWarranty}.`;
 
 export const limitedLifetime =
-  'Usually as long as the original owner lives in the house. It covers defects in the material, not wear, storms or poor installation, and it often pays less after the first years. The maker’s own paper has the last word, and we give it to you before you sign.';
+  'Usually as long as the original owner lives in the house. It covers defects in the material, not wear, storms or poor installation, and it often pays less after the first years. The maker’s written warranty has the last word, and we give it to you before you sign.';

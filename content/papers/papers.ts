@@ -64,7 +64,7 @@ export const papers = {
       label: `Points ${Object.keys(roofSheet.rows).length + 1}–${company.inspectionPoints}: attic, structure, trees`,
       href: '/services/roof-inspection',
     },
-    by: 'Looked at by',
+    by: 'Checked by',
     counts: `${fine} fine, ${watched.length} to watch, ${fixed.length} to fix.`,
   },
   proposal: {

@@ -21,7 +21,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   features: [
     { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.', drawing: windTo(130) },
     { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: fireClass('A') },
-    { title: 'Class 3 impact rating', text: 'Tested against impacts the size of hail.', drawing: impactClass('3') },
+    { title: 'Class 3 impact rating', text: 'Tested against hail-size impacts.', drawing: impactClass('3') },
     {
       title: '25-year algae protection',
       text: 'Covers the dark streaks you see on north slopes.',
@@ -107,7 +107,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s written warranty says which parts count.',
   }),
   closing: {
-    heading: 'See Timberline HDZ in your own light',
+    heading: 'See Timberline HDZ at your house',
     text: 'A roof color looks different next to your siding. We’ll bring full-size samples, measure the roof and leave you a written price.',
   },
   related: offered(['/tamko-titan-xt', '/services/roofing-installation', '/services/roofing/replacement']),

@@ -83,7 +83,7 @@ export function SheetGroup({ group: { name, initials }, rows, marks = allMarks }
       </ol>
       {isSampleStory ? (
         <p aria-hidden="true" className="flex items-center justify-end gap-2.5 pt-2 text-small text-ink-2">
-          Looked at by <SheetInitials initials={initials} />
+          Checked by <SheetInitials initials={initials} />
         </p>
       ) : null}
     </div>

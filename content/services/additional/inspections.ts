@@ -15,7 +15,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
   name: 'Free Exterior Inspection',
   title: 'Free Exterior Inspection in Connecticut',
   description:
-    'A free look at your Connecticut home’s roof, siding, windows, doors and gutters, and a written price for what needs doing. What it is, and what it isn’t.',
+    'A free look at your Connecticut home’s roof, siding, windows, doors and gutters, and a written price for what needs doing. It isn’t a home inspection.',
   storyline: 'inspection',
   tile: 'portfolio-1',
   railFacts: [
@@ -29,7 +29,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     tool: 'binoculars',
     lines: [
       { label: 'House', value: 'The one drawn below' },
-      { label: 'Looked at by', initials: ['D. H.'] },
+      { label: 'Checked by', initials: ['D. H.'] },
       { label: 'Price', value: 'Free' },
     ],
   },
@@ -139,7 +139,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
   related: ['/services/roof-inspection', '/services/maintenance', '/contact'],
   closing: {
     heading: 'Pick a day for your free inspection',
-    text: 'Choose a date and a time. If you have an inspector’s report or a list of worries, have it ready.',
+    text: 'Choose a date and a time. If you have an inspector’s report or a list of your own, have it ready.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

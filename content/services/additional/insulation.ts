@@ -28,7 +28,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
     tool: 'flashlight',
     lines: [
       { label: 'House', value: 'The one drawn below' },
-      { label: 'Looked at by', initials: ['P. H.'] },
+      { label: 'Checked by', initials: ['P. H.'] },
       { label: 'First look', value: 'Free' },
     ],
   },
@@ -50,7 +50,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
           hatch: { name: 'The attic hatch', detail: 'With a gasket', sample: 'Watch' },
           lights: { name: 'Recessed lights', detail: 'Covered or replaced', sample: 'Fine' },
           fans: { name: 'Bath fans', detail: 'Ducted outside', sample: 'Fix' },
-          plates: { name: 'Top plates and wiring holes', sample: 'Fix' },
+          plates: { name: 'Top plates and wiring holes', detail: 'Gaps along the tops of the walls', sample: 'Fix' },
           rim: { name: 'The rim above the foundation', sample: 'Watch' },
         },
         groups: [

@@ -26,7 +26,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     tool: 'camera',
     lines: [
       { label: 'House', value: 'The one in the diagram below' },
-      { label: 'Looked at by', initials: ['R. H.'] },
+      { label: 'Checked by', initials: ['R. H.'] },
       { label: 'Price', value: 'Free' },
     ],
   },

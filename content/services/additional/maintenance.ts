@@ -27,7 +27,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     tool: 'gutter scoop',
     lines: [
       { label: 'Visits', value: 'Spring and fall' },
-      { label: 'Looked at by', initials: ['P. H.', 'D. H.'] },
+      { label: 'Checked by', initials: ['P. H.', 'D. H.'] },
       { label: 'Photo list', value: 'Each time' },
     ],
   },
@@ -53,7 +53,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
             { name: 'Clean the gutters', detail: 'And reset the slope where water sits', sample: 'Fix' },
             { name: 'Check the roof for winter damage', detail: 'By ladder or camera', sample: 'Fine' },
             { name: 'Look over the siding and trim', sample: 'Watch' },
-            { name: 'Clear window weeps', detail: 'And check the screens', sample: 'Fine' },
+            { name: 'Clear the windows’ drain holes', detail: 'And check the screens', sample: 'Fine' },
             { name: 'Check the slope of the ground', detail: 'Away from the house', sample: 'Fine' },
           ],
         },

@@ -131,7 +131,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
           when: 'Same day',
           what: `The repair, ${printPrice(anyRepair)}`,
           text: [
-            'It depends on the opening. These four are common after a storm; all ten are under ',
+            'The price depends on the size of the opening. These four are common after a storm; all ten are under ',
             { label: 'common roof repairs', href: '/services/roofing/repair#common-repairs' },
             '.',
           ],

@@ -76,7 +76,7 @@ export const atticSheet = {
     },
     trees: {
       name: 'Trees and attachments',
-      detail: 'Limbs within 10 feet, satellite mounts, solar feet, chimney cap and crown',
+      detail: 'Limbs within 10 feet, dish and solar mounts, chimney cap and crown',
       sample: 'Fine',
     },
   },

@@ -27,7 +27,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
     tool: 'pencil',
     lines: [
       { label: 'House', value: 'The one drawn below' },
-      { label: 'Looked at by', initials: ['R. H.', 'P. H.', 'D. H.'] },
+      { label: 'Checked by', initials: ['R. H.', 'P. H.', 'D. H.'] },
       { label: 'Price', value: 'Free' },
     ],
   },

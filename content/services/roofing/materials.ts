@@ -56,7 +56,7 @@ const pieces: PieceRow['pieces'] = [
     drawing: 'piece-designer',
     price: prices.roofing.designerShingle,
     description: 'Thicker, with the look of slate or shake, for steep roofs that people see from the street.',
-    points: ['Heavier laminate', 'Class A fire rating', 'Deep relief', 'Matching ridge caps'],
+    points: ['Heavier laminate', 'Class A fire rating', 'Deep shadow lines', 'Matching ridge caps'],
   },
   {
     name: 'Standing-seam metal',
@@ -87,7 +87,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
     layout: 'list',
     ruler: {
       tick: 10,
-      text: 'All five are at one scale, from the front and from the side. A tick on the ruler is one inch.',
+      text: 'All five are drawn to the same scale, from the front and the side. Each tick on the ruler is one inch.',
     },
     pieces,
   },

@@ -177,13 +177,13 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       picture: 'portfolio-4-progress',
       texts: {
         'Ice barrier':
-          'The black sheet along the eave, to at least 24 inches inside the heated wall. Once the shingles are on, nobody sees it again.',
+          'The waterproof sheet along the eave. It has to reach at least 24 inches inside the heated wall. Once the shingles are on, nobody sees it again.',
         'Balanced vents': [
-          'Air in at the soffit and out at the ridge: ',
+          'Air has to come in at the soffit and go out at the ridge. See ',
           { label: 'attic vents', href: '/services/ventilation' },
           '.',
         ],
-        'No third layer': 'If your roof has two, both come off.',
+        'No third layer': 'If your roof has two layers, both come off.',
         'A permit': permit.roof,
       },
     },
