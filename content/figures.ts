@@ -274,7 +274,7 @@ export const figures = {
     parts: { fascia: { down: 24 }, dripEdge: { down: 8 }, soffit: { down: 44 }, siding: { down: 60 } },
   },
   'siding-hub': {
-    alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
+    alt: 'Five small gabled walls in a row, drawn to the same scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {
       vinyl: { crop: '56 164 256 154' },
       insulated: { crop: '318.4 164 256 154' },

@@ -28,7 +28,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   row: {
     color: 'copper-light',
     layout: 'list',
-    ruler: { tick: 20, text: 'All five are at one scale. A tick on the ruler is one inch.' },
+    ruler: { tick: 20, text: 'All five are drawn to the same scale. Each tick on the ruler is one inch.' },
     pieces: [
       {
         name: 'Vinyl siding',
@@ -52,7 +52,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           'Straighter, stiffer courses',
           'Quieter walls',
           'Better impact resistance',
-          'Covers the studs, where heat slips out along the wood',
+          'Covers the studs, where heat slips out',
         ],
         price: prices.siding.insulated,
       },
@@ -96,7 +96,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   hero: {
     heading: 'Siding materials for Connecticut homes',
     intro:
-      'Here’s every siding we install, with its price, lifespan, wind rating and upkeep. Further down, see what we do to the wall first and how long each step takes.',
+      'Here’s every kind of siding we install, with its price, lifespan, wind rating and upkeep. Further down, see what we do to the wall first and how long each step takes.',
     facts: [printPrice(prices.siding.anyMaterial), `${durations.siding.vinyl} of siding work in vinyl`],
   },
   sections: [
@@ -117,7 +117,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       rows: {
         'Vinyl siding': [
           'Limited lifetime, by maker',
-          '110 mph and up by profile; R-value about 0.6',
+          '110 mph and up by profile; R-value (how well it holds heat in) about 0.6',
           'Clapboard, Dutch lap, board and batten, shake panels',
         ],
         'Insulated vinyl siding': [
@@ -125,9 +125,9 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           'R-2 to R-3; up to 160 mph by profile',
           '6- and 7-inch clapboard, deep colors',
         ],
-        'Engineered wood': ['50-year limited substrate, by maker', '130 mph and up', 'Lap, panel, shingle, trim'],
+        'Engineered wood': ['50 years on the boards, limited, by maker', '130 mph and up', 'Lap, panel, shingle, trim'],
         'Fiber cement': [
-          '30-year limited substrate, finish by maker',
+          '30 years on the boards, limited; finish by maker',
           'Up to 150 mph and more by fastening',
           'Lap, shingle, panel, wide trim',
         ],

@@ -36,7 +36,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       {
         name: '6-inch insulated clapboard',
         description: 'The usual clapboard look, with foam behind it.',
-        points: ['Covers the studs, where heat slips out', 'Quieter walls'],
+        points: ['Covers the studs', 'Quieter walls'],
         price: prices.siding.insulatedSixInch,
         pieces: ['sixInch'],
       },
@@ -85,7 +85,12 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       beside: [
         {
           heading: 'What insulated siding does',
-          items: ['Adds about R-2 to R-3 and cuts drafts at studs', 'Quiets traffic', 'Resists dents'],
+          items: [
+            'Adds about R-2 to R-3 (R-value is how well a wall holds heat in)',
+            'Cuts drafts at the studs',
+            'Quiets traffic',
+            'Resists dents',
+          ],
         },
         {
           heading: 'What it doesn’t do',
@@ -115,8 +120,11 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       details: {
         figure: 'insulated-wall',
         rows: {
-          studs: { title: 'Foam covers the studs', text: 'That’s where heat slips out of a wall.' },
-          foam: { title: 'Foam shaped to fit each panel', text: 'It evens out old walls.' },
+          studs: { title: 'Foam covers the studs', text: 'Wood lets more heat out than insulation does.' },
+          foam: {
+            title: 'Foam shaped to fit each panel',
+            text: 'It keeps the panel straight and helps it resist dents.',
+          },
           barrier: { title: 'Weather barrier and flashing first', text: 'Foam won’t stop rain.' },
           vent: { title: 'Panels that vent at the bottom', text: 'Water that gets behind the foam runs down and out.' },
           trim: { title: 'Trim built out', text: 'Around windows, doors and corners, to meet the thicker panel.' },
@@ -132,7 +140,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
           measure: 'We measure the walls and check what’s inside them.',
           price: 'You get one price, with the foam trim blocks in it.',
           removal: 'The old siding comes off and gets hauled away, and we check the wall.',
-          barrier: 'Foam won’t stop rain, so this goes on first.',
+          barrier: 'The wall gets wrapped and flashed before the foam goes on.',
           siding: 'We build out the trim to meet the thicker panel.',
           walkthrough: 'We check every corner and window with you.',
         },

@@ -20,7 +20,10 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   row: {
     color: 'clapboard',
     layout: 'row',
-    ruler: { tick: 40, text: 'One wall in five materials, at one scale. A tick on the ruler is one foot.' },
+    ruler: {
+      tick: 40,
+      text: 'One wall in five materials, drawn to the same scale. A course is one row of siding, and each tick on the ruler is one foot.',
+    },
     pieces: [
       { name: 'Vinyl', drawing: 'wall-vinyl', description: 'Drawn with 4-inch courses.' },
       { name: 'Insulated vinyl', drawing: 'wall-insulated', description: 'Drawn with 6-inch courses.' },

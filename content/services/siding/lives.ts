@@ -38,7 +38,8 @@ export const sidingLives = {
 /** All siding pages share these rulers, so that bars are comparable across pages. */
 const sharedFields = {
   kind: 'lifespans',
-  intro: 'Sixty years on one ruler. Solid is the shortest life, striped the longest. Each red mark is another coat.',
+  intro:
+    'Each bar shows how long the siding lasts. Solid is the least, striped the most. Each red mark is another coat.',
   rulers: { years: { low: 0, high: 60 }, dollars: { low: 0, high: 15 } },
   columns: { material: 'Material', years: 'Years on the wall', price: 'Price', care: 'Care' },
 } as const;

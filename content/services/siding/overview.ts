@@ -13,7 +13,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   path: '/services/siding',
   name: 'Siding',
   title: 'Siding Contractor in Connecticut',
-  description: `Siding for Connecticut homes: vinyl, insulated, engineered wood, fiber cement and cedar, ${printPrice(prices.siding.anyMaterial)}. New walls, replacement, repair.`,
+  description: `Siding for Connecticut homes: vinyl, insulated, engineered wood, fiber cement and cedar, ${printPrice(prices.siding.anyMaterial)}. Installed, replaced and repaired.`,
   priceRange: prices.siding.anyMaterial,
   storyline: 'hub',
   tile: 'portfolio-2',
@@ -22,7 +22,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
     { label: 'Repairs', price: prices.additional.siding },
     { label: 'Siding work in vinyl', value: durations.siding.vinyl, unit: 'longer in fiber cement or wood' },
   ],
-  tagsHeading: 'Four materials and the wall behind them',
+  tagsHeading: 'Four of our five materials, and the wall behind them',
   tags: {
     figure: 'siding-hub',
     rows: {
@@ -114,7 +114,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         {
           name: 'Vinyl',
           text: [
-            'Fair cost, many profiles, and never a coat of paint. ',
+            'The lowest price of the five, many profiles, and never a coat of paint. ',
             { label: 'Vinyl siding', href: '/services/siding/vinyl' },
           ],
           media: { kind: 'drawing', name: 'section-vinyl' },
@@ -178,14 +178,14 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       heading: 'What older Connecticut walls need',
       railLabel: 'What walls here need',
       intro:
-        'Half the homes in Connecticut were built before about 1966, and four in ten before 1960. Many have no weather barrier, little or no insulation in the walls, and lead paint under the siding. New siding is the time to fix all three, because the wall is already open.',
+        'Half the homes in Connecticut were built before about 1966, and four in ten before 1960. Many have no weather barrier, little or no insulation in the walls, and lead paint under the siding. We deal with all three while the wall is open.',
       picture: 'siding-open-wall',
       texts: {
         'A weather barrier': 'With the flashing at windows and decks, it keeps the wall behind the siding dry.',
         Insulation: [
-          'The time to fill empty walls with ',
+          'We can fill empty walls with ',
           { label: 'insulation', href: '/services/insulation' },
-          ' is while the old siding is off.',
+          ' before the new siding covers them.',
         ],
         'Lead-safe work': leadSafe,
         'A test for asbestos':
@@ -252,7 +252,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
           { label: 'Insulated siding', href: '/services/siding/insulated' },
           ' helps some, and filling empty walls with ',
           { label: 'insulation', href: '/services/insulation' },
-          ' helps more. The time to add either is while the old siding is off.',
+          ' helps more. Both are easiest to add while the old siding is off.',
         ],
         'Can I side just one wall?':
           'Yes, if we can match the color and profile of the rest. Old walls have faded, so a new one may show for a few years. We’ll hold a sample up to your wall before you decide.',

@@ -113,7 +113,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
         {
           heading: 'What’s included in a repair',
           runsInOnPhones: true,
-          items: ['A search for matching siding', 'Flashing fixed at the cause', 'Cleanup'],
+          items: ['A search for matching siding', 'Flashing fixed where the water got in', 'Cleanup'],
           text: warranties.exteriorRepair.sentence,
         },
       ],

@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import { permit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
@@ -151,7 +150,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       items: [
         'Soft sheathing and sills',
         'Missing kick-out flashing, the bend that sends roof water away from the wall',
-        'Deck ledger flashing',
+        'Flashing where a deck meets the house',
         ['Empty walls, with ', { label: 'insulation', href: '/services/insulation' }],
         'Bath and dryer vents that end in the wall',
         'Window trim that traps water',
@@ -189,7 +188,8 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
           'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap or tarp the same day. If it rains, we wait, and the finish date moves.',
         'Will you wreck my flower beds?':
           'We try hard not to. We lay boards over the beds, tie back the shrubs and sweep for nails with a magnet. Please move pots, hoses and furniture away from the walls before we start.',
-        'Who gets the building permit?': `We do. ${permit.siding} The fee is a line in your written price, and we file the application with your town for you.`,
+        'Who gets the building permit?':
+          'We do. New siding needs one. The fee is a line in your written price, and we file the application with your town for you.',
       },
     },
   ],

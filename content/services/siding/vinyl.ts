@@ -150,7 +150,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
         'Does vinyl siding crack in the cold?':
           'It can, if something hits it. Vinyl gets brittle below about 40 degrees, so a falling branch or a ladder may crack a panel. We can change one panel without touching the rest of the wall.',
         'Can you paint vinyl siding?':
-          'Yes, with paint made for vinyl, in a color no darker than the panel. A darker color soaks up heat and can warp it. You’d then have to repaint, so new panels are often the better buy.',
+          'Yes, with paint made for vinyl, in a color no darker than the panel. A darker color soaks up heat and can warp it. Once it’s painted, you have to keep painting it, so new panels are often the better buy.',
         'Why does some vinyl siding look wavy?':
           'Because it was nailed tight. Vinyl grows in the sun, and if the nails won’t let it slide, it buckles. A wavy wall behind it can do the same. Thicker panels lie flatter; we usually use .042 to .046 inch.',
         'How long is a limited lifetime warranty on vinyl siding?': limitedLifetime,
