@@ -31,7 +31,7 @@ export const drawings = {
   'door-steel': { alt: 'Red insulated steel door with panels and a row of glass.', background: 'door-tint' },
   'door-wood': { alt: 'Plank door of solid wood with strap hinges under a fanlight.', background: 'door-tint' },
   'doors-row': {
-    alt: 'Five doors drawn to one scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
+    alt: 'Five doors drawn to the same scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
     background: 'sky',
   },
   'downspout-lawn': {

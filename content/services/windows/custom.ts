@@ -19,7 +19,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
     layout: 'list',
     ruler: {
       tick: 40,
-      text: 'Planning prices, by size and glass. All five are at one scale: a tick on the ruler is one foot.',
+      text: 'Planning prices, by size and glass. All five are drawn to the same scale: each tick on the ruler is one foot.',
     },
     pieces: [
       {

@@ -23,7 +23,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     layout: 'pairs',
     ruler: {
       tick: 60,
-      text: 'Planning prices per window. All four are at one scale: a tick on the ruler is one inch, with the outdoors on the left.',
+      text: 'Planning prices per window. All four are drawn to the same scale, with the outdoors on the left. Each tick on the ruler is one inch.',
     },
     pieces: [
       {

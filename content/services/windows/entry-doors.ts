@@ -17,7 +17,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   row: {
     color: 'door-tint',
     layout: 'pairs',
-    ruler: { tick: 42, text: 'All four are at one scale: a tick on the ruler is one foot.' },
+    ruler: { tick: 42, text: 'All four are drawn to the same scale: each tick on the ruler is one foot.' },
     pieces: [
       {
         name: 'Fiberglass',
@@ -47,7 +47,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   },
   house: { name: 'detail-door', caption: 'A paneled door with sidelites, between two copper lanterns.' },
   railFacts: [
-    { label: 'Any of them', price: afterVisit },
+    { label: 'An entry door', price: afterVisit },
     { label: 'On site', value: durations.door.short, unit: 'if the sill is sound' },
   ],
   hero: {
@@ -61,7 +61,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       kind: 'details',
       heading: 'Security and insulation',
       railLabel: 'Security and warmth',
-      intro: 'You’re looking down on the lock side of a door, cut through.',
+      intro: 'This is the lock side of a door, cut through and seen from above.',
       details: {
         figure: 'door-lock',
         rows: {

@@ -60,7 +60,8 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         {
           title: 'Opening framed',
           ...framing,
-          details: 'A temporary wall goes up where it’s needed, and then we install a header sized for the span.',
+          details:
+            'A temporary wall goes up where it’s needed, and then we install a header, the beam over the window, sized for the span.',
         },
         {
           title: 'Window set and flashed',

@@ -181,7 +181,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
       ],
       footnote: [
-        'All are cut through at one scale, with the outdoors on the left. The bars are to scale. The copper line is the low-e coating. Planning prices per window. More about ',
+        'The cutaways are drawn to the same scale, with the outdoors at the left. The bars are to scale. The copper line is the low-e coating, which reflects heat. Planning prices per window. More about ',
         { label: 'energy-efficient windows', href: '/services/windows/energy-efficient' },
         '.',
       ],
@@ -264,7 +264,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           title: typicalYearlySavings,
-          text: 'That’s what it often comes to in a year of heating and cooling here. We’ll go over the math with you.',
+          text: 'That’s what it often comes to in heating and cooling here. We’ll go over the math with you.',
         },
         {
           title: 'Fewer drafts',
@@ -295,8 +295,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       steps: [
         {
           ...windowSteps.measure,
-          details:
-            'We measure each opening three ways, check it for square, and show you glass samples in your own light.',
+          details: 'We measure each opening three ways, check it for square, and show you glass samples.',
         },
         {
           ...windowSteps.order,

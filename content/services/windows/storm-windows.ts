@@ -20,7 +20,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
     layout: 'row',
     ruler: {
       tick: 24,
-      text: 'Planning prices per window. All three are cut through at the sill, at one scale: a tick on the ruler is one inch, with the outdoors on the left.',
+      text: 'Planning prices per window. All three are cut through at the sill and drawn to the same scale, with the outdoors on the left. Each tick on the ruler is one inch.',
     },
     pieces: [
       {
@@ -48,7 +48,8 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   },
   house: {
     name: 'detail-window',
-    caption: 'No storm here yet, so sun and rain reach the paint. A storm protects it and quiets the street.',
+    caption:
+      'No storm window here yet, so sun and rain reach the paint. A storm window protects it and quiets the street.',
   },
   railFacts: [
     { label: 'Storm windows', price: anyStorm },
