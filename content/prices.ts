@@ -254,7 +254,7 @@ export const prices = {
       job: 'Gutter repair',
       page: '/services/gutters/repair',
       kind: 'quoted',
-      text: 'By the hour and part, quoted before we start',
+      text: 'By the hour plus parts, quoted before we start',
     },
   },
   additional: {

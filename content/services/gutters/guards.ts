@@ -81,7 +81,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       ],
       beside: [
         {
-          heading: 'Guards don’t',
+          heading: 'What guards don’t do',
           items: [
             ['Stop ice dams (', { label: 'attic heat', href: '/services/insulation' }, ' makes those)'],
             'Make a small gutter carry more water',

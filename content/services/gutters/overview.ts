@@ -45,7 +45,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         name: 'Cleaning',
         href: '/services/gutters/cleaning',
         fact: 'Quoted on the phone',
-        text: 'We clean them in November, when the leaves are down, and again in late spring. The price goes by side and story.',
+        text: 'We clean them in November, when the leaves are down, and again in late spring. The price depends on how many sides and stories.',
       },
       installation: {
         name: 'Gutter Installation',

@@ -103,7 +103,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
       kind: 'faq',
       heading: 'Questions about gutter repair',
       answers: {
-        'How much does it cost to repair a gutter?': `We charge by the hour and the part, and quote the price before we start. Most repairs take 2–4 hours. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}. Send a photo, and we can often quote it by phone.`,
+        'How much does it cost to repair a gutter?': `We charge by the hour plus parts, and quote the price before we start. Most repairs take 2–4 hours. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}. Send a photo, and we can often quote it by phone.`,
         'How do you fix a leaking gutter corner?':
           'We scrape out the old sealant, clean and dry the metal, and seal it again from the inside. New sealant over old won’t stick for long. If the corner has opened up or cracked, we replace the corner piece.',
         'Can you come before the next storm?':

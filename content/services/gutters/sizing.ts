@@ -15,7 +15,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   tile: { drawing: 'gutter-plan' },
   railFacts: [
     { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
-    { label: 'Fall', value: 'About 1/4 inch every 10 feet' },
+    { label: 'Slope', value: 'About 1/4 inch every 10 feet' },
   ],
   form: {
     title: 'Gutter sizing sheet',
@@ -182,7 +182,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   related: ['/services/gutter-installation', '/services/gutters/downspouts', '/services/gutters/guards'],
   closing: {
     heading: 'Get a layout drawn for your roof',
-    text: 'We’ll measure, draw it, and price it. You keep the drawing.',
+    text: 'We’ll measure the roof, draw the layout and price it. You keep the drawing.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

@@ -157,7 +157,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         {
           problem: 'Water at the foundation',
           causes: ['Downspouts ending at the wall', 'Crushed buried drains', 'No extensions'],
-          consequences: ['Damp basements', 'Frost heave at slabs and walks', 'Wet sill plates'],
+          consequences: ['Damp basements', 'Walks and slabs lifted by frost', 'Wet wood on top of the foundation'],
           solutions: ['Long extensions or buried drains, and soil that slopes away from the wall.'],
         },
       ],
