@@ -51,7 +51,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         href: '/services/insulation',
         price: insulation,
         month: 'January',
-        text: 'Rake snow off the eaves and watch for ice. We insulate attics, walls and rim joists. It’s easiest while the roof or the siding is off.',
+        text: 'Rake snow off the eaves and watch for ice. We insulate attics, walls and the rim above the foundation. It’s easiest while the roof or the siding is off.',
       },
       repairs: {
         name: 'Exterior repairs',
@@ -79,7 +79,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         href: '/services/insurance-claims',
         fact: 'Free damage report',
         month: 'September',
-        text: 'Look over the roof from the ground, and check the caulk around windows and trim. We take photos, measure, write up the scope, and meet your adjuster if you ask.',
+        text: 'Look the roof over from the ground, and check the caulk around windows and trim. We take photos, measure, write up the scope, and meet your adjuster if you ask.',
       },
       inspections: {
         name: 'Inspections',
