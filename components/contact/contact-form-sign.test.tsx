@@ -32,7 +32,7 @@ beforeEach(() => sessionStorage.clear());
 test('a sign in the URL starts the message, is named above the form, and asks for its photos', async () => {
   const { container } = await open('brown-ring');
   expect(message().value).toMatch(
-    /^I see: a brown ring on the ceiling \(ceiling and attic\)\.\nWhich room: \nSince when: \n/,
+    /^I see: a brown ring on the ceiling \(ceiling and attic\)\.\nWhich room: \nWhen it started: \n/,
   );
   const heading = await screen.findByRole('heading', { name: 'What you see' });
   expect(heading).toHaveFocus();

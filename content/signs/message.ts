@@ -2,12 +2,12 @@ import { callLink, onCallHours } from '@/content/company';
 import type { Place } from './types';
 
 export const signQuestions: Readonly<Record<Place, readonly string[]>> = {
-  ceiling: ['Which room', 'Since when', 'Does it change with rain or thaw'],
-  roof: ['Which side of the house', 'Since when', 'Age of the roof, if you know'],
-  edges: ['Which side of the house', 'Since when', 'In every rain, or only in heavy rain'],
-  walls: ['Which side of the house', 'Since when', 'What the wall is covered with'],
-  openings: ['Which window or door', 'Since when', 'Age of the house, if you know'],
-  ground: ['Which side of the house', 'Since when', 'How far from the nearest downspout'],
+  ceiling: ['Which room', 'When it started', 'Does it change with rain or thaw'],
+  roof: ['Which side of the house', 'When it started', 'Age of the roof, if you know'],
+  edges: ['Which side of the house', 'When it started', 'In every rain, or only in heavy rain'],
+  walls: ['Which side of the house', 'When it started', 'What the wall is covered with'],
+  openings: ['Which window or door', 'When it started', 'Age of the house, if you know'],
+  ground: ['Which side of the house', 'When it started', 'How far from the nearest downspout'],
 };
 
 export const signMessage = {
@@ -20,7 +20,7 @@ export const signMessage = {
   photos: {
     heading: 'Photos that help',
     optional: 'All optional',
-    hint: 'From a floor or from the ground, never from a ladder. They stay on this device until you send them.',
+    hint: 'From the ground or indoors, never from a ladder outside. They stay on this device until you send them.',
     take: 'Take a photo',
     choose: 'Choose one',
     replace: 'Replace',

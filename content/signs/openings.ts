@@ -71,7 +71,7 @@ export const openingSigns = [
     urgency: 'plan',
     drawing: 'window-worn',
     name: 'Windows that stick or won’t stay up',
-    causes: ['If it won’t stay up: a broken cord or balance.', 'If it sticks: paint, or swollen wood.'],
+    causes: ['If they won’t stay up, a cord or balance is broken.', 'If they stick, it’s paint or swollen wood.'],
     until: ['Keep hands out from under it.'],
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',

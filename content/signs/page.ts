@@ -35,7 +35,7 @@ const pressing: readonly { readonly id: SignId; readonly name: string }[] = [
 
 export const findCopy = {
   lead: 'Choose the part of the house, or type a word for what you see.',
-  leadMore: 'You’ll get what it usually is, what to do until we come, and what it costs.',
+  leadMore: 'You’ll see what it usually is, what to do first, and what it costs.',
   house: 'A house at night, cut open, with damage in all six places.',
   places: 'Places',
   panel: 'The house, six places',
@@ -62,7 +62,7 @@ export const findCopy = {
   sign: {
     causes: 'What it usually is',
     shots: 'Photos that help',
-    shotsNote: 'From the ground or from a floor. Never from a ladder.',
+    shotsNote: 'From the ground or indoors. Never from a ladder outside.',
     send: 'Send us this',
   },
   /* Links instead of tiles with pictures, which would add a tenth to the page's size. */

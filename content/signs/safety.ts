@@ -17,7 +17,7 @@ export const safetyLines = {
     '.',
   ],
   ceiling:
-    'Get everyone out of that room, pets too, and keep out. Don’t open the ceiling: wet board is heavy and falls all at once.',
+    'Get everyone out of that room, pets too, and keep out. Don’t open the ceiling: it’s heavy when it’s wet, and comes down all at once.',
   roof: 'Stay off the roof.',
   ice: 'Stay off the roof and out from under the ice. Don’t chip it.',
   under: [

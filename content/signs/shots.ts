@@ -2,7 +2,7 @@ import type { DrawingName } from '@/content/drawings';
 
 type ViewOf<Name extends string> = Name extends `view-${infer View}` ? View : never;
 
-/** A photo that helps us diagnose. Taken from the ground or a floor, never from a ladder. */
+/** A photo that helps us diagnose. Taken from the ground or indoors, never from a ladder outside. */
 export interface Shot {
   readonly from: string;
   readonly caption: string;
@@ -14,7 +14,7 @@ export const shots = {
   attic: { from: 'From the hatch', caption: 'The boards above the spot', view: 'attic' },
   'attic-floor': { from: 'From the hatch', caption: 'The insulation on the floor', view: 'attic' },
   'attic-light': { from: 'From the hatch', caption: 'The bright spot, no flash', view: 'attic' },
-  board: { from: 'Close', caption: 'The spot, with something for scale', view: 'board' },
+  board: { from: 'Up close', caption: 'The spot, with something for scale', view: 'board' },
   bulge: { from: 'From the doorway', caption: 'The whole bulge', view: 'room' },
   corner: { from: 'Inside', caption: 'The corner where it’s worst', view: 'sill' },
   door: { from: 'Inside', caption: 'The whole door, shut', view: 'window' },
@@ -38,7 +38,7 @@ export const shots = {
   spout: { from: 'On the ground', caption: 'The nearest downspout', view: 'foot' },
   stain: { from: 'Inside', caption: 'The stain, with something for scale', view: 'scale' },
   street: { from: 'From the street', caption: 'The whole roof slope', view: 'street' },
-  threshold: { from: 'Outside', caption: 'The threshold, one end', view: 'sill' },
+  threshold: { from: 'Outside', caption: 'One end of the threshold', view: 'sill' },
   wall: { from: 'From the yard', caption: 'The whole wall', view: 'wall' },
   'wall-spot': { from: 'From the yard', caption: 'That spot, zoomed in', view: 'wall' },
   window: { from: 'Inside', caption: 'The whole window', view: 'window' },

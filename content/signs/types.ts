@@ -26,8 +26,8 @@ export type Place = (typeof places)[number]['id'];
 /** Most urgent first. */
 export const urgencies = [
   { id: 'call', name: 'Call now', advice: 'Do this first' },
-  { id: 'week', name: 'This week', advice: 'Until we come' },
-  { id: 'plan', name: 'Plan it', advice: 'Until we come' },
+  { id: 'week', name: 'This week', advice: 'Until we get there' },
+  { id: 'plan', name: 'Plan it', advice: 'Until we get there' },
 ] as const;
 export type Urgency = (typeof urgencies)[number]['id'];
 
@@ -56,7 +56,7 @@ export interface UrgentSign extends SignBase {
 
 export interface NonUrgentSign extends SignBase {
   readonly urgency: 'week' | 'plan';
-  /** What to do until we come: the action first, then the reason. */
+  /** What to do until we get there: the action first, then the reason. */
   readonly until: readonly [RichText, ...RichText[]];
 }
 

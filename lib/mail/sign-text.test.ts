@@ -2,7 +2,7 @@ import { signLine, signText, withoutSign, withSign, type SignText } from './sign
 
 const ring: SignText = {
   line: signLine('I see', 'A brown ring on the ceiling', 'Ceiling and attic'),
-  questions: ['Which room', 'Since when'],
+  questions: ['Which room', 'When it started'],
 };
 const draft: SignText = { line: signLine('I see', 'A draft or a whistle', 'Windows and doors'), questions: [] };
 
@@ -11,7 +11,9 @@ it('names the sign in the middle of a sentence', () => {
 });
 
 it('leaves room for the answers', () => {
-  expect(signText(ring)).toBe('I see: a brown ring on the ceiling (ceiling and attic).\nWhich room: \nSince when: ');
+  expect(signText(ring)).toBe(
+    'I see: a brown ring on the ceiling (ceiling and attic).\nWhich room: \nWhen it started: ',
+  );
 });
 
 describe('the message about a sign', () => {
@@ -35,7 +37,7 @@ describe('the message about a sign', () => {
 
   it('changes only its line if something was typed', () => {
     const answered = signText(ring).replace('Which room: ', 'Which room: the kitchen');
-    expect(withSign(answered, draft, ring)).toBe(`${draft.line}\n\nWhich room: the kitchen\nSince when: `);
+    expect(withSign(answered, draft, ring)).toBe(`${draft.line}\n\nWhich room: the kitchen\nWhen it started: `);
   });
 });
 
