@@ -45,7 +45,7 @@ export const hero = {
     label: 'Email for a Free Estimate',
     href: `${company.email.href}?subject=${encodeURIComponent('Free estimate request')}` satisfies Href,
   },
-  facts: `${registration.short} · Insured to ${company.insurance} · ${address.town}, ${address.state}`,
+  facts: `${registration.short} · Insured for ${company.insurance} · ${address.town}, ${address.state}`,
   badges: [
     ...(company.rating ? [`${company.rating} rating${sampleMark}`] : []),
     'Licensed and insured',
@@ -317,7 +317,7 @@ export const warranties = {
     },
   ] satisfies readonly WarrantyCard[],
   closing: {
-    heading: `Insured to ${company.insurance}. Licensed #${company.license.number}.`,
+    heading: `Insured for ${company.insurance}. Licensed #${company.license.number}.`,
     text: `${insuranceCertificate.sentence} You can check our registration with the state any time.`,
     action: { label: 'Get a Free Estimate', href: '#contact' },
   },

@@ -125,7 +125,7 @@ export const footer = {
     { name: 'Privacy', href: '/privacy' },
     { name: 'Terms', href: '/terms' },
     { name: 'Accessibility', href: '/accessibility' },
-    { name: 'Sitemap', href: '/sitemap' },
+    { name: 'Site map', href: '/sitemap' },
   ] satisfies readonly FooterLink[],
   sampleNote: 'This is a demonstration company: its people, reviews and projects are made up.',
   pictureNote: 'Some pictures show sample houses, not our work.',

@@ -40,7 +40,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
 
   test('a table replaces the ruler', async ({ page }) => {
     await page.goto('/financing/');
-    await expect(page.getByRole('table', { name: 'Each $1,000, before interest' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'For each $1,000, before interest' })).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'APR in percent' })).toBeHidden();
   });

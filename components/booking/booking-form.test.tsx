@@ -186,7 +186,7 @@ describe('the calendar', () => {
     expect(details.name()).toBeVisible();
 
     await advance(12 * 3_600_000 + 1);
-    expect(screen.getByText('Tuesday, November 24, 2026 can’t be chosen anymore. Pick another day.')).toBeVisible();
+    expect(screen.getByText('Tuesday, November 24, 2026 isn’t available anymore. Pick another day.')).toBeVisible();
     expect(button('Continue')).toBeDisabled();
 
     await openCalendar(user);
@@ -320,7 +320,7 @@ test('asks for another day when the day in the draft has passed', async () => {
   jest.setSystemTime(new Date(2026, 10, 25, 9, 0));
   setup();
   expect(button('Continue')).toBeDisabled();
-  expect(screen.getByText(/November 24, 2026 can’t be chosen anymore/)).toBeVisible();
+  expect(screen.getByText(/November 24, 2026 isn’t available anymore/)).toBeVisible();
 });
 
 describe('before scripts load, the form', () => {

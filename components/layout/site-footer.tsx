@@ -116,7 +116,7 @@ export function SiteFooter() {
             </ul>
             <Text
               className="max-md:inline md:w-full"
-              text={`${licenseLine} · Insured to ${company.insurance}. ${registration.sentence} ${registration.renewal}`}
+              text={`${licenseLine} · Insured for ${company.insurance}. ${registration.sentence} ${registration.renewal}`}
             />{' '}
             <p className="text-cream-2 max-md:inline md:order-1">
               {/* One string, because between two React would write a comment into every page. */}

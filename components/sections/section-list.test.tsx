@@ -107,7 +107,7 @@ describe('each kind shows its content', () => {
     const { region } = show('loan-ruler');
     for (const term of ['12–24 months', '36–60 months', '72–84 months'])
       expect(within(region).getByText(term)).toBeInTheDocument();
-    const table = within(region).getByRole('table', { name: 'Each $1,000, before interest' });
+    const table = within(region).getByRole('table', { name: 'For each $1,000, before interest' });
     expect(within(table).getByRole('row', { name: /^12 months/ })).toHaveTextContent('$83.33');
     expect(within(table).getByRole('row', { name: /^84 months/ })).toHaveTextContent('$11.90');
   });

@@ -19,7 +19,7 @@ export const beforeYouSignPage: Required<
   },
   related: offered(['/services/insurance-claims', '/price-guide', '/about']),
   closing: {
-    heading: 'Compare us with two others.',
+    heading: 'Compare us with two others',
     text: `Get our estimate and put it on the sheet. ${estimate.free} Ours answers every line.`,
   },
   footnote:

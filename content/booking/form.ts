@@ -38,9 +38,9 @@ export const bookingForm = {
   date: {
     label: 'Date',
     choose: 'Choose a date',
-    hint: `We visit ${company.hours.days}. Some days can’t be chosen.`,
+    hint: `We visit ${company.hours.days}. Some days aren’t available.`,
     closedWeekday: `We’re closed ${listed(company.hours.closedDays.map((day) => `${day}s`))}. We’ll call to find another day.`,
-    closed: 'can’t be chosen anymore. Pick another day.',
+    closed: 'isn’t available anymore. Pick another day.',
   },
   time: { label: 'Time', begun: 'That time has passed in Connecticut. Pick a later one.' },
   service: {

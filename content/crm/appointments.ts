@@ -104,7 +104,7 @@ export const appointments: readonly Appointment[] = [
     location: '59 Ridgefall Road, Stamford',
     assignedTo: 'Peter',
     status: 'canceled',
-    notes: 'Customer went another way.',
+    notes: 'Customer went with another company.',
     reminders: false,
   },
 ];

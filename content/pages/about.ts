@@ -42,7 +42,7 @@ export const aboutPage: Page<'/about'> = offered({
       paragraphs: [
         `Ray Hollis spent his twenties on other people’s roofs. In the spring of ${company.founded} he borrowed a trailer, printed a hundred cards and took a job on Pond Hill: a leak behind a chimney that three other roofers had patched. He found the real cause, a piece of flashing cut too short in 1974, and fixed it in a morning.`,
         'The homeowner told a neighbor. By fall there were four people on the crew, and Ray’s older son Dan was sweeping lawns with a magnet after school. Peter joined after college with a tape measure and a habit of writing everything down. That’s why every proposal here is written so you can read it.',
-        'We grew slowly and stayed close to home. We started siding because the walls we flashed needed it, and windows because the siding kept running into them. We still answer our own phone, and one of the three of us looks at every job before it starts.',
+        'We grew slowly and stayed close to home. We added siding because the walls we flashed needed it, and windows because the siding kept running into them. We still answer our own phone, and one of the three of us looks at every job before it starts.',
         ...storyNote,
       ],
       media: { kind: 'drawing', name: 'chimney-flashing' },
@@ -67,7 +67,7 @@ export const aboutPage: Page<'/about'> = offered({
         {
           place: 'today',
           when: 'Now',
-          what: 'Three Hollises work here, and one of us looks at every job first.',
+          what: 'Three Hollises work here: Ray, Dan and Peter.',
         },
       ],
     },
@@ -101,7 +101,7 @@ export const aboutPage: Page<'/about'> = offered({
         `${company.experience} of experience`,
         ...(coveredParts ? [`The ${company.warranty.manufacturer} on ${coveredParts}`] : []),
         `Our own ${company.warranty.workmanship}`,
-        `${company.insurance} of liability insurance`,
+        `${company.insurance} in liability insurance`,
         ...roofInspection,
         ...emergencyService,
       ],

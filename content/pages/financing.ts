@@ -101,7 +101,7 @@ export const financingPage: Page<'/financing'> = offered({
           { name: 'Number and amount of payments' },
           { name: 'Paying early: any charge?' },
         ],
-        advice: 'Don’t sign while a line is empty. We set the price of the job; the lender fills in these lines.',
+        advice: 'Don’t sign while any line is blank. We set the price of the job; the lender fills in these lines.',
       },
     },
     {
@@ -118,7 +118,7 @@ export const financingPage: Page<'/financing'> = offered({
         {
           title: 'Get Approved',
           details:
-            'The lender looks at your application and answers you. Ask if it can start with a soft credit check.',
+            'The lender reviews your application and gives you an answer. Ask if it can start with a soft credit check.',
         },
         {
           title: 'Choose Terms',
@@ -135,7 +135,7 @@ export const financingPage: Page<'/financing'> = offered({
       heading: 'Why finance with us',
       items: [
         'One application covers the whole project, not one for each trade',
-        'You have the lender’s decision before you sign the contract',
+        'You get the lender’s decision before you sign the contract',
         ...(noPrepaymentPenalty ? ['Our lenders charge no prepayment penalty'] : []),
         'The lender puts the terms in writing, with the APR',
         'We don’t start work until you’ve accepted the terms',

@@ -50,7 +50,7 @@ export const privacyPage: DocumentPage<'/privacy'> = {
         'Contact and booking forms':
           'We don’t run a server of our own. The forms open your email app with the message filled in. Nothing reaches us until you press send there.',
         Photos:
-          'Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the place, camera and time, but keeps their file names. If it can’t open a picture, the picture is sent unchanged, and the form tells you.',
+          'Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the location, camera and time, but keeps their file names. If it can’t open a picture, the picture is sent unchanged, and the form tells you.',
         ...(newsletter.isShown
           ? {
               Newsletter: newsletterService

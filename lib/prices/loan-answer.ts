@@ -19,7 +19,7 @@ export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   if (rate.kind === 'empty')
     return noPayment(
       'Enter your APR.',
-      `We don’t know it and won’t guess it. Type the one on your lender’s offer, and you’ll see the payment over ${months} months.`,
+      `We don’t know yours, and we won’t guess. Type the one on your lender’s offer, and you’ll see the payment over ${months} months.`,
     );
   if (rate.kind === 'problem') return noPayment('Check the APR.', rate.reason);
 

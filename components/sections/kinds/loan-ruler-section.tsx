@@ -42,7 +42,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
       </ul>
       <div className="loan-table wrap">
         <h3 id={`${id}-table`} className="text-h3">
-          {`Each ${formatDollars(tableAmount)}, before interest`}
+          {`For each ${formatDollars(tableAmount)}, before interest`}
         </h3>
         <DataTable
           labelledBy={`${id}-table`}
