@@ -70,7 +70,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
 
       <Section tone="linen" labelledBy="ratings">
         <h2 id="ratings" className="mb-[clamp(28px,3.4vw,48px)] text-h2">
-          Ratings in plain words
+          Ratings in plain English
         </h2>
         <Reveal
           as="ul"

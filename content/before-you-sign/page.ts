@@ -15,7 +15,7 @@ export const beforeYouSignPage: Required<
     heading: 'Before you sign with any contractor in Connecticut',
     intro:
       'Here’s what to check about any contractor, us included, in the order you’ll need it, and where the law says so. It’s not legal advice. Where the state’s own pages disagree, we give the safer reading.',
-    actions: [{ label: 'The bid sheet, to print', href: '#bid' }, callLink],
+    actions: [{ label: 'See the Bid Sheet', href: '#bid' }, callLink],
   },
   related: offered(['/services/insurance-claims', '/price-guide', '/about']),
   closing: {

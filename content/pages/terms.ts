@@ -21,7 +21,7 @@ export const termsPage: DocumentPage<'/terms'> = {
       texts: {
         'This website': `It belongs to ${company.name}, ${company.address.line}. Its text and prices are for planning. They aren’t an offer. Your signed contract is the agreement.`,
         Estimates: `Estimates are free. The price in a written estimate is good for ${estimate.goodFor}, unless the estimate says otherwise.`,
-        Contracts: `Connecticut home improvement contracts are in writing. They show our HIC number, the start and finish dates and your 3-business-day right to cancel. ${registration.sentence}`,
+        Contracts: `Connecticut home improvement contracts are in writing. They show our registration number, the start and finish dates and your 3-business-day right to cancel. ${registration.sentence}`,
         'Your right to cancel': `${cancellation.sentence} For work that isn’t an emergency, we start after those three days. ${cancellation.waiver}`,
       },
     },

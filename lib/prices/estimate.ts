@@ -156,7 +156,7 @@ export function estimateOf<Style extends string, Repair extends string>(
   if (isOn('gutters')) {
     const feet = fromHouse.gutters ? house.eaves : size('eaves');
     const metal = chosen(gutterMetals, values.gutterMetal);
-    bySize('gutters', feet, 'feet', metal, `Gutters: ${askForSize(fromHouse.gutters, 'feet of eave')}`);
+    bySize('gutters', feet, 'feet', metal, `Gutters: ${askForSize(fromHouse.gutters, 'feet of gutter')}`);
     if (feet !== undefined && values.guards === 'on')
       lines.push(priced('gutters', `${formatSize(feet)} ${unitOf(feet, 'feet')} of gutter guards`, feet, gutterGuards));
     const downspouts = size('downspouts') ?? 0;

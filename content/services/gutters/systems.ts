@@ -55,7 +55,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   hero: {
     heading: 'Seamless gutter installation in Connecticut',
     intro:
-      'We form each gutter at your house in one piece, slope it to the downspout, and screw it into solid wood. With no seams along the run, there’s less to leak and less for ice to pull apart.',
+      'We form each gutter at your house in one piece, slope it to the downspout, and screw it into solid wood. With no seams along its length, there’s less to leak and less for ice to pull apart.',
     facts: ['Hangers at most 24 inches apart', durations.gutters.short],
     actions: [{ label: 'Compare Gutter Systems', href: '#systems' }, callLink],
   },
