@@ -25,7 +25,7 @@ export const safetyLines = {
     emergency,
     ' and the utility first.',
   ],
-  glass: 'Shoes on, and keep children and pets out of the room. Don’t pull at glass that’s still in the frame.',
+  glass: 'Put shoes on, and keep children and pets out of the room. Don’t pull at glass that’s still in the frame.',
 } as const satisfies Readonly<Record<string, RichText>>;
 
 export type SafetyLine = keyof typeof safetyLines;

@@ -11,7 +11,7 @@ export const wallSigns = [
     name: 'Siding that flaps, rattles, or lies in the yard',
     notice: 'A panel has come unhooked, or a strip of wall is bare.',
     causes: ['Wind pulled it off.'],
-    until: ['Pick up the pieces; we may reuse them.', 'If rain is due and wood is bare, call. We cover it.'],
+    until: ['Pick up the pieces; we may reuse them.', 'If rain is due and wood is bare, call. We’ll cover it.'],
     price: additional.siding,
     page: '/services/siding/repair',
     shots: ['wall', 'wall-spot', 'lawn'],
