@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices';
-import { allText, plainText } from '@/testing/all-text';
+import { allText } from '@/testing/all-text';
 import { sectionOf } from '@/testing/section-of';
 import type { ServicePage } from '@/content/types';
 import { wallSquareFeet } from '@/lib/prices/house-size';
@@ -136,12 +136,6 @@ describe('the lifespan of a siding material', () => {
       }
     },
   );
-
-  test('is introduced with “Sixty years” on one ruler, which ends at sixty', () => {
-    const { intro = '', rulers } = sectionOf(sidingPages['/services/siding/wood'], 'lifespans');
-    expect(plainText(intro)).toMatch(/^Sixty years/);
-    expect(rulers.years).toEqual({ low: 0, high: 60 });
-  });
 });
 
 describe('the schedule of a siding job', () => {
