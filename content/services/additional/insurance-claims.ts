@@ -54,7 +54,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         'Call your insurer soon. Policies require prompt notice, and each sets its own deadlines and its own time to sue. Some have been as short as one year from the loss. Read yours.',
         'Book our damage inspection and ask for the written report.',
         'Meet the adjuster. We can be there.',
-        'Compare the insurer’s scope, the list of work it will pay for, with ours, line by line.',
+        'Compare the insurer’s scope, the list of work that it pays for, with ours, line by line.',
         'Don’t sign over your claim to anyone.',
       ],
       media: { kind: 'drawing', name: 'photo-from-ground' },
