@@ -31,7 +31,7 @@ export function BookingSection({ signs }: { readonly signs?: readonly SignBrief[
           </dl>
         </details>
       </div>
-      <div className="min-w-0 rounded-sm border border-rule-strong bg-white px-3 py-2 max-sm:-mx-2 sm:px-6 sm:py-4">
+      <div className="@container min-w-0 rounded-sm border border-rule-strong bg-white px-3 py-2 max-sm:-mx-2 sm:px-6 sm:py-4">
         <BookingForm
           action={formAction(bookingSubject)}
           photoField={<PhotoField id="booking-photos" />}

@@ -18,7 +18,7 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
         className={clsx(
           'gap-1.5 sm:gap-2',
           columns === 'times'
-            ? 'grid grid-cols-2 xs:grid-cols-4 sm:max-md:grid-cols-[repeat(auto-fit,minmax(5.1rem,1fr))]'
+            ? 'grid grid-cols-2 xs:grid-cols-4'
             : 'flex flex-wrap *:flex-[1_1_40%] sm:max-xl:flex-nowrap',
         )}
       >

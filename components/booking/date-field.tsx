@@ -50,7 +50,7 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
   }
 
   return (
-    <div>
+    <div className="max-md:has-aria-expanded:col-span-full">
       <label id={`${id}-label`} htmlFor={hasCalendar ? `${id}-toggle` : id} className="mb-1.5 block font-bold">
         {copy.label}
       </label>

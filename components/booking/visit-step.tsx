@@ -25,7 +25,8 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
   return (
     <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">
       <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
-      <div className="grid gap-x-7 gap-y-2.5 sm:grid-cols-[2fr_3fr] sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr]">
+      {/* Two columns only where four times fit beside the date: with three, the seventh would be alone in its row. */}
+      <div className="grid gap-x-7 gap-y-2.5 sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr] @slots:max-xl:grid-cols-[2fr_3fr]">
         <DateField name={names.date} today={today} chosen={openDay}>
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
@@ -40,7 +41,7 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
             {openDay && values.hasBegun ? copy.time.begun : null}
           </p>
         </ChoiceGroup>
-        <div className="sm:max-xl:col-span-2">
+        <div className="max-xl:col-span-full">
           <ChoiceGroup label={copy.service.label} name={names.service} choices={bookingChoices} columns="services">
             <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
           </ChoiceGroup>
