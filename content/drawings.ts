@@ -203,10 +203,6 @@ export const drawings = {
     alt: 'Vinyl siding, from the front and cut through: hollow panels of two courses, each hooked into the one below and nailed in its hem.',
     background: 'sky',
   },
-  'patch-match': {
-    alt: 'New shingles in the middle of a faded roof slope: the patch is darker than everything around it.',
-    background: 'linen',
-  },
   'photo-from-ground': {
     alt: 'Phone with a photo of a house that has lost shingles, taken from the ground, beside notes of the place, the year and the leak.',
     background: 'sage',

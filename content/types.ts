@@ -72,6 +72,7 @@ interface SectionBase {
   readonly railLabel?: string;
   /** Collapses the body on phones behind this label. */
   readonly foldedOnPhonesAs?: string;
+  /** Under the title, where the title has its own column. */
   readonly drawing?: DrawingName;
   /** The background. Default: by storyline or kind, else alternating linen and chalk. */
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';

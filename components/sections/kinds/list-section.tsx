@@ -78,7 +78,7 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
   if (media) {
     const Items = style === 'ordered' ? NumberedItems : RuledItems;
     return (
-      <PictureFrame section={section} tone={tone} isShort={isShort} picture={media}>
+      <PictureFrame section={section} tone={tone} isShort={isShort} picture={media} isLong={style === 'ordered'}>
         <Items items={items} isBesidePicture={!keyOf(media)} />
       </PictureFrame>
     );

@@ -14,7 +14,7 @@ interface AsideFrameProps extends FrameProps {
 
 export function AsideFrame({ isLong, ...frame }: AsideFrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
-  if (section.drawing) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.drawing }} />;
+  if (section.drawing) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.drawing }} isLong />;
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
       <div

@@ -15,6 +15,8 @@ interface PictureFrameProps extends FrameProps {
   readonly picture: Media;
   /** `tall` if the picture's upper and lower edges both matter. */
   readonly onPhones?: keyof typeof phoneShapes;
+  /** Beside a long list, the title stands above the picture, which then ends where the list does. */
+  readonly isLong?: boolean;
 }
 
 /** Beside a long list, a wide drawing would be lost in a panel as tall as the list. */
@@ -27,6 +29,7 @@ function isWide(picture: Media): boolean {
 const shapes = {
   full: 'sm:h-full sm:max-h-152 sm:min-h-70',
   wide: 'sm:max-md:aspect-square md:h-full md:max-h-104 md:min-h-70',
+  underTitle: 'sm:max-md:aspect-square md:h-full md:min-h-70',
 } as const;
 const phoneShapes = { low: 'max-sm:aspect-5/2', tall: 'max-sm:aspect-8/7' } as const;
 
@@ -46,26 +49,33 @@ const looks = {
   },
 } as const;
 
-export function PictureFrame({ picture, onPhones = 'low', ...frame }: PictureFrameProps) {
+const longLook = {
+  title: 'md:col-start-1 md:row-start-1',
+  picture: 'md:row-span-1 md:row-start-2',
+  body: 'md:row-span-2 md:row-start-1',
+} as const;
+
+export function PictureFrame({ picture, onPhones = 'low', isLong = false, ...frame }: PictureFrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
   const look = looks[keyOf(picture) ? 'fromDesktops' : 'fromTablets'];
+  const shape = isWide(picture) ? 'wide' : 'full';
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
       <div
         className={clsx('grid grid-cols-1 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14', look.grid)}
       >
-        <Reveal className={look.text}>
+        <Reveal className={clsx(look.text, isLong && longLook.title)}>
           <SectionTitle section={section} tone={tone} />
         </Reveal>
-        <div className={look.picture}>
+        <div className={clsx(look.picture, isLong && longLook.picture)}>
           <MediaPanel
             media={picture}
             sizes={pictureSizes('100vw', { md: '45vw' })}
-            shape={clsx(shapes[isWide(picture) ? 'wide' : 'full'], phoneShapes[onPhones])}
+            shape={clsx(shapes[isLong ? 'underTitle' : shape], phoneShapes[onPhones])}
             className={look.panel}
           />
         </div>
-        <div className={look.text}>
+        <div className={clsx(look.text, isLong && longLook.body)}>
           <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
             {children}
           </SectionBody>

@@ -109,7 +109,6 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       kind: 'table',
       heading: 'Connecticut rules that protect you',
       railLabel: 'Your rights',
-      drawing: 'patch-match',
       columns: ['Rule', 'What it means for you'],
       rows: {
         'Price in writing first': [`${tarp.law} (${tarp.source})`],
