@@ -6,6 +6,7 @@ import { hydrate } from './support/visit';
 
 for (const path of [
   '/',
+  '/contact/',
   '/services/',
   '/services/roofing/repair/',
   '/services/roofing/storm-damage/',
@@ -14,7 +15,7 @@ for (const path of [
   '/privacy/',
 ]) {
   test(
-    `with large text, no heading, name or address on ${path} breaks inside a word`,
+    `with large text, no heading, name, address or line of a paper on ${path} breaks inside a word`,
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto(path);
@@ -23,7 +24,9 @@ for (const path of [
         document.documentElement.style.fontSize = '200%';
         dispatchEvent(new Event('resize'));
       });
-      expect(await wordsBrokenInside(page.locator('main :is(h3, h4, button, a), footer a'))).toEqual([]);
+      expect(await wordsBrokenInside(page.locator('main :is(h1, h2, h3, h4, button, a, figure li), footer a'))).toEqual(
+        [],
+      );
     },
   );
 }

@@ -103,7 +103,9 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
         <div className="grid min-w-0 gap-3 self-start md:sticky md:top-[calc(var(--header-scrolled)+24px)] md:col-start-1 md:row-start-2">
           <div className="on-dark bg-shutter p-1.5 text-cream">
             <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">
-              <h3 className="text-large leading-tight wrap-anywhere max-sm:text-base/tight">{copy.license.heading}</h3>
+              <h3 className="text-large leading-tight wrap-anywhere max-sm:text-[min(1rem,8vw)]/tight">
+                {copy.license.heading}
+              </h3>
               <p className="flex flex-wrap items-center gap-x-3 text-small/snug">
                 <b className="min-w-0 font-serif text-h3 leading-tight font-extrabold tracking-plate wrap-anywhere">
                   {copy.license.number}

@@ -16,7 +16,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
       <SnapRow
         label={clients.heading}
         head={
-          <Reveal className="max-sm:[&_h2]:pr-28">
+          <Reveal className="max-sm:[&_h2]:pr-[112px]">
             <SectionHeading id="testimonials-heading" intro={clients.intro} layout="ends" space="short">
               {clients.heading}
             </SectionHeading>

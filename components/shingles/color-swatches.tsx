@@ -28,7 +28,7 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
             <span
               className={clsx(
                 // Prints the average color of a tile that hasn't been fetched.
-                'relative h-13 w-18 flex-none overflow-hidden rounded-sm [print-color-adjust:exact] sm:max-md:h-16 sm:max-md:w-full',
+                'relative h-[min(3.25rem,18vw)] w-[min(4.5rem,25vw)] flex-none overflow-hidden rounded-sm [print-color-adjust:exact] sm:max-md:h-16 sm:max-md:w-full',
                 'outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3',
               )}
             >
