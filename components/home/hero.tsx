@@ -20,7 +20,7 @@ export function Hero() {
         />
         <RakeLayers />
         <div className="relative wrap pt-44 pb-6.5 sm:pt-12 sm:pb-[clamp(30px,3.2vw,48px)]">
-          <div className="rise sm:max-w-130 xl:max-w-175">
+          <div className="rise sm:max-w-135 xl:max-w-175">
             <h1 id="headline" className="hero-headline">
               {hero.lines.map((line) => (
                 <span key={line} className="block">
