@@ -20,7 +20,8 @@ export function MakerLogo({ maker, name }: { readonly maker: ShingleMaker; reado
         width={widths[maker]}
         height={36}
         loading="lazy"
-        className="h-9 w-auto"
+        // The drawn letters are dark.
+        className="h-9 w-auto forced-colors:bg-white forced-colors:forced-color-adjust-none"
       />
     </p>
   );
