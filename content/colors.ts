@@ -56,7 +56,6 @@ const fixedColors = {
   cream: '#f6f3ea',
   'cream-2': '#e2e0d6',
   sky: '#c8d5d7',
-  'sky-2': '#c3d2d5',
   'sky-high': '#a9bfc7',
   'sky-low': '#dfe3dc',
   haze: '#e9e5d6',
@@ -142,32 +141,31 @@ export const glassColors = {
   'board-grain-at-15': withOpacity(colors['board-grain'], 15),
 };
 
+/** For the first screens of service pages (`ground` in content/storylines.ts). */
+const paints = [
+  'white',
+  'chalk',
+  'clapboard',
+  'haze',
+  'sky',
+  'pond',
+  'mist',
+  'sage',
+  'shutter-tint',
+  'peach',
+  'copper-light',
+  'door-tint',
+  'straw',
+  'wheat',
+  'ochre-2',
+] as const satisfies readonly ColorName[];
+export type Paint = (typeof paints)[number];
+
 /** Each text color with the backgrounds it's printed on. Every pair has a contrast of at least 4.5. */
 export const textOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
-  ink: [
-    'cream',
-    'chalk',
-    'linen',
-    'white',
-    'ochre',
-    'straw',
-    'pond',
-    'sage',
-    'peach',
-    'shutter-tint',
-    'paper',
-    'sky',
-    'office',
-    'copper-light',
-    'mist',
-    'haze',
-    'clapboard',
-    'door-tint',
-    'ochre-2',
-    'wheat',
-  ],
+  ink: [...paints, 'cream', 'linen', 'ochre', 'paper', 'office', 'pewter', 'haze-2'],
   black: ['white'],
-  'ink-2': ['chalk', 'linen', 'white', 'paper', 'office', 'clapboard', 'sage', 'peach', 'straw', 'pond'],
+  'ink-2': [...paints, 'linen', 'paper', 'office'],
   shutter: ['linen', 'chalk', 'white', 'paper'],
   'shutter-ink': ['shutter-tint'],
   door: ['white', 'chalk', 'paper', 'linen'],

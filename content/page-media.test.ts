@@ -1,20 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { contactPage } from './contact/page';
 import { services } from './home';
 import { notFound } from './pages/not-found';
 import { drawings, type DrawingName } from './drawings';
 import { pictures, type PictureName } from './pictures';
-import { sampleBoards } from './sample-boards';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import { shots } from './signs/shots';
 import { signs } from './signs/signs';
-import type { Media } from './types';
+import type { Media, Page, StoryPage } from './types';
 
 const isPictureName = (name: unknown): name is PictureName => typeof name === 'string' && name in pictures;
 const isDrawingName = (name: unknown): name is DrawingName => typeof name === 'string' && name in drawings;
 
 const pages = [...sectionPages, contactPage];
+const storyPages = sectionPages.filter((page: Page): page is StoryPage => 'storyline' in page);
+const storylines = [...new Set(storyPages.map(({ storyline }) => storyline))];
 
 const isMedia = (value: object): value is Media =>
   'kind' in value && (value.kind === 'drawing' || value.kind === 'picture') && 'name' in value;
@@ -62,30 +62,26 @@ test('no two pages have the same picture or drawing at the top', () => {
   expect(repeated(names(pages.flatMap(topOf)))).toEqual([]);
 });
 
-test('no two inspection sheets have the same paper, or the same tool beside the form', () => {
+test.each(storylines)('no two pages of the storyline `%s` have the same color', (storyline) => {
+  const grounds = storyPages
+    .filter((page) => page.storyline === storyline)
+    .map((page) => ('ground' in page ? page.ground : 'night'));
+  expect(repeated(grounds)).toEqual([]);
+});
+
+test('no two pages have the same figure at the top', () => {
+  const figures = storyPages.flatMap((page) => {
+    if (page.storyline === 'hub') return [page.tags.figure];
+    return page.storyline === 'repair' ? [page.crossSection] : [];
+  });
+  expect(figures.length).toBeGreaterThan(1);
+  expect(repeated(figures)).toEqual([]);
+});
+
+test('no two inspection sheets have the same tool beside the form', () => {
   const sheets = Object.values(servicePages).filter((page) => page.storyline === 'inspection');
   expect(sheets.length).toBeGreaterThan(1);
-  expect(repeated(sheets.map(({ form }) => form.stock))).toEqual([]);
   expect(repeated(sheets.map(({ form }) => form.tool))).toEqual([]);
-});
-
-test('no two material pages have a wall of the same color', () => {
-  const rows = Object.values(servicePages).flatMap((page) =>
-    page.storyline === 'material' && 'row' in page ? [page.row.color] : [],
-  );
-  const boards = [
-    ...readFileSync('components/storylines/material/board.css', 'utf8').matchAll(
-      /--background: var\(--color-([\w-]+)\)/g,
-    ),
-  ].map(([, color = '']) => color);
-  expect(boards).toHaveLength(Object.keys(sampleBoards).length);
-  expect(repeated([...rows, ...boards])).toEqual([]);
-});
-
-test('no two cross sections of repair pages have the same sky', () => {
-  const repairs = Object.values(servicePages).filter((page) => page.storyline === 'repair');
-  expect(repairs.length).toBeGreaterThan(1);
-  expect(repeated(repairs.map(({ sky }) => sky))).toEqual([]);
 });
 
 test('every drawing is used', () => {

@@ -1,3 +1,4 @@
+import type { Paint } from './colors';
 import type { DrawingName } from './drawings';
 import type { FigureRows, HangingFigure, PlainFigure } from './figures';
 import type { Href } from './paths';
@@ -15,7 +16,10 @@ export type RailFact = { readonly label: string } & (
 interface StoryBase {
   readonly tile: Tile;
 }
-interface RailStory extends StoryBase {
+/** All storylines but `emergency`, whose one page is dark. */
+interface RailStory<Ground extends string = Paint> extends StoryBase {
+  /** The color of the first screen. No two pages of a storyline have the same. */
+  readonly ground: Ground;
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
@@ -28,7 +32,10 @@ export type HubTag = {
   readonly points?: readonly string[];
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 
-export interface HubStory extends RailStory {
+/** The time of day or the weather in which a hub's drawing stands. */
+export type HubSky = 'fair' | 'dawn' | 'morning' | 'evening' | 'rain' | 'seasons';
+
+export interface HubStory extends RailStory<HubSky> {
   readonly storyline: 'hub';
   readonly tagsHeading: string;
   /** Shows the heading to everyone, not only to screen readers, and puts the prices on badges. */
@@ -44,6 +51,8 @@ export interface EmergencyStory extends StoryBase {
   readonly callNow: string;
 }
 
+export type PictureView = 'lower end' | 'lower end, mirrored';
+
 export type ReplacementStory = RailStory & {
   readonly storyline: 'replacement';
   /** The main heading, in lines that get longer along the slope. */
@@ -52,8 +61,8 @@ export type ReplacementStory = RailStory & {
 } & (
     | {
         readonly picture: PictureName;
-        /** Mirrors the picture and shows its lower end, so that the words don't cover its subject. */
-        readonly isMirrored?: boolean;
+        /** Shows the picture's lower end, and may mirror it, so that the wall doesn't cover its subject. */
+        readonly view?: PictureView;
       }
     | { readonly drawing: DrawingName }
   );
@@ -68,9 +77,6 @@ export type Piece = {
 
 /** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
 export interface PieceRow {
-  /** The wall's color. No two pages have the same one, and none has that of a sample board (board.css). */
-  readonly color:
-    'sky' | 'mist' | 'haze' | 'clapboard' | 'copper-light' | 'shutter-tint' | 'door-tint' | 'ochre-2' | 'wheat';
   /** Below `lg`. `row`: side by side from `sm` up. `pairs`: two in each row. `list`: one below the other. */
   readonly layout: 'row' | 'pairs' | 'list';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
@@ -87,8 +93,6 @@ export type MaterialStory = RailStory & { readonly storyline: 'material' } & (
 export interface RepairStory extends RailStory {
   readonly storyline: 'repair';
   readonly crossSection: PlainFigure;
-  /** The color behind the headline. No two pages have the same one. */
-  readonly sky: 'sky' | 'pond' | 'mist' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat';
   readonly urgent?: RichText;
 }
 
@@ -98,13 +102,12 @@ type SheetLine = { readonly label: string } & (
 export type SheetTool = 'pencil' | 'tape measure' | 'flashlight' | 'binoculars' | 'camera' | 'gutter scoop';
 export interface SheetForm {
   readonly title: string;
-  /** The paper of the first screen: white, colored, or white with a grid. No two pages have the same one. */
-  readonly stock: 'white' | 'graph' | 'sage' | 'peach' | 'straw' | 'pond';
-  /** Drawn above or below the form. No two pages have the same one. */
+  /** Lies above or below the form. No two pages have the same. */
   readonly tool: SheetTool;
   readonly lines: readonly [SheetLine, ...SheetLine[]];
 }
-export interface InspectionStory extends RailStory {
+/** `graph` is white paper with a grid. */
+export interface InspectionStory extends RailStory<Paint | 'graph'> {
   readonly storyline: 'inspection';
   readonly form: SheetForm;
 }

@@ -17,8 +17,9 @@ const page: ServicePage = {
     facts: ['Fits most gutters'],
   },
   storyline: 'inspection',
+  ground: 'white',
   tile: 'detail-gutter',
-  form: { stock: 'white', tool: 'pencil', title: 'Guards', lines: [{ label: 'Trees', value: 'Pine' }] },
+  form: { tool: 'pencil', title: 'Guards', lines: [{ label: 'Trees', value: 'Pine' }] },
   railFacts: [
     { label: 'Price', price: prices.gutters.guards },
     { label: 'Visit', value: 'Free' },

@@ -65,6 +65,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
       'We work on the whole outside of your house. The roof sheds water into the gutters, the siding keeps out driving rain, and the windows have to tie into both. One company does it all, so there’s no one else to blame.',
   },
   storyline: 'hub',
+  ground: 'dawn',
   tile: 'hero',
   railFacts: [
     { label: 'Exterior repairs', price: prices.additional.anyRepair },

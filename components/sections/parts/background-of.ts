@@ -1,6 +1,6 @@
 import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
 
-export const backgrounds = {
+const backgrounds = {
   sky: 'bg-sky',
   pond: 'bg-pond',
   sage: 'bg-sage',

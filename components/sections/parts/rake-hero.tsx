@@ -4,6 +4,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
+import type { PictureView } from '@/content/storylines';
 import type { Media, PageHero } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { backgroundOf } from './background-of';
@@ -14,14 +15,16 @@ interface RakeHeroProps {
   readonly hero: Pick<PageHero, 'intro' | 'actions' | 'facts' | 'note'>;
   readonly lines: readonly string[];
   readonly media: Media;
-  readonly isMirrored?: boolean;
+  readonly view?: PictureView;
+  /** A class that sets `--ground`, the wall's color. */
+  readonly ground?: string;
   readonly breadcrumbs: ReactNode;
 }
 
-export function RakeHero({ hero, lines, media, isMirrored = false, breadcrumbs }: RakeHeroProps) {
+export function RakeHero({ hero, lines, media, view, ground, breadcrumbs }: RakeHeroProps) {
   return (
-    <div data-hero="" className="rake-hero bg-horizon">
-      <div data-mirrored={isMirrored ? '' : undefined} className="rake-hero-picture">
+    <div data-hero="" className={clsx('rake-hero bg-horizon', ground)}>
+      <div data-view={view} className="rake-hero-picture">
         {media.kind === 'picture' ? (
           <Picture name={media.name} sizes={pictureSizes('66vw', { sm: '88vw', '3xl': '1260px' })} priority />
         ) : (

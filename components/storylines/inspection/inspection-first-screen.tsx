@@ -1,14 +1,21 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroText } from '@/components/sections/parts/hero-text';
+import { grounds } from '@/components/storylines/grounds';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { SheetForm } from './sheet-form';
 
-export function InspectionFirstScreen({ page: { hero, form }, trail }: FirstScreenProps<'inspection'>) {
+const papers = { ...grounds, graph: 'sheet-graph' } as const;
+
+export function InspectionFirstScreen({ page: { hero, form, ground }, trail }: FirstScreenProps<'inspection'>) {
   return (
     <div
       data-hero=""
-      data-stock={form.stock}
-      className="sheet-head grid items-end gap-x-14 gap-y-6 border-b-2 border-ink px-(--pad) pt-6.5 pb-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-11 md:pb-10"
+      className={clsx(
+        'sheet-head grid items-end gap-x-14 gap-y-6 border-b-2 border-ink px-(--pad) pt-6.5 pb-7',
+        'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-11 md:pb-10',
+        papers[ground],
+      )}
     >
       <div className="rise min-w-0">
         <HeroText hero={hero} trail={trail} />

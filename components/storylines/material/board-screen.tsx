@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ActionLink } from '@/components/sections/parts/contact-links';
+import { grounds } from '@/components/storylines/grounds';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
+import type { Paint } from '@/content/colors';
 import type { NavigationItem } from '@/content/navigation';
 import { boardNote, type SampleBoard } from '@/content/sample-boards';
 import type { PageHero } from '@/content/types';
@@ -22,14 +24,15 @@ const textClassName = clsx(
 
 interface BoardScreenProps {
   readonly hero: PageHero;
+  readonly ground: Paint;
   readonly board: SampleBoard;
   readonly trail: readonly NavigationItem[];
 }
 
-export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
+export function BoardScreen({ hero, ground, board, trail }: BoardScreenProps) {
   const { actions = [] } = hero;
   return (
-    <div data-hero="" data-board={board.picture} className="board-hero">
+    <div data-hero="" data-board={board.picture} className={clsx('board-hero', grounds[ground])}>
       <div className="border-ink xl:relative xl:h-[calc(var(--wide)*0.541)] xl:border-b-fine">
         <div className={textClassName}>
           <WallLayers />

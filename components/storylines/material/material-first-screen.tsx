@@ -7,9 +7,9 @@ export function MaterialFirstScreen({ page, trail }: FirstScreenProps<'material'
   return (
     <>
       {'board' in page ? (
-        <BoardScreen hero={page.hero} board={page.board} trail={trail} />
+        <BoardScreen hero={page.hero} ground={page.ground} board={page.board} trail={trail} />
       ) : (
-        <PieceScreen hero={page.hero} row={page.row} trail={trail} />
+        <PieceScreen hero={page.hero} ground={page.ground} row={page.row} trail={trail} />
       )}
       {page.house ? <HousePicture house={page.house} isLow={'row' in page} /> : null}
     </>

@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
+import { grounds } from '@/components/storylines/grounds';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
+import type { Paint } from '@/content/colors';
 import { drawingSource } from '@/content/drawing-sources';
 import type { NavigationItem } from '@/content/navigation';
 import type { Piece, PieceRow } from '@/content/storylines';
@@ -57,19 +60,21 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
 
 export function PieceScreen({
   hero,
+  ground,
   row,
   trail,
 }: {
   readonly hero: PageHero;
+  readonly ground: Paint;
   readonly row: PieceRow;
   readonly trail: readonly NavigationItem[];
 }) {
-  const { color, layout, pieces, ruler } = row;
+  const { layout, pieces, ruler } = row;
   const isBrief = pieces.every(({ points }) => !points);
   return (
-    <div data-hero="" data-color={color} className="pieces">
-      <div className="bg-[color-mix(in_oklab,var(--background),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
-        <div className="relative bg-(--background) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:bg-transparent xl:pt-5.5 xl:pr-19 xl:pb-15.5 xl:pl-(--page-edge)">
+    <div data-hero="" className={clsx('pieces', grounds[ground])}>
+      <div className="bg-[color-mix(in_oklab,var(--ground),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
+        <div className="relative bg-(--ground) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:bg-transparent xl:pt-5.5 xl:pr-19 xl:pb-15.5 xl:pl-(--page-edge)">
           <WallLayers />
           <div className="rise relative min-w-0">
             <Breadcrumbs trail={trail} />

@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
-import { backgrounds } from '@/components/sections/parts/background-of';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { Text } from '@/components/ui/rich-text';
+import { grounds } from '@/components/storylines/grounds';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 
-const skies = { ...backgrounds, mist: 'bg-mist' } as const;
-
-export function RepairFirstScreen({ page: { hero, crossSection, sky, urgent }, trail }: FirstScreenProps<'repair'>) {
+export function RepairFirstScreen({ page: { hero, crossSection, ground, urgent }, trail }: FirstScreenProps<'repair'>) {
   return (
-    <div data-hero="" className={clsx('relative overflow-hidden border-b-2 border-ink xl:h-175', skies[sky])}>
+    <div
+      data-hero=""
+      className={clsx('relative overflow-hidden border-b-2 border-ink bg-(--ground) xl:h-175', grounds[ground])}
+    >
       <div className="wrap">
         <div className="rise relative z-1 max-w-[40em] pt-5 pb-5.5 xl:max-w-135 xl:pt-8.5 xl:pb-0">
           <Breadcrumbs trail={trail} />

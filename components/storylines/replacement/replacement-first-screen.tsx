@@ -1,11 +1,12 @@
 import { WipeSection } from '@/components/sections/kinds/wipe-section';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeHero } from '@/components/sections/parts/rake-hero';
+import { grounds } from '@/components/storylines/grounds';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import type { Media } from '@/content/types';
 
 export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replacement'>) {
-  const { hero, lines, wipe } = page;
+  const { hero, ground, lines, wipe } = page;
   const media: Media =
     'picture' in page ? { kind: 'picture', name: page.picture } : { kind: 'drawing', name: page.drawing };
   // A replacement page is below the page of its trade, so its breadcrumbs are too long for the room above the slope.
@@ -16,7 +17,8 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
         hero={hero}
         lines={lines}
         media={media}
-        isMirrored={'picture' in page && page.isMirrored}
+        view={'picture' in page ? page.view : undefined}
+        ground={grounds[ground]}
         breadcrumbs={breadcrumbs}
       />
       {wipe ? <WipeSection section={wipe} tone="linen" /> : null}

@@ -15,9 +15,9 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   description: `Rotted trim, loose siding, sticking windows and doors fixed on Connecticut homes. Most repairs run ${printPrice(anyRepair)}. See how soon each should be done.`,
   priceRange: anyRepair,
   storyline: 'repair',
+  ground: 'mist',
   tile: 'siding-old',
   crossSection: 'eave-section',
-  sky: 'mist',
   railFacts: [
     { label: 'Price', price: anyRepair },
     { label: 'Written estimate', value: `In ${durations.writtenEstimate}` },

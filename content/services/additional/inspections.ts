@@ -17,6 +17,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
   description:
     'A free look at your Connecticut home’s roof, siding, windows, doors and gutters, and a written price for what needs doing. It isn’t a home inspection.',
   storyline: 'inspection',
+  ground: 'sage',
   tile: 'portfolio-1',
   railFacts: [
     { label: 'Price', price: prices.additional.fullInspection },
@@ -25,7 +26,6 @@ export const inspections: ServicePage<'/services/inspections'> = {
   ],
   form: {
     title: 'Exterior inspection',
-    stock: 'sage',
     tool: 'binoculars',
     lines: [
       { label: 'House', value: 'The one drawn below' },

@@ -16,6 +16,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
   description:
     'Attic and wall insulation for Connecticut homes: how much you need, why air sealing comes first, how it stops ice dams, and how we price the work.',
   storyline: 'inspection',
+  ground: 'peach',
   tile: 'siding-open',
   railFacts: [
     { label: 'First', value: 'Air sealing' },
@@ -24,7 +25,6 @@ export const insulation: ServicePage<'/services/insulation'> = {
   ],
   form: {
     title: 'Attic and wall check',
-    stock: 'peach',
     tool: 'flashlight',
     lines: [
       { label: 'House', value: 'The one drawn below' },

@@ -15,6 +15,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   description:
     'Storm damage to your roof in Connecticut? What to do first, what insurance covers, ACV and RCV, your rights by state law. Our damage inspection is free.',
   storyline: 'inspection',
+  ground: 'pond',
   tile: { drawing: 'hail-square' },
   railFacts: [
     { label: 'Inspection and report', price: prices.roofing.damageReport },
@@ -22,7 +23,6 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   ],
   form: {
     title: 'Damage report',
-    stock: 'pond',
     tool: 'camera',
     lines: [
       { label: 'House', value: 'The one in the diagram below' },

@@ -15,6 +15,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   description:
     'Spring and fall visits for Connecticut homes: gutters cleaned, roof, siding and attic checked, small fixes made, and a photo list of what needs doing.',
   storyline: 'inspection',
+  ground: 'straw',
   tile: 'portfolio-6',
   railFacts: [
     { label: 'Visits', value: 'Spring and fall' },
@@ -23,7 +24,6 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   ],
   form: {
     title: 'Maintenance visit',
-    stock: 'straw',
     tool: 'gutter scoop',
     lines: [
       { label: 'Visits', value: 'Spring and fall' },

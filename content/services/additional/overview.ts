@@ -37,6 +37,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
   description:
     'The smaller jobs on a Connecticut house: exterior repairs, attic insulation and vents, maintenance plans, claims help, and a free exterior inspection.',
   storyline: 'hub',
+  ground: 'seasons',
   tile: 'snow-house',
   railFacts: [
     { label: 'Single repairs', value: `from ${formatDollars(anyRepair.low)}` },

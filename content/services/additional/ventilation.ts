@@ -13,9 +13,9 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
   description:
     'Ridge and soffit vents for Connecticut attics: signs of poor ventilation, how much vent area the code requires, ice dams, and when it’s part of a new roof.',
   storyline: 'repair',
+  ground: 'door-tint',
   tile: 'detail-ridge',
   crossSection: 'vent-section',
-  sky: 'door-tint',
   railFacts: [
     { label: 'With a new roof', price: ventilationWithRoof },
     { label: 'On its own', price: onItsOwn },

@@ -9,9 +9,9 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   description:
     'Gutter cleaning for Connecticut homes, fall and spring. We clear by hand, flush the downspouts, tighten hangers and email you photos the same day.',
   storyline: 'repair',
+  ground: 'wheat',
   tile: { drawing: 'gutter-clogged' },
   crossSection: 'gutter-full',
-  sky: 'wheat',
   railFacts: [
     { label: 'Most houses', value: '2–3 hours' },
     { label: 'Photos', value: 'The same day' },

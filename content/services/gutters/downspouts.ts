@@ -12,9 +12,9 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   description:
     'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. Free visit.',
   storyline: 'repair',
+  ground: 'pond',
   tile: { drawing: 'downspout-lawn' },
   crossSection: 'grade-line',
-  sky: 'pond',
   railFacts: [
     { label: 'From the wall', value: '4 to 6 feet or more' },
     { label: 'Downspouts', value: 'One per 40 feet or less' },

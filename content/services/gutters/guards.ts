@@ -13,9 +13,9 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   description: `Gutter guards in Connecticut, ${printPrice(prices.gutters.guards)}: micro-mesh, solid covers, screens and foam, and which one suits your trees and your roof.`,
   priceRange: prices.gutters.guards,
   storyline: 'material',
+  ground: 'ochre-2',
   tile: { drawing: 'gutter-guard' },
   row: {
-    color: 'ochre-2',
     layout: 'pairs',
     ruler: inchRuler,
     pieces: [

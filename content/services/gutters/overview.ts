@@ -14,6 +14,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     'New gutters, guards and repairs for Connecticut homes: what they cost for a whole house, four common problems and their fixes, and easy upkeep.',
   priceRange: prices.gutters.anyMetal,
   storyline: 'hub',
+  ground: 'rain',
   tile: 'detail-gutter',
   railFacts: [
     { label: 'New gutters', price: prices.gutters.anyMetal },

@@ -10,9 +10,9 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   description:
     'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Quoted before we start.',
   storyline: 'repair',
+  ground: 'sage',
   tile: { drawing: 'gutter-miter' },
   crossSection: 'gutter-corner',
-  sky: 'sage',
   railFacts: [
     { label: 'Most repairs', value: '2–4 hours' },
     { label: 'Price', price: prices.gutters.repair },

@@ -16,6 +16,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   description: `Old gutters down and new ones up on Connecticut homes, ${printPrice(prices.gutters.anyMetal)}. Signs it’s time, what we fix behind them, and how long it takes.`,
   priceRange: prices.gutters.anyMetal,
   storyline: 'replacement',
+  ground: 'peach',
   tile: { drawing: 'gutter-worn' },
   picture: 'gutter-corner',
   lines,

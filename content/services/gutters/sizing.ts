@@ -12,6 +12,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     'What size gutters a Connecticut roof needs, 5-inch or 6-inch, how many downspouts, how much slope, and how we lay it all out on paper first.',
   priceRange: prices.gutters.anyMetal,
   storyline: 'inspection',
+  ground: 'graph',
   tile: { drawing: 'gutter-plan' },
   railFacts: [
     { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
@@ -19,7 +20,6 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   ],
   form: {
     title: 'Gutter sizing sheet',
-    stock: 'graph',
     tool: 'tape measure',
     lines: [
       { label: 'House', value: 'The one drawn below' },

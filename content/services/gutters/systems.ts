@@ -15,9 +15,9 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   description: `Seamless gutters made at your Connecticut home, ${printPrice(prices.gutters.anyMetal)}. Compare aluminum, copper, steel and guards, and see how long it takes.`,
   priceRange: prices.gutters.anyMetal,
   storyline: 'material',
+  ground: 'shutter-tint',
   tile: 'gutter-downspout',
   row: {
-    color: 'shutter-tint',
     layout: 'pairs',
     ruler: inchRuler,
     pieces: [

@@ -15,6 +15,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   title: 'Free Roof Inspection in Connecticut',
   description: `Book a free ${points}-point roof inspection anywhere we work in Connecticut. We check shingles, flashing, gutters and attic, and send photos and a list.`,
   storyline: 'inspection',
+  ground: 'white',
   tile: 'attic',
   railFacts: [
     { label: 'Price', price: prices.roofing.inspection },
@@ -23,7 +24,6 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   ],
   form: {
     title: `Roof inspection, ${points} points`,
-    stock: 'white',
     tool: 'pencil',
     lines: [
       { label: 'House', value: 'The one drawn below' },

@@ -81,9 +81,9 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   description: `Compare asphalt shingles and metal roofing in Connecticut: ${printPrice(prices.roofing.anyMaterial)}, wind ratings, lifespan, warranty and what the price covers.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'material',
+  ground: 'sky',
   tile: 'old-and-new-shingle',
   row: {
-    color: 'sky',
     layout: 'list',
     ruler: {
       tick: 10,

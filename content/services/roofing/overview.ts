@@ -18,6 +18,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   description: `Roof replacement, repair${offers('/services/roof-inspection') ? `, free ${company.inspectionPoints}-point inspections` : ''} and storm work from a Connecticut roofing contractor. See prices, materials and how long it takes.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'hub',
+  ground: 'fair',
   tile: 'portfolio-4-progress',
   railFacts: [
     { label: 'Shingles', price: prices.roofing.shingles },

@@ -88,9 +88,9 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   description: `Roof leak repair in Connecticut: we find the source, fix flashing, valleys and missing shingles, and price it in writing first. Repairs run ${fromTo}.`,
   priceRange: anyRepair,
   storyline: 'repair',
+  ground: 'sky',
   tile: 'ceiling-stain',
   crossSection: 'leak-section',
-  sky: 'sky',
   urgent: [
     `Standard repairs scheduled ${durations.repairScheduled}. Is water coming in right now? Start with `,
     { label: 'emergency roof repair', href: '/services/roofing/emergency' },

@@ -27,6 +27,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   description: `Ten signs you need a new roof, how a replacement goes day by day (typically ${durations.roofReplacement}), and what a whole house costs in Connecticut.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'replacement',
+  ground: 'chalk',
   tile: 'portfolio-4-before',
   picture: 'portfolio-1',
   lines,

@@ -82,9 +82,9 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   description:
     'Wind, hail, ice or a fallen tree on your Connecticut roof? See what to check from the ground, how soon to act, and how we document it for your insurer.',
   storyline: 'repair',
+  ground: 'straw',
   tile: 'storm-damage',
   crossSection: 'storm-section',
-  sky: 'straw',
   urgent: [
     `Standard repairs scheduled ${durations.repairScheduled}. A hole, a limb on the roof or a bulging ceiling? Go to `,
     { label: 'emergency roof repair', href: '/services/roofing/emergency' },

@@ -24,6 +24,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     actions: visitActions,
   },
   storyline: 'material',
+  ground: 'sage',
   tile: 'fiber-cement-house',
   railFacts: [
     { label: 'Price', price: prices.siding.fiberCement },

@@ -24,9 +24,9 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     'Vinyl, insulated, engineered wood, fiber cement and cedar siding for Connecticut homes: price, lifespan, wind rating, care, and each step.',
   priceRange: prices.siding.anyMaterial,
   storyline: 'material',
+  ground: 'copper-light',
   tile: 'detail-siding',
   row: {
-    color: 'copper-light',
     layout: 'list',
     ruler: { tick: 20, text: 'All five are drawn to the same scale. Each tick on the ruler is one inch.' },
     pieces: [

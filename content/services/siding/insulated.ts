@@ -24,6 +24,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
     actions: visitActions,
   },
   storyline: 'material',
+  ground: 'straw',
   tile: 'portfolio-8',
   railFacts: [
     { label: 'Price', price: prices.siding.insulated },

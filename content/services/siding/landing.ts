@@ -16,9 +16,9 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   description: `Siding installation in Connecticut. Compare five materials at ${printPrice(prices.siding.anyMaterial)}, see samples held up to your own house, and book a free visit.`,
   priceRange: prices.siding.anyMaterial,
   storyline: 'material',
+  ground: 'clapboard',
   tile: { drawing: 'wall-fiber-cement' },
   row: {
-    color: 'clapboard',
     layout: 'row',
     ruler: {
       tick: 40,

@@ -16,6 +16,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   description: `Siding for Connecticut homes: vinyl, insulated, engineered wood, fiber cement and cedar, ${printPrice(prices.siding.anyMaterial)}. Installed, replaced and repaired.`,
   priceRange: prices.siding.anyMaterial,
   storyline: 'hub',
+  ground: 'morning',
   tile: 'portfolio-2',
   railFacts: [
     { label: 'New siding', price: prices.siding.anyMaterial },

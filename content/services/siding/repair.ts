@@ -12,9 +12,9 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   description: `Cracked, loose or rotted siding repaired in Connecticut, ${printPrice(prices.additional.siding)} for most jobs. We match your panels, cut out rot and stop the leak.`,
   priceRange: prices.additional.siding,
   storyline: 'repair',
+  ground: 'peach',
   tile: 'siding-old',
   crossSection: 'patch-section',
-  sky: 'peach',
   railFacts: [
     { label: 'Most repairs', price: prices.additional.siding },
     { label: 'Done', value: '1–2 weeks', unit: 'after you approve' },

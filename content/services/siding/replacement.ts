@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { isSamplePicture } from '@/content/pictures';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
@@ -21,8 +22,10 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     'Siding replacement in Connecticut: when to repair and when to replace, what we fix behind it, how long it takes, and what it costs per sq ft.',
   priceRange: prices.siding.anyMaterial,
   storyline: 'replacement',
+  ground: 'pond',
   tile: 'siding-open-wall',
   picture: 'siding-open-wall',
+  view: isSamplePicture('siding-open-wall') ? 'lower end' : undefined,
   lines,
   wipe: {
     kind: 'wipe',

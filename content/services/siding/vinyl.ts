@@ -23,6 +23,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
     actions: visitActions,
   },
   storyline: 'material',
+  ground: 'pond',
   tile: 'portfolio-2',
   railFacts: [
     { label: 'Price', price: prices.siding.vinyl },

@@ -24,6 +24,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
     actions: visitActions,
   },
   storyline: 'material',
+  ground: 'peach',
   tile: 'portfolio-5',
   railFacts: [
     { label: 'Price', price: prices.siding.wood },

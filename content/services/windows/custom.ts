@@ -13,9 +13,9 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   description: `Bay, bow, arched, round and angled windows for Connecticut homes, made to your opening. Most run ${printFigures(anyShape)}. You approve a drawing first.`,
   priceRange: anyShape,
   storyline: 'material',
+  ground: 'wheat',
   tile: 'portfolio-7',
   row: {
-    color: 'wheat',
     layout: 'list',
     ruler: {
       tick: 40,

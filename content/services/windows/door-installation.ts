@@ -15,6 +15,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   description:
     'Entry, patio, storm and bulkhead doors installed in Connecticut: how a door is priced, how long it takes, and why the sill under it matters most.',
   storyline: 'replacement',
+  ground: 'door-tint',
   tile: { drawing: 'doors-row' },
   drawing: 'door-sill',
   lines,

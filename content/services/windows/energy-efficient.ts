@@ -17,9 +17,9 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     'What U-factor and SHGC mean, what energy-efficient windows cost in Connecticut, what they typically save, and whether triple-pane glass is worth it.',
   priceRange: anyGlass,
   storyline: 'material',
+  ground: 'haze',
   tile: { drawing: 'glass-triple' },
   row: {
-    color: 'haze',
     layout: 'pairs',
     ruler: {
       tick: 60,

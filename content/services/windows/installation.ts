@@ -16,6 +16,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
     'Adding a window where there’s only wall? We cut, frame, flash and trim new window openings in Connecticut, egress windows too. See the cost and steps.',
   priceRange: prices.windows.anyStyle,
   storyline: 'replacement',
+  ground: 'straw',
   tile: { drawing: 'window-header' },
   drawing: 'window-header',
   lines,

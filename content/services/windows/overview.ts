@@ -22,6 +22,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   description: `Replacement windows, storm windows and entry doors for Connecticut homes. Windows run ${printFigures(anyStyle)} by style. See prices, steps and typical savings.`,
   priceRange: anyStyle,
   storyline: 'hub',
+  ground: 'evening',
   tile: 'detail-window',
   railFacts: [
     { label: 'Windows, by style', price: anyStyle },

@@ -17,6 +17,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   description: `Insert or full-frame? What replacement windows cost in Connecticut (${printFigures(anyStyle)} each), how long they take, and how we work in older homes.`,
   priceRange: anyStyle,
   storyline: 'replacement',
+  ground: 'sage',
   tile: 'portfolio-3',
   drawing: 'window-corner-rot',
   lines,

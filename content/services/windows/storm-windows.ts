@@ -14,9 +14,9 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   description: `Storm windows for older Connecticut homes: low-e, triple-track and interior, ${printFigures(anyStorm)} each. When they beat new windows, and how they’re set.`,
   priceRange: anyStorm,
   storyline: 'material',
+  ground: 'mist',
   tile: { drawing: 'storm-low-e' },
   row: {
-    color: 'mist',
     layout: 'row',
     ruler: {
       tick: 24,
