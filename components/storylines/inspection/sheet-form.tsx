@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SheetInitials } from '@/components/sections/parts/sheet-initials';
 import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
@@ -19,7 +20,10 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
           {shown.map((line, index) => (
             <div
               key={line.label}
-              className="grid min-h-13.5 items-center border-t border-rule-strong px-3.5 py-1.5 sm:px-4.5 @facts:grid-cols-[104px_minmax(0,1fr)] sm:@facts:grid-cols-[118px_minmax(0,1fr)]"
+              className={clsx(
+                'grid min-h-13.5 items-center border-t border-rule-strong px-3.5 py-1.5 sm:px-4.5',
+                '@facts:grid-cols-[104px_minmax(0,1fr)] sm:@facts:grid-cols-[118px_minmax(0,1fr)]',
+              )}
             >
               <dt className="text-small text-ink-2">{line.label}</dt>
               {'initials' in line ? (
