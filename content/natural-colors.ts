@@ -3,8 +3,8 @@ import { listOf } from '@/lib/text/list-of';
 /** Colors of materials in drawings, from dark to light. They don't follow the company's colors. */
 export const naturalColors = {
   asphaltAndSlate: listOf(`
-    #1b2123, #1b2325, #22303a, #2c3639, #2f373a, #3a3733, #333a3c, #333f43, #394446, #2f4a45, #3b484c, #3f4a4c,
-    #3f4b4e, #464e50, #465254, #55514a, #4c585c, #4f5b5d, #54615f, #566365, #566466, #5d6460, #5d6668, #5b686b,
+    #1b2123, #1b2325, #22303a, #2c3639, #2f373a, #3a3733, #333a3c, #333f43, #2f4a45, #3b484c, #3f4a4c,
+    #3f4b4e, #464e50, #55514a, #4c585c, #4f5b5d, #54615f, #566365, #566466, #5d6460, #5d6668, #5b686b,
     #5c6a66, #63716f, #5f7a73
   `),
   wood: listOf(`
@@ -13,7 +13,7 @@ export const naturalColors = {
   `),
   brickAndRust: ['#3b2a22', '#3e3028', '#7d3a2c', '#8a4a22', '#8e4a1f', '#9b4a38', '#786354'],
   stone: listOf(`
-    #65584d, #6b6255, #6f6155, #7b6c5e, #77736a, #857d6d, #8a8271, #8a8578, #8d8574, #8f8a80, #8e8c82, #968e7d,
+    #65584d, #6b6255, #6f6155, #7b6c5e, #77736a, #8a8578, #8f8a80, #8e8c82, #968e7d,
     #97928a
   `),
   metal: listOf(`

@@ -296,9 +296,9 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     const damaged = await truncatedJpeg('damaged.jpg');
     await choose(page, [heic, damaged]);
     await expect(photoItems(page)).toHaveCount(2);
-    await expect(photoItems(page).filter({ hasText: 'will be sent unchanged, with its place and time' })).toHaveCount(
-      2,
-    );
+    await expect(
+      photoItems(page).filter({ hasText: 'will be sent unchanged, with its location and time' }),
+    ).toHaveCount(2);
     const attached = await attachedFrom(page);
     expect(attached.map(({ name }) => name)).toEqual(['IMG_2034.heic', 'damaged.jpg']);
     expect(attached[0]?.content.equals(heic.buffer)).toBe(true);

@@ -57,7 +57,7 @@ test('shows each photo with its name, its size and a caption', async () => {
   expect(limb).toHaveTextContent('limb.jpg290 kB');
   expect(limb).not.toHaveTextContent('unchanged');
   expect(roof).toHaveTextContent('HEIC');
-  expect(roof).toHaveTextContent('will be sent unchanged, with its place and time in it');
+  expect(roof).toHaveTextContent('will be sent unchanged, with its location and time in it');
   expect(screen.getByLabelText('Caption: limb.jpg')).toHaveValue('');
   expect(await axe(container)).toHaveNoViolations();
 });

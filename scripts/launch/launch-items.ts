@@ -45,7 +45,7 @@ export interface SampleName {
 
 export interface LaunchItem {
   readonly what: string;
-  /** What the list prints about it: `3-31-2026 has passed`. */
+  /** What the list prints about it: `12 samples, to delete`. */
   readonly now: string;
   readonly isOpen: boolean;
   readonly file: string;
