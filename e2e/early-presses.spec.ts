@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newsletter } from '@/content/newsletter';
+import { phonePhoto } from './support/photo-files';
+import { choose, panel, send, unfoldPhotos } from './support/photo-form';
 import { holdBack, hydrate, followRequests, isHydrated, mockMap } from './support/visit';
 
 /* On a slow phone, scripts arrive long after the page. These tests hold them back while the visitor uses the page. */
@@ -84,6 +86,26 @@ test(
     await expect(contact.locator('textarea[readonly]')).toHaveValue(/Water by the chimney\./);
   },
 );
+
+test('a photo chosen before the scripts load goes with the message', { tag: '@phone' }, async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const release = await openEarly(page);
+  const contact = page.locator('#contact');
+  await contact.getByLabel('Name').fill('Ann Early');
+  await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
+  await unfoldPhotos(page);
+  await choose(page, [await phonePhoto('ceiling.jpg')]);
+  // After the photo: a problem with it must not keep this from being replayed.
+  await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
+  await send(page);
+  expect(await isHydrated(page), 'not hydrated yet').toBe(false);
+
+  await release();
+  await expect(panel(page)).toBeVisible();
+  await expect(contact.locator('textarea[readonly]')).toHaveValue(/Water by the chimney\.[^]*ceiling\.jpg/);
+  expect(problems).toEqual([]);
+});
 
 test('the last of several early choices counts', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   const release = await openEarly(page);

@@ -46,7 +46,7 @@ export function useMailForm<Name extends string>({
   const [isSending, setIsSending] = useState(false);
   const [kept, keep] = useStoredMessage(`${id}-message`);
   const draft = useDraft(form, `${id}-draft`, names);
-  const { photos, openPhotos } = useAlbum(form, `${id}-photos`, kept?.photos);
+  const { photos, openPhotos, whenOpen } = useAlbum(form, `${id}-photos`, kept?.photos);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -77,7 +77,9 @@ export function useMailForm<Name extends string>({
       return;
     }
     try {
-      const sent = await mailer.sendMessage(mailer.compose(values), photos, navigate);
+      // Photos chosen just before may still be loading, above all if the form was sent before the scripts came.
+      const loaded = photos ?? (await whenOpen());
+      const sent = await mailer.sendMessage(mailer.compose(values), loaded, navigate);
       if (!sent) return;
       keep(sent);
       onSent(sent, values);

@@ -18,9 +18,15 @@ export function useAlbum(
   form: RefObject<HTMLFormElement | null>,
   key: AlbumKey,
   inMessage: readonly string[] | undefined,
-): { readonly photos: LoadedPhotos | null; readonly openPhotos: () => void } {
+): {
+  readonly photos: LoadedPhotos | null;
+  readonly openPhotos: () => void;
+  /** The photos once they have loaded, or null if nothing has begun to load them. */
+  readonly whenOpen: () => Promise<LoadedPhotos | null> | null;
+} {
   const [photos, setPhotos] = useState<LoadedPhotos | null>(null);
   const opener = useRef<() => void>(undefined);
+  const opening = useRef<Promise<LoadedPhotos | null>>(null);
 
   useEffect(() => {
     const element = form.current;
@@ -28,32 +34,32 @@ export function useAlbum(
     if (!element || !field) return;
     const listening = new AbortController();
     const { signal } = listening;
-    let opening: Promise<Album | null> | null = null;
+    opening.current = null;
 
-    function open(): Promise<Album | null> {
-      opening ??= import('./loaded-photos').then(
+    function open(): Promise<LoadedPhotos | null> {
+      opening.current ??= import('./loaded-photos').then(
         ({ openAlbum, ...parts }) => {
           if (signal.aborted) return null;
-          const album = openAlbum(key, inMessage ?? []);
-          setPhotos({ album, ...parts });
-          return album;
+          const loaded = { album: openAlbum(key, inMessage ?? []), ...parts };
+          setPhotos(loaded);
+          return loaded;
         },
         () => {
           // The field shows that it failed; the next touch tries again.
           field?.setAttribute('data-failed', '');
-          opening = null;
+          opening.current = null;
           return null;
         },
       );
-      return opening;
+      return opening.current;
     }
     opener.current = () => void open();
     async function add(files: FileList | null | undefined, input?: HTMLInputElement) {
       // A FileList is emptied together with its input.
       const chosen = [...(files ?? [])];
-      const album = chosen.length > 0 ? await open() : null;
-      if (input && album) input.value = '';
-      void album?.add(chosen);
+      const loaded = chosen.length > 0 ? await open() : null;
+      if (input && loaded) input.value = '';
+      void loaded?.album.add(chosen);
     }
     function handleDrag(event: DragEvent) {
       if (!event.dataTransfer?.types.includes('Files')) return;
@@ -75,5 +81,6 @@ export function useAlbum(
   }, [form, key, inMessage]);
 
   const openPhotos = useCallback(() => opener.current?.(), []);
-  return { photos, openPhotos };
+  const whenOpen = useCallback(() => opening.current, []);
+  return { photos, openPhotos, whenOpen };
 }

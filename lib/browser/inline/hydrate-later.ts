@@ -117,6 +117,8 @@ const isToggle = (field: Field): field is HTMLInputElement => field.type === 'ch
 
 function queueInput({ target: field }: Event) {
   if (!isField(field) || hasOwnScript(field)) return;
+  // A script can't set a file field's value. The photo field's own script takes what was chosen.
+  if (field.type === 'file') return loadNow();
   const queued = queue.find(({ element }) => element === field);
   // After hydration only a value that hasn't been replayed yet is updated.
   if (isDone && !queued) return;
