@@ -62,7 +62,11 @@ export function PictureFrame({ picture, onPhones = 'low', isLong = false, ...fra
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
       <div
-        className={clsx('grid grid-cols-1 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14', look.grid)}
+        className={clsx(
+          'grid grid-cols-1 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14',
+          look.grid,
+          isLong && 'md:gap-y-6',
+        )}
       >
         <Reveal className={clsx(look.text, isLong && longLook.title)}>
           <SectionTitle section={section} tone={tone} />
