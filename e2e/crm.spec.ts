@@ -56,8 +56,10 @@ test('the staff see the dashboard’s figures and can open all seven sections', 
 
   let hasCheckedSoon = false;
   for (const { name, heading, ...section } of crmSections) {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await openSection(page, name, isMobile);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount('soon' in section ? 1 : 0);
     await expect(page).toHaveURL(/\/crm\/$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);

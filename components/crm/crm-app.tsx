@@ -58,10 +58,11 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
     if (lastSection.current === section.key) return;
     lastSection.current = section.key;
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [section.key]);
 
   const choose = useCallback((key: CrmSectionKey) => {
+    // Before the section renders: a list of leads goes back to where the page was when it first rendered.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     setSection(findSection(key));
     setIsMenuOpen(false);
   }, []);
