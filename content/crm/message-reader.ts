@@ -1,13 +1,12 @@
 export const messageReader = {
   button: 'Read a website message',
   heading: 'Read a website message',
-  intro:
-    'Paste an email that the contact form or the booking form wrote, with or without the lines that your mail program added.',
+  intro: 'Paste an email from the contact form or the booking form. Lines added by your mail program don’t matter.',
   privacy: 'Nothing you paste is saved or sent. Close this window and it’s gone.',
   label: 'Email text',
   notFound: 'There’s no message from the website in this text. Your text is still in the box above.',
   found: { contact: 'A message from the contact form', booking: 'A request from the booking form' },
-  shortened: 'The mail program got only the beginning of this message. Ask the sender for the rest.',
+  shortened: 'This message was cut off in the sender’s mail program. Ask them for the rest.',
   fields: {
     name: 'Name',
     email: 'Email',

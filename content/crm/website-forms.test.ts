@@ -326,9 +326,21 @@ describe('a message becomes a CSV row, a contact and a visit', () => {
       summary: 'Jane Alden: Roofing',
       location: visit.address,
       status: 'TENTATIVE',
-      uid: `visit-20261124100000@${company.domain}`,
+      uid: `visit-20261124100000-jane@example.com@${company.domain}`,
     });
     expect(part?.type === 'VEVENT' && part.start.toISOString()).toBe('2026-11-24T15:00:00.000Z');
+  });
+
+  test('two customers’ visits at the same time are two events', () => {
+    const others = [{ email: 'bob@example.com' }, { email: '', name: 'Bob' }, { email: '', name: '' }];
+    const ids = [read, ...others.map((other) => ({ ...read, ...other }))].map((message) => messageVisit(message)?.id);
+    expect(new Set(ids).size).toBe(4);
+    expect(messageVisit({ ...read, message: 'Three dogs.' })?.id).toBe(ids[0]);
+  });
+
+  test('a visit’s id is escaped in the calendar file, whatever the customer typed as an email address', () => {
+    const event = messageVisit({ ...read, email: 'a,b;c\nd' });
+    expect(event && calendarFile(company, event, now)).toContain('UID:visit-20261124100000-a\\,b\\;c d@');
   });
 
   test.each([{ day: null }, { time: '' }, { time: 'noon' }])('no visit from %j', (missing) => {

@@ -121,7 +121,7 @@ describe('the quick filters', () => {
     expect(find({ quick: ['due'], search: 'roof', status: 'contacted', priority: 'urgent' })).toEqual(['L-1001']);
   });
 
-  test('count the leads that match everything else', () => {
+  test('each count the leads they match among those with the search, the status and the priority', () => {
     const counts = (filter: Partial<LeadFilter>) => leadFinder(entries)({ ...emptyFilter, ...filter }).counts;
     expect(counts({})).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
     expect(counts({ quick: ['overdue'] })).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });

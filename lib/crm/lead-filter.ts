@@ -71,7 +71,7 @@ function matchesSearch({ text, digits: phone }: SearchableLead, { plain, digits,
 
 export interface FilteredLeads {
   readonly shown: readonly Lead[];
-  /** For each quick filter, how many leads match everything else. */
+  /** For each quick filter, how many of the leads that match the search, the status and the priority it would show. */
   readonly counts: Readonly<Record<QuickFilter, number>>;
 }
 

@@ -8,6 +8,9 @@ export function customerName({ name, email, phone }: WebsiteMessage): string {
   return name || email || phone || 'Website visitor';
 }
 
+/** Tells one customer's files from another's. */
+const customerId = (message: WebsiteMessage): string => message.email || customerName(message);
+
 function messageNotes({ date, time, service, message, others, photos }: WebsiteMessage): string {
   return [
     ...(date || time ? [`Asked for a visit: ${[date, time].filter(Boolean).join(', ')}`] : []),
@@ -38,10 +41,9 @@ export function messageLead(message: WebsiteMessage): CsvLead {
 }
 
 export function messageContact(message: WebsiteMessage): Contact {
-  const name = customerName(message);
   return {
-    id: `website-${message.email || name}`,
-    name,
+    id: `website-${customerId(message)}`,
+    name: customerName(message),
     email: message.email,
     phone: message.phone,
     address: message.address,
@@ -53,12 +55,12 @@ export function messageContact(message: WebsiteMessage): Contact {
 export function messageVisit(message: WebsiteMessage): CalendarEvent | null {
   const start = startOf(message);
   if (!start) return null;
-  const name = customerName(message);
   return {
-    id: `visit-${start.replace(/\D/g, '')}00`,
+    // With the customer, so that a calendar keeps two customers' visits at the same time.
+    id: `visit-${start.replace(/\D/g, '')}00-${customerId(message)}`,
     start,
     minutes: visitMinutes,
-    summary: `${name}: ${message.service || 'visit'}`,
+    summary: `${customerName(message)}: ${message.service || 'visit'}`,
     location: message.address,
     description: [[message.phone, message.email].filter(Boolean).join(', '), message.message]
       .filter(Boolean)

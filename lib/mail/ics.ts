@@ -58,7 +58,7 @@ export function calendarFile(owner: FileOwner, event: CalendarEvent, now: Date):
     'CALSCALE:GREGORIAN',
     ...newYork,
     'BEGIN:VEVENT',
-    `UID:${event.id}@${owner.domain}`,
+    `UID:${escapeText(singleLine(event.id))}@${owner.domain}`,
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART;TZID=America/New_York:${compact(event.start)}`,
     `DTEND;TZID=America/New_York:${compact(addMinutes(event.start, event.minutes))}`,
