@@ -27,6 +27,16 @@ test('a page ends with a figure only if that figure is already on the page', () 
   for (const [name, page] of figures) expect(page).toContain(`"${name}"`);
 });
 
+test('a drawing at the end is marked as shown again if it’s further up, too, and only then', () => {
+  const drawn = Object.values(servicePages).flatMap((page) => {
+    const media = closingMedia(page.path);
+    const isShownAbove = JSON.stringify({ ...page, tile: undefined }).includes(`"${media.name}"`);
+    return media.kind === 'drawing' ? [{ path: page.path, isAgain: media.isAgain ?? false, isShownAbove }] : [];
+  });
+  expect(new Set(drawn.map(({ isAgain }) => isAgain))).toEqual(new Set([true, false]));
+  expect(drawn.filter(({ isAgain, isShownAbove }) => isAgain !== isShownAbove)).toEqual([]);
+});
+
 const ends = sectionPages
   .filter(({ closing }) => closing !== null && closing?.action?.href !== company.phone.href)
   .map(({ path, related = [] }) => [path, related] as const);

@@ -11,7 +11,7 @@ import type { Closing, Media, Page, ServicePage, Tile } from './types';
 export type ClosingMedia =
   /** `isAgain`: shown further up too, where it has its alt text. */
   | { readonly kind: 'picture'; readonly name: PictureName; readonly isAgain?: true }
-  | { readonly kind: 'drawing'; readonly name: DrawingName }
+  | { readonly kind: 'drawing'; readonly name: DrawingName; readonly isAgain?: true }
   /** A part of a figure that is already on the page, as a viewBox, so it costs no extra bytes. */
   | { readonly kind: 'figure'; readonly name: FigureName; readonly crop: string };
 
@@ -26,8 +26,9 @@ export const isTakenAtDusk = (name: PictureName): boolean => takenAtDusk.include
 const mirrored: readonly PictureName[] = ['emergency-night', 'storm-mended', 'storm-struck', 'portfolio-1'];
 export const isMirrored = (name: PictureName): boolean => mirrored.includes(name) && isSamplePicture(name);
 
-const picture = (name: PictureName): ClosingMedia => ({ kind: 'picture', name });
-const again = (name: PictureName): ClosingMedia => ({ kind: 'picture', name, isAgain: true });
+const picture = (name: PictureName): Media => ({ kind: 'picture', name });
+const drawing = (name: DrawingName): Media => ({ kind: 'drawing', name });
+const again = (media: Media): ClosingMedia => ({ ...media, isAgain: true });
 
 /** The part of a figure that is shown, about 11 wide to 6 high. Figures that aren't listed are shown whole. */
 const crops: Readonly<Partial<Record<FigureName, string>>> = {
@@ -54,19 +55,19 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/contact': picture('portfolio-7'),
   '/financing': picture('snow-house'),
   '/price-guide': picture('portfolio-3'),
-  '/before-you-sign': again('kitchen-table'),
-  '/gaf-hdz': again('studio-gaf-charcoal'),
-  '/tamko-titan-xt': again('detail-roof'),
+  '/before-you-sign': again(picture('kitchen-table')),
+  '/gaf-hdz': again(picture('studio-gaf-charcoal')),
+  '/tamko-titan-xt': again(picture('detail-roof')),
   '/services/roofing': picture('portfolio-4-after'),
   '/services/roofing-installation': picture('old-and-new-shingle'),
-  '/services/roofing/storm-damage': again('storm-mended'),
+  '/services/roofing/storm-damage': again(picture('storm-mended')),
   '/services/roof-inspection': picture('detail-ridge'),
   '/services/siding': picture('siding-old'),
   '/services/siding-installation': picture('siding-new'),
-  '/services/windows/custom': { kind: 'drawing', name: 'window-bay' },
-  '/services/windows/energy-efficient': { kind: 'drawing', name: 'window-radiator' },
+  '/services/windows/custom': again(drawing('window-bay')),
+  '/services/windows/energy-efficient': again(drawing('window-radiator')),
   '/services/gutters': picture('detail-gutter'),
-  '/services/gutters/replacement': { kind: 'drawing', name: 'gutter-worn' },
+  '/services/gutters/replacement': drawing('gutter-worn'),
   '/services/insulation': figure('attic-leaks'),
   '/services/maintenance': picture('portfolio-6'),
   '/services/insurance-claims': picture('storm-struck'),
@@ -75,20 +76,19 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
 
 function topOf(page: Page | undefined): ClosingMedia | undefined {
   const media = page?.hero.media;
-  return media?.kind === 'picture' ? again(media.name) : media;
+  return media && again(media);
 }
 
-const mediaOfTile = (tile: Tile): Media =>
-  typeof tile === 'string' ? { kind: 'picture', name: tile } : { kind: 'drawing', name: tile.drawing };
+const mediaOfTile = (tile: Tile): Media => (typeof tile === 'string' ? picture(tile) : drawing(tile.drawing));
 
 function firstMedia(page: ServicePage): ClosingMedia {
   switch (page.storyline) {
     case 'emergency':
-      return again(page.picture);
+      return again(picture(page.picture));
     case 'replacement':
-      return 'picture' in page ? again(page.picture) : { kind: 'drawing', name: page.drawing };
+      return again('picture' in page ? picture(page.picture) : drawing(page.drawing));
     case 'material':
-      return page.house ? again(page.house.name) : mediaOfTile(page.tile);
+      return page.house ? again(picture(page.house.name)) : mediaOfTile(page.tile);
     case 'hub':
       return figure(page.tags.figure);
     case 'repair':
@@ -109,10 +109,10 @@ export function closingMedia(path: PagePath): ClosingMedia {
 /** The thumbnail for links to a page: the picture the page starts with. */
 export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
-  if (own) return { kind: 'picture', name: own };
+  if (own) return picture(own);
   const page = sectionPages.find((one) => one.path === path);
   if (page?.tile) return mediaOfTile(page.tile);
-  return page?.hero.media ?? { kind: 'picture', name: 'hero' };
+  return page?.hero.media ?? picture('hero');
 }
 
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {

@@ -9,6 +9,14 @@ const sizes = pictureSizes('100vw', { '2xl': '1130px' });
 
 export function ClosingHouse({ path }: { readonly path: PagePath }) {
   const media = closingMedia(path);
+  if (media.kind === 'figure') {
+    return (
+      <div className="closing-house">
+        <FigureCrop name={media.name} crop={media.crop} />
+      </div>
+    );
+  }
+  const alt = media.isAgain ? '' : undefined;
   if (media.kind === 'picture') {
     return (
       <div
@@ -16,18 +24,13 @@ export function ClosingHouse({ path }: { readonly path: PagePath }) {
         data-mirrored={isMirrored(media.name) ? '' : undefined}
         className="closing-house"
       >
-        <Picture name={media.name} sizes={sizes} alt={media.isAgain ? '' : undefined} />
+        <Picture name={media.name} sizes={sizes} alt={alt} />
       </div>
     );
   }
   return (
     <div className="closing-house">
-      {media.kind === 'figure' ? (
-        <FigureCrop name={media.name} crop={media.crop} />
-      ) : (
-        // The top of the page has the same drawing, with its alt text.
-        <Drawing name={media.name} alt="" />
-      )}
+      <Drawing name={media.name} alt={alt} />
     </div>
   );
 }

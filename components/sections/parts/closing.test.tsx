@@ -26,6 +26,15 @@ test('a page that begins with a drawing ends with part of it, without repeating 
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['/services/gutters/guards', 1],
+  ['/services/windows/energy-efficient', 0],
+] as const)('the drawing at the end of %s has its alt text unless it’s further up, too', (path, count) => {
+  const { container } = render(<Closing path={path} closing={content} />);
+  expect(container.querySelector('.closing-house img')).toHaveAttribute('src', expect.stringContaining('/art/'));
+  expect(screen.queryAllByRole('img')).toHaveLength(count);
+});
+
 test('shows the picture of each related page', () => {
   const { container } = render(<Closing path="/services/roofing/repair" closing={content} related={related} />);
   const links = within(screen.getByRole('navigation', { name: 'Related pages' })).getAllByRole('link');
