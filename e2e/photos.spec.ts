@@ -495,13 +495,24 @@ test(
   },
 );
 
-test('if the photo script fails to load, the page says what to do', { tag: '@desk' }, async ({ page }) => {
-  await open(page);
-  await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
-  await unfoldPhotos(page);
-  await choose(page, [await phonePhoto('limb.jpg')]);
-  await expect(photoGroup(page).getByRole('alert')).toContainText('Attach photos in your email app');
-});
+test(
+  'if the photo script fails to load, the page says what to do, and the next try adds the photos',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await open(page);
+    const scripts = /_next\/static\/.*\.js/;
+    await page.route(scripts, (route) => route.abort());
+    await unfoldPhotos(page);
+    await choose(page, [await phonePhoto('limb.jpg')]);
+    const alert = photoGroup(page).getByRole('alert');
+    await expect(alert).toContainText('Attach photos in your email app');
+
+    await page.unroute(scripts);
+    await photoGroup(page).hover();
+    await expect(photoItems(page)).toHaveCount(1);
+    await expect(alert).toBeHidden();
+  },
+);
 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -13,7 +13,10 @@ export interface LoadedPhotos {
   readonly sendPhotos: typeof sendPhotos;
 }
 
-/** Loads when the visitor uses the field or drags a file in, when the form calls `openPhotos`, or if photos are stored. */
+/**
+ * Loads when the pointer or the focus reaches the field, when a file is dragged over the form, when the form calls
+ * `openPhotos`, or if photos are chosen or stored.
+ */
 export function useAlbum(
   form: RefObject<HTMLFormElement | null>,
   key: AlbumKey,
@@ -21,12 +24,17 @@ export function useAlbum(
 ): {
   readonly photos: LoadedPhotos | null;
   readonly openPhotos: () => void;
-  /** The photos once they have loaded, or null if nothing has begun to load them. */
+  /**
+   * The photos once they have loaded, or null if nothing has begun to load them. If loading failed with photos chosen,
+   * tries again.
+   */
   readonly whenOpen: () => Promise<LoadedPhotos | null> | null;
 } {
   const [photos, setPhotos] = useState<LoadedPhotos | null>(null);
   const opener = useRef<() => void>(undefined);
   const opening = useRef<Promise<LoadedPhotos | null>>(null);
+  /** Files that aren't in the album yet, because it hasn't loaded or failed to. */
+  const chosen = useRef<readonly File[]>([]);
 
   useEffect(() => {
     const element = form.current;
@@ -36,51 +44,69 @@ export function useAlbum(
     const { signal } = listening;
     opening.current = null;
 
-    function open(): Promise<LoadedPhotos | null> {
-      opening.current ??= import('./loaded-photos').then(
+    function load(): Promise<LoadedPhotos | null> {
+      return import('./loaded-photos').then(
         ({ openAlbum, ...parts }) => {
           if (signal.aborted) return null;
           const loaded = { album: openAlbum(key, inMessage ?? []), ...parts };
+          field?.removeAttribute('data-failed');
           setPhotos(loaded);
           return loaded;
         },
         () => {
-          // The field shows that it failed; the next touch tries again.
+          if (signal.aborted) return null;
+          // The field shows that loading failed. The next hover, focus, choice or drag tries again.
           field?.setAttribute('data-failed', '');
           opening.current = null;
           return null;
         },
       );
-      return opening.current;
+    }
+    /** Adds what was chosen, also before a try that failed. */
+    async function open() {
+      opening.current ??= load();
+      const loaded = await opening.current;
+      if (!loaded) return;
+      const files = chosen.current;
+      chosen.current = [];
+      void loaded.album.add(files);
     }
     opener.current = () => void open();
-    async function add(files: FileList | null | undefined, input?: HTMLInputElement) {
-      // A FileList is emptied together with its input.
-      const chosen = [...(files ?? [])];
-      const loaded = chosen.length > 0 ? await open() : null;
-      if (input && loaded) input.value = '';
-      void loaded?.album.add(chosen);
+    function choose(files: FileList | null) {
+      chosen.current = [...chosen.current, ...(files ?? [])];
+    }
+    function takeFrom(input: HTMLInputElement) {
+      choose(input.files);
+      // So that choosing the same file again counts as a change.
+      input.value = '';
     }
     function handleDrag(event: DragEvent) {
       if (!event.dataTransfer?.types.includes('Files')) return;
       // Otherwise the browser would open the dropped file.
       event.preventDefault();
-      if (event.type === 'drop') void add(event.dataTransfer.files);
-      else void open();
+      if (event.type === 'drop') choose(event.dataTransfer.files);
+      void open();
     }
 
-    for (const touch of ['pointerover', 'focusin']) field.addEventListener(touch, () => void open(), { signal });
+    for (const reach of ['pointerover', 'focusin']) field.addEventListener(reach, () => void open(), { signal });
     for (const drag of ['dragover', 'drop'] as const) element.addEventListener(drag, handleDrag, { signal });
     for (const input of field.querySelectorAll('input')) {
-      input.addEventListener('change', () => void add(input.files, input), { signal });
+      const handleChange = () => {
+        takeFrom(input);
+        void open();
+      };
+      input.addEventListener('change', handleChange, { signal });
       // The visitor may have chosen photos before this script arrived.
-      void add(input.files, input);
+      takeFrom(input);
     }
-    if (inMessage || localStore.get('photos-kept')) void open();
+    if (chosen.current.length > 0 || inMessage || localStore.get('photos-kept')) void open();
     return () => listening.abort();
   }, [form, key, inMessage]);
 
   const openPhotos = useCallback(() => opener.current?.(), []);
-  const whenOpen = useCallback(() => opening.current, []);
+  const whenOpen = useCallback(() => {
+    if (chosen.current.length > 0) opener.current?.();
+    return opening.current;
+  }, []);
   return { photos, openPhotos, whenOpen };
 }
