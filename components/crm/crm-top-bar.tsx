@@ -39,7 +39,7 @@ export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, 
           <span className="max-w-13">Office menu</span>
         </button>
         <p className="min-w-0 font-serif text-large leading-tight font-bold">{section.name}</p>
-        <button type="button" aria-label="Sign out" onClick={signOut} className={`${iconButton} ml-auto`}>
+        <button type="button" aria-label="Sign Out" onClick={signOut} className={`${iconButton} ml-auto`}>
           <LogOut aria-hidden="true" className="size-6" />
         </button>
       </div>

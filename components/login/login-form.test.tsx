@@ -136,7 +136,7 @@ test('lets a user who is already signed in continue or sign out', async () => {
   );
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Demo access' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(screen.queryByText(/already signed in/)).not.toBeInTheDocument();
   expect(username()).toHaveFocus();
   expect(window.localStorage).toHaveLength(0);

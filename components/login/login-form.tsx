@@ -65,7 +65,7 @@ export function LoginForm({ navigate = navigateTo }: { readonly navigate?: (href
                 focusUsername();
               }}
             >
-              Sign out
+              Sign Out
             </Button>
           </div>
         </div>
