@@ -5,7 +5,7 @@ const { newsletterService } = company.ownerFacts;
 const isShown = newsletterService !== 'none';
 const isConnected = newsletterService !== undefined;
 
-/** The newsletter form in the footer. It says when sign-ups aren't sent anywhere yet. */
+/** The newsletter form in the footer. While no service sends the newsletter, the form says so. */
 export const newsletter = {
   isShown,
   heading: 'Seasonal house notes',

@@ -14,7 +14,7 @@ test('a visitor sees the payment for an APR and a number of months', { tag: '@de
 });
 
 test(
-  'at both ends of the slider, the drawn thumb is where the slider’s own thumb is',
+  'at both ends of the slider, the middle of the drawn thumb is at its month on the scale',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/financing/');

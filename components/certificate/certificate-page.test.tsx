@@ -68,7 +68,7 @@ describe('the certificate page', () => {
     const { sheet } = setup(`#to=Ana%20Ruiz&work=${encodeURIComponent(name)}&on=2026-03-08&no=123456`);
     const labels = sheet.getAllByRole('term').map((term) => term.textContent);
     const values = sheet.getAllByRole('definition').map((value) => value.textContent?.replaceAll('\u00a0', ' '));
-    const printed = Object.fromEntries(labels.map((label, place) => [label, values[place]]));
+    const printed = Object.fromEntries(labels.map((label, index) => [label, values[index]]));
     expect(printed['Manufacturer warranty']).toBe(warranty.product);
     expect(printed['Workmanship warranty']).toBe(warranty.workmanship);
     const words = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ') ?? '';

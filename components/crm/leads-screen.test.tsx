@@ -56,6 +56,7 @@ test('shows “Clear all” only while a filter is set', async () => {
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Won');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   expect(names()).toHaveLength(12);
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('all');
 });

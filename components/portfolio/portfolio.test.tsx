@@ -16,7 +16,7 @@ async function open(title: string) {
 const glastonbury = 'Full roof replacement in Glastonbury';
 const position = (dialog: HTMLElement) => within(dialog).getByRole('status').textContent;
 
-test('the filter offers all, roofing, siding and windows, with all selected', () => {
+test('the filter offers All, Roofing, Siding and Windows, and starts at All', () => {
   render(<Portfolio />);
   const choices = screen.getAllByRole('radio');
   expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['all', 'roofing', 'siding', 'windows']);
@@ -87,7 +87,7 @@ describe('the details of a project', () => {
       render(<Portfolio />);
       const card = screen.getByRole('link', { name: new RegExp(glastonbury) });
       expect(fireEvent.click(card, { [key]: true })).toBe(true);
-      // By now, a plain click would have loaded and opened the dialog.
+      // Waits for the code with which a plain click would open the dialog.
       await act(async () => void (await import('./project-dialog')));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       window.location.hash = '';

@@ -13,7 +13,7 @@ interface WipeKeyProps {
   readonly onPress: (index: number) => void;
 }
 
-/** On phones, only the text of the name pressed last is shown; without scripts, all of the text. */
+/** On phones, shows only the text of the stage whose name was pressed last. Without scripts, shows every stage's text. */
 export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
   const [described, setDescribed] = useState(Math.floor(stages.length / 2));
   return (
@@ -31,7 +31,7 @@ export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
           >
             {name}
           </button>
-          {/* Shown instead of the button without scripts. */}
+          {/* Without scripts, this is shown and the button isn't. */}
           <b className="wipe-key-name">{name}</b>
           <p>
             {title ? <strong>{`${title}.`}</strong> : null}

@@ -18,7 +18,7 @@ const byPlace = {
   ground: groundSigns,
 } as const satisfies Readonly<Record<Place, readonly SignRecord[]>>;
 
-/** The photos that help with a place's signs, except those that name their own. */
+/** The photos to ask for, by a sign's place. A sign with its own `shots` asks for those instead. */
 const shotsOf: Readonly<Record<Place, ShotSet>> = {
   ceiling: shotSets.ceiling,
   roof: shotSets.slope,

@@ -80,7 +80,7 @@ function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
 
 const names = (photos: Iterable<Photo>) => [...photos].map(({ name }) => name);
 const waiting = (album: Album) => names(album.state().waiting);
-/** Adding is queued, so this resolves once everything before it has been loaded or stored. */
+/** Resolves once the album has loaded the stored photos and stored those added before. Adding no files only waits. */
 const settled = (album: Album) => album.add([]);
 
 describe('adding', () => {

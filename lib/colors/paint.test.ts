@@ -3,7 +3,7 @@ import { applyPalette, colorsIn } from './paint';
 const svg =
   '<svg fill="none"><style>.a{fill:door;stroke:url(#b)}</style><path fill="white" stroke="#63716f"/><stop stop-color="door"/></svg>';
 
-test('lists the colors of a drawing: names and hex digits', () => {
+test('lists the colors of a drawing: names and hex codes', () => {
   expect(colorsIn(svg)).toEqual(['door', 'white', '#63716f', 'door']);
 });
 

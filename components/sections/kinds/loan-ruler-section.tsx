@@ -11,7 +11,7 @@ import { printLoanTerm } from '@/lib/prices/loan-terms';
 
 const months = loanMonths.map(Number);
 const start = Number(usualLoanMonths);
-/** Dollars, in the table for visitors without scripts. */
+/** Dollars, in the table that is shown without scripts and in print. */
 const tableAmount = 1000;
 
 export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {

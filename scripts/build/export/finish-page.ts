@@ -62,22 +62,25 @@ function remove(elements: readonly Element[]): void {
   for (const element of elements) tree.detachNode(element);
 }
 
-/** One sheet, because one may use another's definitions. The links stay, disabled, so that React finds them. */
+/**
+ * Puts the text of all linked style sheets into one `style` element, because a rule may use what another sheet defines.
+ * The links stay, disabled, because React looks for them.
+ */
 function inlineStyles(document: Document, page: string, readStyles: FinishPageOptions['readStyles']): void {
-  const refuse = (what: string) => new UnknownMarkup(page, 'styleSheet', what);
+  const unknown = (what: string) => new UnknownMarkup(page, 'styleSheet', what);
   const links = [...elementsIn(document)].filter(
     (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet',
   );
   const [first] = links;
-  if (!first?.parentNode) throw refuse('the page has no style sheet link.');
-  if (!links.every(markers.styleSheet)) throw refuse('a style sheet link has unknown markup.');
+  if (!first?.parentNode) throw unknown('the page has no style sheet link.');
+  if (!links.every(markers.styleSheet)) throw unknown('a style sheet link has unknown markup.');
   const css = withAbsoluteUrls(
     readStyles(links.map((link) => attributeOf(link, 'href') ?? ''))
       .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
       .trim(),
   );
-  if (/<\/style/i.test(css)) throw refuse('a style sheet contains "</style".');
-  if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css)) throw refuse('a style sheet has an unknown relative URL.');
+  if (/<\/style/i.test(css)) throw unknown('a style sheet contains "</style".');
+  if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css)) throw unknown('a style sheet has an unknown relative URL.');
   tree.insertBefore(first.parentNode, createElement('style', css), first);
   for (const link of links) link.attrs.push({ name: 'disabled', value: '' });
 }
