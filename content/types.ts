@@ -72,8 +72,6 @@ interface SectionBase {
   readonly railLabel?: string;
   /** Collapses the body on phones behind this label. */
   readonly foldedOnPhonesAs?: string;
-  /** Under the title, where the title has its own column. */
-  readonly drawing?: DrawingName;
   /** The background. Default: by storyline or kind, else alternating linen and chalk. */
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
   readonly space?: 'short' | 'usual';
@@ -239,8 +237,9 @@ interface FieldsByKind {
     readonly foldedAs?: string;
     readonly footnote?: RichText;
   };
+  /** `drawing` is under the title. */
   steps: { readonly note?: RichText } & (
-    | { readonly display: 'list'; readonly steps: readonly ProcessStep[] }
+    | { readonly display: 'list'; readonly steps: readonly ProcessStep[]; readonly drawing?: DrawingName }
     | { readonly display: 'pole'; readonly steps: readonly ProcessStep[]; readonly isLong?: true }
     | { readonly display: 'clock'; readonly steps: readonly TimedStep[] }
     | { readonly display: 'strip'; readonly steps: readonly TimedStep[] }

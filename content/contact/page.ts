@@ -1,6 +1,7 @@
 import { listed } from '@/lib/text/listed';
 import { offered, offers } from '@/content/offered';
 import { answersAtAnyHour, company, onCallHours } from '@/content/company';
+import type { DrawingName } from '@/content/drawings';
 import { arrival, estimate, serviceArea } from '@/content/promises';
 import { reply } from '@/content/reply';
 import type { Closing, Page, PageHero, Section } from '@/content/types';
@@ -32,7 +33,7 @@ export const beforeVisit = {
     'Best times to call': `To set up a visit, call between 9 and 11 in the morning. In an emergency, call ${anyHour}.`,
     'Before we visit': 'Move cars out of the driveway, put dogs inside, and make sure we can reach the attic.',
   },
-} satisfies Section;
+} satisfies Section & { readonly drawing: DrawingName };
 
 export const questions = {
   kind: 'faq',

@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/rich-text';
 import { CallSteps } from '@/components/sections/parts/call-steps';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
 import { ClockLine } from '@/components/sections/parts/clock-line';
-import { AsideFrame } from '@/components/sections/parts/aside-frame';
+import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { StepRows } from '@/components/sections/parts/step-rows';
@@ -27,11 +27,17 @@ function Steps({ section }: { readonly section: Exclude<SectionOf<'steps'>, { di
 
 export function StepsSection({ section, tone, isShort }: SectionProps<'steps'>) {
   if (section.display === 'call') return <CallSteps section={section} tone={tone} />;
-  const Frame = section.display === 'list' && section.drawing ? AsideFrame : SectionFrame;
-  return (
-    <Frame section={section} tone={tone} isShort={isShort}>
+  const frame = { section, tone, isShort };
+  const steps = (
+    <>
       <Steps section={section} />
       <Text className="mt-8 max-w-copy text-ink-2" text={section.note} />
-    </Frame>
+    </>
+  );
+  if (section.display !== 'list' || !section.drawing) return <SectionFrame {...frame}>{steps}</SectionFrame>;
+  return (
+    <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.drawing }} isLong>
+      {steps}
+    </PictureFrame>
   );
 }

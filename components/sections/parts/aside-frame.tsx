@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { isDark, Section } from '@/components/ui/section';
 import { headingId } from './heading-id';
-import { PictureFrame } from './picture-frame';
 import { SectionBody } from './section-body';
 import type { FrameProps } from './section-frame';
 import { SectionTitle } from './section-title';
@@ -12,9 +11,7 @@ interface AsideFrameProps extends FrameProps {
   readonly isLong?: boolean;
 }
 
-export function AsideFrame({ isLong, ...frame }: AsideFrameProps) {
-  const { section, tone, isShort, footnote, children } = frame;
-  if (section.drawing) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.drawing }} isLong />;
+export function AsideFrame({ section, tone, isShort, isLong, footnote, children }: AsideFrameProps) {
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
       <div

@@ -15,7 +15,7 @@ interface PictureFrameProps extends FrameProps {
   readonly picture: Media;
   /** `tall` if the picture's upper and lower edges both matter. */
   readonly onPhones?: keyof typeof phoneShapes;
-  /** Beside a long list, the title stands above the picture, which then ends where the list does. */
+  /** Beside a long list, the title is above the picture, which ends where the list does. Not if the picture has a key. */
   readonly isLong?: boolean;
 }
 
@@ -36,42 +36,46 @@ const phoneShapes = { low: 'max-sm:aspect-5/2', tall: 'max-sm:aspect-8/7' } as c
 const looks = {
   fromTablets: {
     grid: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8',
+    title: 'sm:col-start-2',
     picture: 'sm:col-start-1 sm:row-span-2 sm:row-start-1',
     panel: 'max-sm:-mx-(--pad) sm:sticky sm:top-32',
-    text: 'sm:col-start-2',
+    body: 'sm:col-start-2',
+  },
+  underTitle: {
+    grid: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 md:gap-y-6',
+    title: 'sm:col-start-2 md:col-start-1 md:row-start-1',
+    picture: 'sm:col-start-1 sm:row-span-2 sm:row-start-1 md:row-span-1 md:row-start-2',
+    panel: 'max-sm:-mx-(--pad) sm:sticky sm:top-32',
+    body: 'sm:col-start-2 md:row-span-2 md:row-start-1',
   },
   // A drawing with a key needs the whole width of a tablet.
   fromDesktops: {
     grid: 'md:grid-rows-[auto_1fr]',
+    title: 'md:col-start-2',
     picture: 'md:col-start-1 md:row-span-2 md:row-start-1',
     panel: 'max-md:-mx-(--pad) md:sticky md:top-32',
-    text: 'md:col-start-2',
+    body: 'md:col-start-2',
   },
 } as const;
 
-const longLook = {
-  title: 'md:col-start-1 md:row-start-1',
-  picture: 'md:row-span-1 md:row-start-2',
-  body: 'md:row-span-2 md:row-start-1',
-} as const;
+function lookOf(picture: Media, isLong: boolean): keyof typeof looks {
+  if (keyOf(picture)) return 'fromDesktops';
+  return isLong ? 'underTitle' : 'fromTablets';
+}
 
 export function PictureFrame({ picture, onPhones = 'low', isLong = false, ...frame }: PictureFrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
-  const look = looks[keyOf(picture) ? 'fromDesktops' : 'fromTablets'];
+  const look = looks[lookOf(picture, isLong)];
   const shape = isWide(picture) ? 'wide' : 'full';
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
       <div
-        className={clsx(
-          'grid grid-cols-1 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14',
-          look.grid,
-          isLong && 'md:gap-y-6',
-        )}
+        className={clsx('grid grid-cols-1 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14', look.grid)}
       >
-        <Reveal className={clsx(look.text, isLong && longLook.title)}>
+        <Reveal className={look.title}>
           <SectionTitle section={section} tone={tone} />
         </Reveal>
-        <div className={clsx(look.picture, isLong && longLook.picture)}>
+        <div className={look.picture}>
           <MediaPanel
             media={picture}
             sizes={pictureSizes('100vw', { md: '45vw' })}
@@ -79,7 +83,7 @@ export function PictureFrame({ picture, onPhones = 'low', isLong = false, ...fra
             className={look.panel}
           />
         </div>
-        <div className={clsx(look.text, isLong && longLook.body)}>
+        <div className={look.body}>
           <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
             {children}
           </SectionBody>
