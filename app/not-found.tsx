@@ -1,6 +1,6 @@
 import { NotFoundTemplate } from '@/components/templates/not-found-page';
 import { notFound } from '@/content/pages/not-found';
-import { metadataWithoutUrl } from '@/lib/seo/metadata';
+import { metadataWithoutUrl } from '@/content/seo';
 
 export const metadata = metadataWithoutUrl({ title: notFound.title, description: notFound.text });
 

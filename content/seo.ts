@@ -18,6 +18,9 @@ export const business: jsonLd.Business = {
 export const pageMetadata = (page: metadata.PageFacts & { readonly path: PagePath }) =>
   metadata.pageMetadata(company, page);
 
+export const metadataWithoutUrl = (facts: Pick<metadata.PageFacts, 'title' | 'description'>) =>
+  metadata.metadataWithoutUrl(company, facts);
+
 export const canonicalUrl = (path: PagePath) => metadata.canonicalUrl(company, path);
 
 export const companyRecord = () => jsonLd.companyRecord(business, counties);

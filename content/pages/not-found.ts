@@ -1,4 +1,4 @@
-import { callLink, company } from '@/content/company';
+import { callLink } from '@/content/company';
 import type { DrawingName } from '@/content/drawings';
 import { offered } from '@/content/offered';
 import type { TextLink } from '@/content/types';
@@ -13,7 +13,7 @@ interface NotFoundContent {
 }
 
 export const notFound: NotFoundContent = offered({
-  title: `Page not found | ${company.name}`,
+  title: 'Page not found',
   heading: 'Page not found',
   text: 'It may have moved, or the wind took it. Try one of these, or call us.',
   drawing: 'shingles-blown-off',

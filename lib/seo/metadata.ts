@@ -60,6 +60,14 @@ export function pageMetadata(site: Site, { path, description, isIndexed = true, 
 }
 
 /** For a page without a URL of its own: no canonical URL, no social card, not indexed. */
-export function metadataWithoutUrl({ title, description }: Pick<PageFacts, 'title' | 'description'>): Metadata {
-  return { title, description, robots: { index: false, follow: true }, alternates: { canonical: null } };
+export function metadataWithoutUrl(
+  site: Pick<Site, 'name'>,
+  { title, description }: Pick<PageFacts, 'title' | 'description'>,
+): Metadata {
+  return {
+    title: fullTitle(site, title),
+    description,
+    robots: { index: false, follow: true },
+    alternates: { canonical: null },
+  };
 }
