@@ -38,7 +38,7 @@ const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 const otherFigures: Readonly<Record<string, string>> = {
   'content/before-you-sign/checks.ts': 'what the state asks of contractors, and what its fund pays',
-  'content/company.ts': 'what the company is insured to',
+  'content/company.ts': 'what the company is insured for',
   'content/services/windows/savings.ts': 'what new windows often save',
 };
 

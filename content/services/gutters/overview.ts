@@ -46,7 +46,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         name: 'Cleaning',
         href: '/services/gutters/cleaning',
         fact: 'Quoted on the phone',
-        text: 'We clean them in November, when the leaves are down, and again in late spring. The price depends on how many sides and stories.',
+        text: 'We clean them in November, when the leaves are down, and again in late spring. The price depends on the number of sides and stories.',
       },
       installation: {
         name: 'Gutter Installation',
