@@ -13,6 +13,9 @@ export interface LoadedPhotos {
   readonly sendPhotos: typeof sendPhotos;
 }
 
+const hasPhotos = (chosen: readonly File[], inMessage: readonly string[] | undefined) =>
+  chosen.length > 0 || inMessage !== undefined || Boolean(localStore.get('photos-kept'));
+
 /**
  * Loads when the pointer or the focus reaches the field, when a file is dragged over the form, when the form calls
  * `openPhotos`, or if photos are chosen or stored.
@@ -25,7 +28,7 @@ export function useAlbum(
   readonly photos: LoadedPhotos | null;
   readonly openPhotos: () => void;
   /**
-   * The photos once they have loaded, or null if nothing has begun to load them. If loading failed with photos chosen,
+   * The photos once they have loaded, or null if the message has none to wait for. If loading failed with photos chosen,
    * tries again.
    */
   readonly whenOpen: () => Promise<LoadedPhotos | null> | null;
@@ -33,6 +36,7 @@ export function useAlbum(
   const [photos, setPhotos] = useState<LoadedPhotos | null>(null);
   const opener = useRef<() => void>(undefined);
   const opening = useRef<Promise<LoadedPhotos | null>>(null);
+  const isLoaded = useRef(false);
   /** Files that aren't in the album yet, because it hasn't loaded or failed to. */
   const chosen = useRef<readonly File[]>([]);
 
@@ -43,6 +47,7 @@ export function useAlbum(
     const listening = new AbortController();
     const { signal } = listening;
     opening.current = null;
+    isLoaded.current = false;
 
     function load(): Promise<LoadedPhotos | null> {
       return import('./loaded-photos').then(
@@ -50,6 +55,7 @@ export function useAlbum(
           if (signal.aborted) return null;
           const loaded = { album: openAlbum(key, inMessage ?? []), ...parts };
           field?.removeAttribute('data-failed');
+          isLoaded.current = true;
           setPhotos(loaded);
           return loaded;
         },
@@ -99,14 +105,15 @@ export function useAlbum(
       // The visitor may have chosen photos before this script arrived.
       takeFrom(input);
     }
-    if (chosen.current.length > 0 || inMessage || localStore.get('photos-kept')) void open();
+    if (hasPhotos(chosen.current, inMessage)) void open();
     return () => listening.abort();
   }, [form, key, inMessage]);
 
   const openPhotos = useCallback(() => opener.current?.(), []);
   const whenOpen = useCallback(() => {
     if (chosen.current.length > 0) opener.current?.();
-    return opening.current;
-  }, []);
+    // A pointer over the field begins to load it too, and must not hold up a message without photos.
+    return isLoaded.current || hasPhotos(chosen.current, inMessage) ? opening.current : null;
+  }, [inMessage]);
   return { photos, openPhotos, whenOpen };
 }
