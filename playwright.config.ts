@@ -24,8 +24,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // One more than the cores of the smallest machine, because tests often wait for the browser.
-  workers: 3,
+  // Twice the cores of the smallest machine, because tests often wait for the browser.
+  workers: 4,
   // No retries: a flaky test points to a defect in the page or in the test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
