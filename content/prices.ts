@@ -272,3 +272,21 @@ export const prices = {
     fullInspection: { job: 'Exterior inspection with an estimate', page: '/services/inspections', ...free },
   },
 } as const satisfies Readonly<Record<ServiceCategory, Readonly<Record<string, PricedJob>>>>;
+
+/** Jobs without figures. Pages and the price guide calculate with the prices of all others. */
+export const jobsWithoutFigures: readonly string[] = [
+  'cleaning',
+  'damageReport',
+  'door',
+  'downspouts',
+  'fullInspection',
+  'inspection',
+  'insulation',
+  'maintenance',
+  'newOpening',
+  'repair',
+  'tarp',
+  'temporaryCover',
+  'ventilation',
+  'ventilationWithRoof',
+];

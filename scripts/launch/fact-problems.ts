@@ -10,7 +10,7 @@ import { isOff, offers } from '@/content/offered';
 import { optionalPaths } from '@/content/paths';
 import { pictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
-import { prices } from '@/content/prices';
+import { jobsWithoutFigures, prices } from '@/content/prices';
 import { redirects } from '@/content/redirects';
 import { inspectionGroups } from '@/content/services/roofing/inspection-points';
 import { servicesOff } from '@/content/services-off';
@@ -22,7 +22,6 @@ import { oklchOf } from '@/lib/colors/oklch';
 import { weekdays } from '@/lib/calendar/working-days';
 import { pathExtent } from '@/lib/pictures/path-extent';
 import { redirectProblems, type Redirect } from '@/lib/redirects/redirects';
-import type { ServiceCategory } from '@/content/types';
 import { licenseDay, lineOf } from './launch-items';
 
 export interface FactProblem {
@@ -42,31 +41,7 @@ const projectFile = 'content/portfolio.ts';
 const reviewFile = 'content/testimonials.ts';
 const redirectFile = 'content/redirects.ts';
 
-const serviceCategories = [
-  'roofing',
-  'siding',
-  'windows',
-  'gutters',
-  'additional',
-] as const satisfies readonly ServiceCategory[];
-
-/** Jobs without figures. Pages and the price guide calculate with the prices of all others. */
-const jobsWithoutFigures = [
-  'cleaning',
-  'damageReport',
-  'door',
-  'downspouts',
-  'fullInspection',
-  'inspection',
-  'insulation',
-  'maintenance',
-  'newOpening',
-  'repair',
-  'tarp',
-  'temporaryCover',
-  'ventilation',
-  'ventilationWithRoof',
-];
+const serviceCategories = Object.keys(prices);
 
 const listedPoints = inspectionGroups.flatMap(({ points }) => points).length;
 
@@ -108,7 +83,7 @@ const companyRules = z.object({
     'must be the bare name of the site, such as www.your-company.com, without https:// and without a path. A project address like you.github.io/roofing cannot work: use your own domain',
   ),
   address: z.object({
-    town: z.string().refine(isInConnecticut, 'must be a town or village in Connecticut'),
+    town: z.string().refine(countyOf, 'must be a town or village in Connecticut'),
     street: text.optional(),
     near: text,
     zip: matching(/^06\d{3}$/, 'must be a Connecticut ZIP code: five digits that start with 06'),
@@ -157,10 +132,6 @@ const companyRules = z.object({
   social: z.array(z.object({ network: text, href: secure('must be a URL that starts with https://') })),
   google: z.object({ mapEmbed: secure('must be the URL of a map that starts with https://').or(z.literal('')) }),
 });
-
-function isInConnecticut(place: string): boolean {
-  return countyOf(place) !== undefined;
-}
 
 /** North American Numbering Plan: neither the area code nor the exchange starts with 0 or 1. */
 function hasTenDigits(phone: string): boolean {
@@ -288,13 +259,13 @@ export function onCallProblems(facts: OnCallFacts, source: string): readonly Fac
 
 /** Suggests the closest name. */
 export function servicesOffProblems(list: readonly string[], source: string): readonly FactProblem[] {
-  const known = [...serviceCategories, ...optionalPaths];
+  const known: readonly string[] = [...serviceCategories, ...optionalPaths];
   if (serviceCategories.every((category) => list.includes(category))) {
     const problem = 'servicesOff must leave at least one category; you listed all five';
     return [{ problem, file: servicesOffFile, line: lineOf(source, `'${serviceCategories[0]}'`, servicesOffFile) }];
   }
   return list
-    .filter((entry) => !known.some((service) => service === entry))
+    .filter((entry) => !known.includes(entry))
     .map((entry) => {
       const problem = `servicesOff must name categories or service pages; you wrote "${entry}". Did you mean "${closestTo(entry, known)}"?`;
       return { problem, file: servicesOffFile, line: lineOf(source, `'${entry}'`, servicesOffFile) };

@@ -30,10 +30,7 @@ export function maxBytes(use: PictureUse | undefined, width: number): number {
   return width <= 1100 ? 45_000 : 60_000;
 }
 
-/**
- * What to try next when a file is too large. Three points less make most files about 14% smaller, so this takes half as
- * many attempts as three points at a time.
- */
+/** What to try after a file that is too large: three points less make most files about 14% smaller. */
 export function lowerQuality(quality: number, bytes: number, limit: number): number {
   const steps = Math.ceil(Math.log(bytes / limit) / -Math.log(0.86));
   return Math.max(lowestQuality, quality - 3 * steps);
