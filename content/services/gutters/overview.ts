@@ -34,7 +34,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         name: 'Gutter Repair',
         href: '/services/gutters/repair',
         fact: 'Quoted before we start',
-        text: 'One corner, one sagging stretch, or a downspout the wind took.',
+        text: 'One corner, one sagging run, or a downspout the wind took.',
         points: [
           'Seam sealing',
           'New hangers and fascia screws',
