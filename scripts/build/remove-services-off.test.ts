@@ -132,7 +132,7 @@ test.each([
   ["offers('/services/roofing') ? 'Our gutters.' : 'None.'", 1],
   ["offers('/services/gutters') ? 'None.' : 'No gutters.'", 1],
   ["offers('gutters') ? ['Our gutters.'] : []", 0],
-])('of %s, lists only what is printed', (expression, count) => {
+])('lists only what %s prints', (expression, count) => {
   const exported = { pages: 'Our gutters. No gutters.', scripts: '' };
   const source = { 'content/home.ts': `export const text = ${expression};` };
   expect(mentions(namesOf(['gutters']), source, exported, isOff)).toHaveLength(count);

@@ -58,15 +58,15 @@ export function mentions(
   sources: Readonly<Record<string, string>>,
   { pages, scripts }: Exported,
   isOff: (name: string) => boolean,
-  isAnyHour = answersAtAnyHour,
+  isAlwaysAnswered = answersAtAnyHour,
 ): readonly Mention[] {
   return Object.entries(sources).flatMap(([file, source]) => {
     const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
     return textsIn(tree).flatMap((node) => {
       const text = plainSpaces(node.text).trim();
-      // Not paths or keys.
+      // Skips paths and keys.
       if (!names.test(text) || !/^[^/a-z]|\s/.test(text)) return [];
-      if (isLeftOut(node, isOff, isAnyHour)) return [];
+      if (isLeftOut(node, isOff, isAlwaysAnswered)) return [];
       const isInPages = pages.includes(text);
       if (!isInPages && !scripts.includes(text)) return [];
       // Scripts contain texts of records that no page shows, and a short name may be in the pages for another reason.
@@ -95,15 +95,15 @@ function textsIn(node: ts.Node): readonly TextNode[] {
 }
 
 /** Whether a condition leaves out the text: `answersAtAnyHour ? text : other` or `offers('/financing') ? text : other` */
-function isLeftOut(node: ts.Node, isOff: (name: string) => boolean, isAnyHour: boolean): boolean {
+function isLeftOut(node: ts.Node, isOff: (name: string) => boolean, isAlwaysAnswered: boolean): boolean {
   if (ts.isSourceFile(node)) return false;
   const { parent } = node;
   if (ts.isConditionalExpression(parent) && parent.whenTrue === node) {
     const condition = parent.condition.getText();
     const [, service] = /^offers\('([^']+)'\)$/.exec(condition) ?? [];
-    if (service === undefined ? condition === 'answersAtAnyHour' && !isAnyHour : isOff(service)) return true;
+    if (service === undefined ? condition === 'answersAtAnyHour' && !isAlwaysAnswered : isOff(service)) return true;
   }
-  return isLeftOut(parent, isOff, isAnyHour);
+  return isLeftOut(parent, isOff, isAlwaysAnswered);
 }
 
 function plainSpaces(text: string): string {
@@ -118,7 +118,7 @@ function isInRecordOff(text: ts.Node, isOff: (name: string) => boolean, isInPage
     ((targets.includes(nameOf(property)) && textsIn(property.initializer).some(({ text: path }) => isOff(path))) ||
       property.initializer.getText().split('.').some(isOff));
   for (let node = text; !ts.isSourceFile(node); node = node.parent) {
-    // `gutters: 'Gutters'`. `gutters: { name: 'Gutters' }` may be a part of a figure.
+    // The text itself, as in `gutters: 'Gutters'`. In `gutters: { name: 'Gutters' }` it may name a part of a figure.
     const isOwnText = ts.isPropertyAssignment(node) && node.initializer === text;
     if (ts.isPropertyAssignment(node) && isOff(nameOf(node)) && (isOwnText || !isInPages)) return true;
     if (ts.isObjectLiteralExpression(node) && node.properties.some(isAbout)) return !isLinkInSentence(node);
@@ -126,7 +126,7 @@ function isInRecordOff(text: ts.Node, isOff: (name: string) => boolean, isInPage
   return false;
 }
 
-/** If such a link is off, its label stays as text. */
+/** If a link in a sentence is off, its label stays as text. */
 function isLinkInSentence({ parent }: ts.ObjectLiteralExpression): boolean {
   return (
     ts.isArrayLiteralExpression(parent) &&

@@ -1,5 +1,6 @@
-// npm run test:engines: Firefox and Safari's engine. With Playwright's builds, runs the tests tagged `@engines`.
-// Otherwise the system's Firefox and WebKitGTK visit every page, or those of --pages /,/about/.
+// npm run test:engines: checks the build in Firefox and in WebKit, Safari's engine. If Playwright has installed both,
+// runs the tests tagged `@engines`. Otherwise, the system's Firefox and WebKitGTK visit every page, or only those listed
+// with --pages /,/about/.
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -88,10 +88,10 @@ function writeHashed(folder: string, start: string, extension: string, text: str
   return `/${file}`;
 }
 
-/** What runs on a page until its visitor's first action loads React. */
+/** What runs on a page until it loads React. */
 function scriptUntilReact(page: string, hasOwnScript: boolean): Promise<string> {
   return bundleScript(
-    // Visitors jump around in /find, the only page with its own script, so its layout isn't delayed.
+    // Only /find has its own script. Visitors jump around on that page, so its layout isn't delayed.
     ...(hasOwnScript ? [] : ['lay-out-later']),
     'hydrate-later',
     ...(page.includes('data-read-along') ? ['read-along'] : []),

@@ -34,12 +34,12 @@ export function finishPage(
   inlineStyles(document, page, readStyles);
   let script = commonScript;
   if (!startsAtOnce) {
-    // React adds the link back. Otherwise browsers would fetch the manifest and an icon with the first screen.
+    // Browsers would fetch the manifest and an icon along with the first screen. React adds the link back.
     remove(all().filter((element) => attributeOf(element, 'rel') === 'manifest'));
     const payload = keepPayload(takePayload(document, page));
     script += `;${loader({ ...takeScripts(document, page), payload })};${takeStartCall(document, page)}`;
   }
-  // One element, because the policy needs a hash for each.
+  // One element, because each one needs its own hash in the policy.
   tree.appendChild(head, createElement('script', script));
   if (ownScript !== undefined) {
     const attributes = [

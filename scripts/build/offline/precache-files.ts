@@ -21,7 +21,7 @@ const scriptPattern = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
 const ownScriptPattern = /(?<=<script defer="" src=")[^"]+/g;
 const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
-/** Decorative drawings further down aren't needed offline. */
+/** Decorative drawings below the first screen aren't needed offline. */
 const decorationPattern = /<img\b(?=[^>]* alt="")(?=[^>]* loading="lazy")[^>]*>/g;
 const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
 
