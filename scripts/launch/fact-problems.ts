@@ -162,7 +162,7 @@ export function priceProblems(
   return (
     Object.values(records)
       .flatMap((jobs) => Object.entries(jobs))
-      // Computed from the others.
+      // A price that spans others is computed from them.
       .filter(([, { spansOthers }]) => !spansOthers)
       .flatMap(([key, { job, kind, low, high }]) => {
         const lineOfJob = lineOf(source, `'${job}'`, priceFile);
@@ -323,7 +323,7 @@ export function oldAddressProblems(
   isOff: (path: string) => boolean,
 ): readonly FactProblem[] {
   const paths = allPages.map(({ path }) => path);
-  // A page is also at its `/index.html`, the home page of many old websites.
+  // Every page can also be opened at its `/index.html`, the home page of many old websites.
   const isTaken = (path: string) => paths.some((page) => page === (path.replace(/\/index\.html$/, '') || '/'));
   const place = (from: string) => ({ file: redirectFile, line: lineOf(source, `from: '${from}'`, redirectFile) });
   const toPageOff = list.filter(({ to }) => isOff(to));
@@ -375,7 +375,7 @@ function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown
   return typeof value === 'object' && value !== null;
 }
 
-/** A number in the path counts list entries. If a name is missing, the line of the record that lacks it. */
+/** A number in `path` is the index of a list entry. If a name is missing, returns the line of the record that lacks it. */
 function lineOfPath(source: string, path: readonly PropertyKey[]): number {
   const isOwnerFact = path[0] === 'ownerFacts';
   let position = Math.max(0, source.indexOf(isOwnerFact ? 'ownerFacts: OwnerFacts = {' : 'companyFacts = {'));
