@@ -11,9 +11,9 @@ import { coveredByBottomBar, coveredTabStops, phoneNumberPlace, scrollToFraction
 import { brokenWords, isPageNameCutOff, largeCaptions } from './support/reading';
 import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/visit';
 
-/* With reduced motion, because then nothing moves and the header is at its tallest. */
+/* These tests run with reduced motion, because then nothing moves and the header is at its tallest. */
 
-/** Pages open at this size: a window that only shrinks loads no more pictures. */
+/** Pages open at this size, because a window that only shrinks loads no more pictures. */
 const desktop = { width: 1440, height: 900 };
 const laptop = { width: 1280, height: 800 };
 /** A desktop's header and columns, without room for the phone number in the header. */
@@ -41,7 +41,7 @@ interface Sweep {
   readonly trouble: Trouble;
 }
 
-/** Per worker. A worker fixture would make Playwright start more workers. */
+/** One per worker. A worker fixture would make Playwright start more workers. */
 let opened: Promise<Sweep> | undefined;
 
 async function open(browser: Browser): Promise<Sweep> {
