@@ -4,7 +4,7 @@ import { hydrate, scrollThrough } from './support/visit';
 test.use({ reducedMotion: 'no-preference' });
 
 test(
-  'without scripts, the headline is on the first screen, and every section and town shows',
+  'without scripts, the headline is on the first screen, and every section and town is visible',
   { tag: '@phone' },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });

@@ -61,7 +61,7 @@ async function tryEverything(page: Page): Promise<void> {
     };
     const pressed = new Set<string>();
     const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
-    // Of disclosures and jumps that look alike, one is enough: /find has hundreds.
+    // Of disclosures and in-page links that look alike, one is enough: /find has hundreds.
     const nameOf = (element: Element) =>
       element.matches('summary, a[href^="#"]')
         ? `${element.tagName} ${classOf(element)} in ${classOf(element.parentElement)}`
