@@ -1,6 +1,5 @@
-// npm run test:engines: checks the build in Firefox and in WebKit, Safari's engine. If Playwright has installed both,
-// runs the tests tagged `@engines`. Otherwise, the system's Firefox and WebKitGTK visit every page, or only those listed
-// with --pages /,/about/.
+// npm run test:engines checks a build in Firefox and WebKit. If Playwright has installed both, it runs the tests tagged
+// `@engines`. Otherwise, the system's Firefox and WebKitGTK visit every page, or only those of --pages /,/about/.
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
