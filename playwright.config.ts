@@ -29,7 +29,7 @@ export default defineConfig({
   // No retries: a flaky test points to a defect in the page or in the test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for a busy machine. A passing test doesn't wait for it.
+  // Long enough for a busy machine. A passing test never takes this long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/playwright.json' }]],

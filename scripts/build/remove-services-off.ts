@@ -71,7 +71,7 @@ export function mentions(
       if (!isInPages && !scripts.includes(text)) return [];
       // Scripts contain texts of records that no page shows, and a short name may be in the pages for another reason.
       const isName = /^[A-Z](?:\S+ ){0,3}\S+$/.test(text);
-      if ((isName || !isInPages) && isInRecordOff(node, isOff, isInPages)) return [];
+      if ((isName || !isInPages) && isInOmittedRecord(node, isOff, isInPages)) return [];
       return [{ file, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text }];
     });
   });
@@ -111,7 +111,7 @@ function plainSpaces(text: string): string {
 }
 
 /** Whether pages leave out a record around the text, because it's about a page or a category that is off. */
-function isInRecordOff(text: ts.Node, isOff: (name: string) => boolean, isInPages: boolean): boolean {
+function isInOmittedRecord(text: ts.Node, isOff: (name: string) => boolean, isInPages: boolean): boolean {
   const isAbout = (property: ts.ObjectLiteralElementLike) =>
     ts.isPropertyAssignment(property) &&
     // `href: '/services/gutters'` or `job: prices.gutters.copper`

@@ -27,8 +27,8 @@ if ([firefox, webkit].every((type) => existsSync(type.executablePath())))
     }),
   );
 
-const every = allPages.map(({ path }) => withTrailingSlash(path));
-const selected = pages ? selectRoutes(pages, every) : { routes: every };
+const allRoutes = allPages.map(({ path }) => withTrailingSlash(path));
+const selected = pages ? selectRoutes(pages, allRoutes) : { routes: allRoutes };
 if ('problem' in selected) stop(selected.problem);
 const { routes } = selected;
 const engines = systemEngines();

@@ -76,7 +76,7 @@ const companyRules = z.object({
   initials: matching(/^[A-Z]{2,4}$/, 'must be two to four capital letters'),
   trade: text,
   founded: between(1800, new Date().getFullYear(), 'must be a year from 1800 to this year'),
-  phone: z.string().refine(hasTenDigits, 'must have ten digits'),
+  phone: z.string().refine(isPhoneNumber, 'must have ten digits, of which the first and the fourth are 2 to 9'),
   email: z.email('must be an email address'),
   domain: matching(
     /^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
@@ -134,7 +134,7 @@ const companyRules = z.object({
 });
 
 /** North American Numbering Plan: neither the area code nor the exchange starts with 0 or 1. */
-function hasTenDigits(phone: string): boolean {
+function isPhoneNumber(phone: string): boolean {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(phone.replace(/\D/g, ''));
 }
 
@@ -363,7 +363,7 @@ export function factProblems(): readonly FactProblem[] {
   ];
 }
 
-export function printProblems(problems: readonly FactProblem[]): string {
+export function formatProblems(problems: readonly FactProblem[]): string {
   return problems.map(({ problem, file, line }) => `${problem} (${file}, line ${line})`).join('\n');
 }
 

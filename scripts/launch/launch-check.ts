@@ -2,11 +2,11 @@
 // while anything is open that can't wait. `--json` prints the list as JSON.
 import '@/scripts/bootstrap/require-node.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
-import { factProblems, printProblems } from './fact-problems';
+import { factProblems, formatProblems } from './fact-problems';
 import { openLaunchItems } from './launch-items';
 
 const problems = factProblems();
-if (problems.length > 0) stop(printProblems(problems));
+if (problems.length > 0) stop(formatProblems(problems));
 const open = openLaunchItems(new Date());
 const blocking = open.filter(({ canWait }) => !canWait);
 if (process.argv.includes('--json')) console.log(JSON.stringify(open, null, 2));

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as tree, html as names, parse, serialize } from 'parse5';
+import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
 import { addPolicy } from '@/scripts/build/export/add-policy';
 import { markers, withAbsoluteUrls, payloadText, UnknownMarkup } from '@/scripts/build/export/framework-markers';
 import { attributeOf, elementsIn, textIn, type Document, type Element } from '@/scripts/build/export/html-tree';
@@ -46,14 +46,14 @@ export function finishPage(
       { name: 'defer', value: '' },
       { name: 'src', value: ownScript },
     ];
-    tree.appendChild(head, tree.createElement('script', names.NS.HTML, attributes));
+    tree.appendChild(head, tree.createElement('script', html.NS.HTML, attributes));
   }
   addPolicy(document, page);
   return serialize(document);
 }
 
 function createElement(tagName: 'script' | 'style', text: string): Element {
-  const element = tree.createElement(tagName, names.NS.HTML, []);
+  const element = tree.createElement(tagName, html.NS.HTML, []);
   tree.insertText(element, text);
   return element;
 }

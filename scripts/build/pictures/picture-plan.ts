@@ -78,7 +78,7 @@ function offset(whole: number, part: number, focal: number) {
   return Math.min(whole - part, Math.max(0, Math.round(whole * focal - part / 2)));
 }
 
-export function widthsOf(
+export function encodingsOf(
   use: PictureUse | undefined,
   cropWidth: number,
 ): readonly { readonly width: number; readonly quality: number }[] {
