@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a visitor who opens the CRM gets the sign-in page, and the staff who are signed in can continue from there',
+  'a visitor who opens the CRM gets the sign-in page, and staff who are signed in can continue from there',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/crm/');
