@@ -23,8 +23,8 @@ const phone = { width: 390, height: 844 };
 const smallest = { width: 320, height: 640 };
 
 /**
- * Pages laid out like another page, which is tested in full. Of these, only what depends on their own words and pictures
- * is tested, which leaves out the bars, axe on a desktop, large text on a desktop, and a visit with scripts turned off.
+ * Pages laid out like another page, which is tested in full. Their own tests check only what depends on their words and
+ * pictures. They leave out the bars, axe on a desktop, large text on a desktop, and a visit with scripts turned off.
  */
 const alike = new Set<PagePath>(['/terms', '/accessibility', '/tamko-titan-xt']);
 const storylinesSeen = new Set<string>();

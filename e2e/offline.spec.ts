@@ -20,7 +20,7 @@ import { mailLinks } from './support/mail-links';
 import { openOwnSite, type OwnSite } from './support/own-site';
 import { hydrate } from './support/visit';
 
-/* Each test has a server that it can stop, because in a storm the network is often down while the device seems online. */
+/* Each test has a server that it can stop: in a storm, the network is often down while the device seems online. */
 
 const test = base.extend<{ timeouts: Timeouts; site: OwnSite; quiet: null }>({
   timeouts: [defaultTimeouts, { option: true }],

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrate, scrollThrough, mockMap } from './support/visit';
 
-/* A page has only the CSS rules it can use, so adding the whole style sheet after trying all controls changes nothing. */
+/* A page has only the CSS rules it can use. Adding the whole style sheet after trying all controls changes nothing. */
 
 test.use({ reducedMotion: 'no-preference' });
 

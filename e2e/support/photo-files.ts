@@ -37,7 +37,7 @@ export const orientations = Object.keys(asStored).map(Number);
 /** The camera and the time, which must not be sent. */
 export const secrets = ['Phone 12 Pro', '2026:11:21 07:15:00'];
 
-/** With place, camera and time in its metadata. Smaller than a phone's, because large photos are slow to make and scale. */
+/** With place, camera and time. Smaller than a phone's own, because large photos are slow to make and scale. */
 export async function phonePhoto(
   name: string,
   { width = 800, height = 600, orientation = 1 } = {},

@@ -94,7 +94,7 @@ function textsIn(node: ts.Node): readonly TextNode[] {
   return texts;
 }
 
-/** Whether a condition leaves out the text: `answersAtAnyHour ? text : other` or `offers('/financing') ? text : other` */
+/** Whether a condition leaves out the text: `answersAtAnyHour ? text : other`, or with `offers('/financing')`. */
 function isLeftOut(node: ts.Node, isOff: (name: string) => boolean, isAlwaysAnswered: boolean): boolean {
   if (ts.isSourceFile(node)) return false;
   const { parent } = node;

@@ -375,7 +375,7 @@ function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown
   return typeof value === 'object' && value !== null;
 }
 
-/** A number in `path` is the index of a list entry. If a name is missing, returns the line of the record that lacks it. */
+/** A number in `path` is the index of an entry. If a name is missing, returns the line of the record that lacks it. */
 function lineOfPath(source: string, path: readonly PropertyKey[]): number {
   const isOwnerFact = path[0] === 'ownerFacts';
   let position = Math.max(0, source.indexOf(isOwnerFact ? 'ownerFacts: OwnerFacts = {' : 'companyFacts = {'));

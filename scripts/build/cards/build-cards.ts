@@ -13,7 +13,7 @@ import { contentHash } from '@/scripts/build/write-file';
 const source = join(root, 'scripts/build/cards');
 const cache = join(root, '.cache/og');
 
-/** The fonts beside this file are single weights of the site's, so the cards are the same on any machine. */
+/** `fonts/` has single weights of the site's fonts, so the cards are the same on any machine. */
 export async function buildCards(out: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const font = (file: string) => readFileSync(join(source, 'fonts', file));

@@ -39,7 +39,7 @@ export function finishPage(
     const payload = keepPayload(takePayload(document, page));
     script += `;${loader({ ...takeScripts(document, page), payload })};${takeStartCall(document, page)}`;
   }
-  // One element, because each one needs its own hash in the policy.
+  // One element, because each element needs its own hash in the policy.
   tree.appendChild(head, createElement('script', script));
   if (ownScript !== undefined) {
     const attributes = [

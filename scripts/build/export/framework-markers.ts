@@ -82,7 +82,7 @@ export function payloadIn(html: string): string {
     .join('');
 }
 
-/** Every payload contains the not-found page, for client-side navigation, which this site doesn't use. */
+/** Every payload contains the not-found page for Next's router. This site doesn't use that router. */
 export function withoutNotFound(payload: string): string {
   const [slot = '', page = ''] = /"notFound":(\[.*?\]),"forbidden"/.exec(payload) ?? [];
   const rows = new Set([...page.matchAll(/"\$L([\da-f]+)"/g)].map(([, row]) => row));
