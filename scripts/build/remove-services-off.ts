@@ -35,15 +35,15 @@ const wordsOfPages: Readonly<Record<string, RegExp>> = {
 export const atAnyHour = /\bday or night\b|\bany hour\b|\b(?:call|answer|come)\b.*\bat night\b/i;
 
 /** Matches texts that mention one of these categories (`gutters`) or pages (`/financing`). */
-export function namesOf(services: readonly string[]): RegExp {
-  const names = services.map((service) => {
+export function mentionPattern(services: readonly string[]): RegExp {
+  const words = services.map((service) => {
     if (!service.startsWith('/')) return wordsOf[service as ServiceCategory].source;
     const pattern = wordsOfPages[service];
     if (pattern) return pattern.source;
     const name = service.slice(service.lastIndexOf('/') + 1);
     return String.raw`\b${name.replace(/s$/, '').replaceAll('-', '[- ]')}s?\b`;
   });
-  return new RegExp(names.join('|'), 'i');
+  return new RegExp(words.join('|'), 'i');
 }
 
 interface Exported {
@@ -52,9 +52,9 @@ interface Exported {
   readonly scripts: string;
 }
 
-/** The texts in `sources` that match `names` and are in the export. */
+/** The texts in `sources` that match `pattern` and are in the export. */
 export function mentions(
-  names: RegExp,
+  pattern: RegExp,
   sources: Readonly<Record<string, string>>,
   { pages, scripts }: Exported,
   isOff: (name: string) => boolean,
@@ -65,7 +65,7 @@ export function mentions(
     return textsIn(tree).flatMap((node) => {
       const text = plainSpaces(node.text).trim();
       // Skips paths and keys.
-      if (!names.test(text) || !/^[^/a-z]|\s/.test(text)) return [];
+      if (!pattern.test(text) || !/^[^/a-z]|\s/.test(text)) return [];
       if (isLeftOut(node, isOff, isAlwaysAnswered)) return [];
       const isInPages = pages.includes(text);
       if (!isInPages && !scripts.includes(text)) return [];
@@ -173,15 +173,15 @@ export function removeServicesOff(out: string, project: string): void {
   // Scripts print some sentences, such as those of the forms.
   const scripts = exported((file) => file.startsWith(join('_next', 'static', 'chunks')) && file.endsWith('.js'));
   const printed = { pages: plainSpaces(pages.map(textOf).join('\n')), scripts: plainSpaces(scripts.join('\n')) };
-  const list = (names: RegExp, what: string) => {
-    const left = mentions(names, kept, printed, isOff);
+  const list = (pattern: RegExp, what: string) => {
+    const left = mentions(pattern, kept, printed, isOff);
     if (left.length === 0) return;
     console.log(`\nSentences that still ${what} (${left.length}):`);
     for (const { file, line, text } of left) console.log(`  ${file}, line ${line}: ${text}`);
   };
   const emergencies = '/services/roofing/emergency';
   const off = [...servicesOff, ...(isOff(emergencies) ? [emergencies] : [])];
-  if (off.length > 0) list(namesOf(off), 'mention what content/services-off.ts turns off');
+  if (off.length > 0) list(mentionPattern(off), 'mention what content/services-off.ts turns off');
   if (!answersAtAnyHour) list(atAnyHour, 'say that someone answers at any hour, which you don’t offer');
 }
 
