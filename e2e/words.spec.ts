@@ -49,7 +49,7 @@ test('no page uses words that we avoid', { tag: '@desk' }, () => {
   }
 });
 
-// ¼ and ¾ are in the fonts of accented letters, which a page would have to load just for them.
+// ¼ and ¾ are in the fonts with accented letters, which a page would have to load just for them.
 test('no page loads another font for ¼ or ¾', { tag: '@desk' }, () => {
   expect(pages.filter(({ html }) => /[¼¾]/.test(html)).map(({ path }) => path)).toEqual([]);
 });
