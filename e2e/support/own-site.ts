@@ -17,7 +17,7 @@ export type Fault = 'no-answer' | 'cut-off';
 
 export interface OwnSite {
   readonly origin: string;
-  /** Paths, in order. */
+  /** The paths of all requests, in order. */
   readonly requested: readonly string[];
   readonly deploy: (version: Deploy) => Promise<void>;
   /** From then on, connections are refused. */

@@ -57,7 +57,7 @@ export async function phonePhoto(
   return file(name, 'image/jpeg', jpeg);
 }
 
-/** Noise, which stays large at a high quality. */
+/** Noise, which makes a large file at a high quality. */
 export async function grainyPhoto(name: string): Promise<ChosenFile> {
   const picture = sharp({
     create: {
