@@ -5,9 +5,9 @@ import nextTypescript from 'eslint-config-next/typescript';
 import importX from 'eslint-plugin-import-x';
 
 /*
- * app imports templates, which import sections, which import ui. All may import content, and content only lib, which
- * imports none of them (docs/architecture.md). Each zone lists what its files must not import; `everywhere` applies to
- * all.
+ * app imports templates, which import sections, which import ui. All of them may import content. content imports only
+ * lib, and lib imports none of the others (docs/architecture.md). Each zone lists what its files must not import;
+ * `everywhere` applies to every zone.
  */
 const everywhere = [{ regex: '^\\.\\./', message: 'Import from other folders as @/folder/file.' }];
 const onlyIn = {
@@ -63,7 +63,7 @@ function capabilityZone(capability) {
       ...(['crm', 'login'].includes(capability) ? [] : [onlyIn.crm]),
       noFolders(
         siblings,
-        `A capability imports none of its siblings. Move what both need to a shared folder: ${shared.join(', ')}.`,
+        `A capability imports no other capability, layout or template. Move what both need to a shared folder: ${shared.join(', ')}.`,
       ),
     ],
   );
@@ -81,7 +81,7 @@ const oneWay = [
   {
     target: './content',
     from: ['./components', './app'],
-    message: 'content imports types, constructors and rules of lib, and nothing else.',
+    message: 'content imports only from content and lib.',
   },
   { target: './components', from: './app', message: 'Routes use components, not the other way around.' },
   {
@@ -93,12 +93,12 @@ const oneWay = [
   {
     target: ['./app', './components', './content', './lib'],
     from: ['./scripts', './e2e', './testing'],
-    message: 'The site imports nothing from scripts, e2e and testing.',
+    message: 'The site imports nothing from scripts, e2e or testing.',
   },
 ];
 
 const sources = ['.ts', '.tsx', '.mjs'];
-// An absolute path: with a relative one the resolver returns relative paths, and no cycle is found.
+// An absolute path, because with a relative one, the resolver returns relative paths and no cycle is found.
 const tsconfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
 const reactRules = nextCoreWebVitals.flatMap(({ rules = {} }) =>
@@ -144,7 +144,8 @@ const config = [
     },
   },
   {
-    // Only components use React, and looking for it everywhere takes a fifth of the time.
+    // Tests and these folders have hardly any components of their own, and checking them with React's rules takes a
+    // fifth of the time.
     files: ['{content,lib,scripts,testing,e2e}/**', ...tests],
     rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),
   },
@@ -157,7 +158,7 @@ const config = [
       ],
       'import-x/extensions': sources,
     },
-    // Type imports don't exist at run time.
+    // This rule ignores type imports, which don't exist at run time.
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   zone(['app/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
@@ -215,8 +216,8 @@ const config = [
     ignores: tests,
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: oneWay }],
-      // Code that reads files or starts processes belongs in scripts/, which write what the site needs
-      // (content/generated).
+      // Code that reads files or starts processes belongs in scripts/, which writes what the site needs into
+      // content/generated/.
       'import-x/no-nodejs-modules': 'error',
     },
   },
@@ -239,7 +240,7 @@ const config = [
   {
     // /privacy lists everything stored in the browser, so only the stores that enforce that list may write.
     files: ['{app,components,content,lib}/**/*.{ts,tsx}'],
-    // The service worker's caches are in that list, and its kill switch deletes everything.
+    // The service worker's caches are in that list, and the removal worker deletes all of them.
     ignores: ['lib/browser/storage.ts', 'lib/browser/worker/**', ...tests],
     rules: {
       'no-restricted-globals': ['error', ...storageGlobals],

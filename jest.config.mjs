@@ -13,9 +13,9 @@ const testsOf = (name, folders, testEnvironment, ownSetup = []) =>
   })();
 
 const config = async () => ({
-  // The default leaves one core idle, which on two cores is half.
+  // The default leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
-  // Long enough for a busy machine; a passing test doesn't wait.
+  // Long enough for a busy machine. A passing test never takes this long.
   testTimeout: 30_000,
   projects: [
     // Facts and rules need no DOM, and setting one up costs more than most of their tests.

@@ -3,10 +3,10 @@ import { browserFlags } from './scripts/chromium/browser-flags';
 
 const port = Number(process.env.E2E_PORT ?? '4173');
 
-/** The monkey test has its own CI job: `npm run test:monkey`. */
+/** Without a seed, the monkey test is left out. It has its own CI job (`npm run test:monkey`). */
 const monkey = process.env.MONKEY_SEED ? [] : [/monkey\.spec\.ts/];
 
-/** These run only the tests tagged `@engines` (scripts/engines/engines.ts). */
+/** Firefox and WebKit run only the tests tagged `@engines` (scripts/engines/engines.ts). */
 const otherEngines = [
   { name: 'firefox', device: devices['Desktop Firefox'] },
   { name: 'webkit', device: devices['Desktop Safari'] },
@@ -29,7 +29,7 @@ export default defineConfig({
   // No retries: a flaky test points to a defect in the page or in the test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for a busy machine; a passing test doesn't wait.
+  // Long enough for a busy machine. A passing test never takes this long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -50,7 +50,7 @@ export default defineConfig({
   },
   projects: [
     ...(process.env.ENGINES ? otherEngines : []),
-    // Budgets apply to phones.
+    // Budgets apply to phones, and the page sweep is for Firefox and WebKit.
     {
       name: 'desktop',
       testIgnore: [/(budgets|page-sweep)\.spec\.ts/, ...monkey],

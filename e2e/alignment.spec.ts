@@ -25,11 +25,11 @@ test.describe('on a wide screen', { tag: '@desk' }, () => {
     ['/services/gutters/guards/', 'Micro-mesh'],
     ['/services/siding-installation/', 'Vinyl'],
   ] as const) {
-    test(`${path}: the first sample's words are on the left edge of the headline`, async ({ page }) => {
+    test(`${path}: the first sample's name starts at the left edge of the headline`, async ({ page }) => {
       await page.goto(path);
       const edge = await left(page.getByRole('heading', { level: 1 }));
-      const words = await left(page.getByRole('heading', { level: 2, name: first, exact: true }));
-      expect(Math.abs(words - edge)).toBeLessThan(1);
+      const name = await left(page.getByRole('heading', { level: 2, name: first, exact: true }));
+      expect(Math.abs(name - edge)).toBeLessThan(1);
     });
   }
 });
@@ -38,7 +38,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   for (const path of ['/services/gutters/installation/', '/services/windows/', '/services/gutters/']) {
     test(`${path}: no line of a list begins with the dot between its items`, async ({ page }) => {
       await page.goto(path);
-      const alone = await page.locator('main li').evaluateAll((items) =>
+      const itemsWithDotFirst = await page.locator('main li').evaluateAll((items) =>
         items
           .filter((item) => getComputedStyle(item).display === 'inline')
           .filter((item) => {
@@ -48,7 +48,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
           })
           .map((item) => item.textContent),
       );
-      expect(alone).toEqual([]);
+      expect(itemsWithDotFirst).toEqual([]);
     });
   }
 });

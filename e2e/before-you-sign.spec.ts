@@ -30,7 +30,7 @@ test('the button opens the print dialog', { tag: '@desk' }, async ({ page }) => 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows every check and says how to print the sheet', async ({ page }) => {
+  test('the page shows its checks and says how to print the sheet', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'If it goes wrong: the Guaranty Fund' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print the Bid Sheet' })).toBeHidden();

@@ -63,13 +63,13 @@ async function firstView(page: Page, path: string): Promise<Cost> {
 
 const usual = { scripts: 158, html: 30, brotli: 24.8, total: 105, requests: 15 } as const;
 const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
-  // Two racks with 18 colors in all, two wipes, the two papers, the closing and both forms.
-  // Pictures' names are hashes, so this changes by some bytes with each changed picture.
+  // Two racks with 18 colors in all, two wipes, the two sample papers, the closing and both forms.
+  // The names of pictures contain hashes, so this changes by a few bytes with each changed picture.
   '/': { scripts: 166, html: 49, brotli: 40, total: 120, requests: 6 },
   // The color studio, with its two houses.
   '/gaf-hdz': { ...usual, total: 108 },
   '/tamko-titan-xt': { ...usual, total: 108 },
-  // Both forms, the two papers, and the list of all signs for visitors without scripts.
+  // Both forms, the two sample papers, and the list of all signs for visitors without scripts.
   '/contact': { ...usual, scripts: 160, html: 34, brotli: 28 },
 };
 /** The figure of a storyline is inlined: 4 to 5 kB. */

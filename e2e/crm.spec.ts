@@ -20,7 +20,7 @@ test.describe('nobody sees a lead without signing in', { tag: '@desk' }, () => {
     expect(pages.filter(hasLead)).toEqual([]);
   });
 
-  test('no lead is in a script that a page names, not even on the CRM page', () => {
+  test('no lead is in a script that a page refers to, not even on the CRM page', () => {
     const named = new Set(
       files(/\.html$/).flatMap((page) => textOf(page).match(/static\/chunks\/[\w.~/-]+\.js/g) ?? []),
     );
@@ -46,7 +46,7 @@ test.describe('nobody sees a lead without signing in', { tag: '@desk' }, () => {
   });
 });
 
-test('the staff see the dashboard’s figures and can open all seven sections', async ({ page, isMobile }) => {
+test('staff members see the dashboard’s figures and can open all seven sections', async ({ page, isMobile }) => {
   // The smallest phone, because a section that is too wide shows it there first.
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
   await openCrm(page);

@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'no-preference' });
 async function openEarly(page: Page): Promise<() => Promise<void>> {
   await mockMap(page);
   const release = await holdBack(page, /\/_next\/static\/(?:chunks|payload)\/.*\.(?:js|txt)$/);
-  // The page gives up on its scripts after fifteen seconds. Its clock is stopped, in case this machine is slow.
+  // The page gives up on its scripts after fifteen seconds. Its clock is stopped, in case the machine is slow.
   const opened = Date.parse('2026-11-21T12:00:00-05:00');
   await page.clock.install({ time: opened });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -96,7 +96,7 @@ test('a photo chosen before the scripts load goes with the message', { tag: '@ph
   await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
   await unfoldPhotos(page);
   await choose(page, [await phonePhoto('ceiling.jpg')]);
-  // After the photo: a problem with it must not keep this from being replayed.
+  // Filled in after the photo, because a problem with the photo must not keep later actions from being replayed.
   await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
   await send(page);
   expect(await isHydrated(page), 'not hydrated yet').toBe(false);

@@ -11,9 +11,9 @@ import { coveredByBottomBar, coveredTabStops, phoneNumberPlace, scrollToFraction
 import { brokenWords, isPageNameCutOff, largeCaptions } from './support/reading';
 import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/visit';
 
-/* With reduced motion, because then nothing moves and the header is at its tallest. */
+/* These tests run with reduced motion, because then nothing moves and the header is at its tallest. */
 
-/** Pages open at this size: a window that only shrinks loads no more pictures. */
+/** Pages open at this size, because a window that only shrinks loads no more pictures. */
 const desktop = { width: 1440, height: 900 };
 const laptop = { width: 1280, height: 800 };
 /** A desktop's header and columns, without room for the phone number in the header. */
@@ -23,8 +23,8 @@ const phone = { width: 390, height: 844 };
 const smallest = { width: 320, height: 640 };
 
 /**
- * Pages laid out like another page, which is tested in full. Of these, only what depends on their own words and pictures
- * is tested, which leaves out the bars, axe on a desktop, large text on a desktop, and a visit with scripts turned off.
+ * Pages laid out like another page, which is tested in full. Their own tests check only what depends on their words and
+ * pictures. They leave out the bars, axe on a desktop, large text on a desktop, and a visit with scripts turned off.
  */
 const alike = new Set<PagePath>(['/terms', '/accessibility', '/tamko-titan-xt']);
 const storylinesSeen = new Set<string>();
@@ -41,7 +41,7 @@ interface Sweep {
   readonly trouble: Trouble;
 }
 
-/** Per worker. A worker fixture would make Playwright start more workers. */
+/** One per worker. A worker fixture would make Playwright start more workers. */
 let opened: Promise<Sweep> | undefined;
 
 async function open(browser: Browser): Promise<Sweep> {

@@ -38,7 +38,7 @@ test('a sign opened while the page hydrates stays in the URL', { tag: '@desk' },
   await page.goto('/find/#roof');
   await page.evaluate(() => {
     location.hash = '#water-at-a-lamp';
-    // As Next does when it hydrates a page whose URL has changed since its scripts started.
+    // Next does this when it hydrates a page whose URL has changed since its scripts started.
     history.replaceState(null, '', '#roof');
   });
   await expect(page).toHaveURL(/#water-at-a-lamp$/);

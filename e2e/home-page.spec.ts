@@ -4,7 +4,7 @@ import { hydrate, scrollThrough } from './support/visit';
 test.use({ reducedMotion: 'no-preference' });
 
 test(
-  'without scripts, the headline is on the first screen, and every section and town shows',
+  'without scripts, the headline is on the first screen, and every section and town is visible',
   { tag: '@phone' },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -71,7 +71,7 @@ test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
     await page.goto('/');
     const [first, second, third] = [0, 1, 2].map((place) => row(page).getByRole('listitem').nth(place));
     if (!first || !second || !third) throw new Error('no cards');
-    // So that nothing above moves the row later.
+    // Lays out everything above the row, so that nothing moves it later.
     await hydrate(page);
     await scrollThrough(page);
     await first.scrollIntoViewIfNeeded();

@@ -32,7 +32,7 @@ async function expectPapers(page: Page): Promise<void> {
   await expect(proposal).toContainText('$625');
 }
 
-/** In two columns on a desktop. */
+/** On a desktop, the parts must also be in the right column. */
 async function expectContactSection(page: Page, isMobile: boolean): Promise<void> {
   const section = page.getByRole('region', { name: 'Get In Touch' });
   const left = [

@@ -15,7 +15,7 @@ for (const path of [
   '/privacy/',
 ]) {
   test(
-    `with large text, no heading, name, address or line of a paper on ${path} breaks inside a word`,
+    `with large text, no word on ${path} breaks in a heading, a button, a link or a line of a sample paper`,
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto(path);

@@ -51,7 +51,7 @@ test('a press lays out the rest of the page', { tag: '@phone' }, async ({ page }
   expect(await laidOut(page, 'booking')).toBe(true);
 });
 
-test('a full-page screenshot shows all pictures once the page has been read', { tag: '@phone' }, async ({ page }) => {
+test('all pictures are laid out once a visitor has scrolled through the page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/services/siding/fiber-cement/');
   await scrollThrough(page);
   const pictures = page.locator('main img').filter({ visible: true });

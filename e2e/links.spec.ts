@@ -78,7 +78,7 @@ test('a link that opens a new tab has `noopener`', () => {
   expect(unsafe.map(({ file, href }) => `${file}: ${href}`)).toEqual([]);
 });
 
-test('every picture, icon and file that a page names is in the export', () => {
+test('every picture, icon and file that a page refers to is in the export', () => {
   const missing = [...html].flatMap(([file, text]) => {
     const named = [
       ...elements(text, 'img').flatMap(({ src = '', srcset = '' }) => [src, ...candidates(srcset)]),

@@ -51,7 +51,7 @@ interface Target {
   readonly isText: boolean;
 }
 
-/** A control on the screen, chosen by `dice` from 0 to 1. Without `withLinks`, links only if there is nothing else. */
+/** A control on the screen, chosen by `dice` from 0 to 1. Without `withLinks`, a link elsewhere is the last resort. */
 function findTarget(page: Page, dice: number, withLinks: boolean): Promise<Target | undefined> {
   return page.evaluate(
     (choice) => {

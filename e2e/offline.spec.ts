@@ -20,7 +20,7 @@ import { mailLinks } from './support/mail-links';
 import { openOwnSite, type OwnSite } from './support/own-site';
 import { hydrate } from './support/visit';
 
-/* Each test has a server that it can stop, because in a storm the network is often down while the device seems online. */
+/* Each test has a server that it can stop: in a storm, the network is often down while the device seems online. */
 
 const test = base.extend<{ timeouts: Timeouts; site: OwnSite; quiet: null }>({
   timeouts: [defaultTimeouts, { option: true }],
@@ -217,7 +217,7 @@ test('an interrupted update keeps the old precache', async ({ page, site }) => {
   }
 });
 
-test('with storage full, nothing is cached and everything works', async ({ page, site }) => {
+test('with storage full, pages still open online', async ({ page, site }) => {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${site.origin}/robots.txt`);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
@@ -262,8 +262,8 @@ test('after two deploys with a tab open, visitors see the newest page and old ca
     await next.goto(`${site.origin}/contact/`);
     await expect(heading(next)).toHaveAttribute('data-version', version);
     await expect(ageLine(next)).toBeHidden();
-    // A moment after each visit, the browser checks for a new worker. Another visit in that moment delays the check, and
-    // a visit during a check starts no other.
+    // The browser checks for a new worker a moment after each visit. Another visit in that moment delays the check, and
+    // a visit during a check doesn't start another one.
     await expect
       .poll(
         async () => {

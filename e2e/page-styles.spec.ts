@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrate, scrollThrough, mockMap } from './support/visit';
 
-/* A page has only the CSS rules it can use, so adding the whole style sheet after trying all controls changes nothing. */
+/* A page has only the CSS rules it can use. Adding the whole style sheet after trying all controls changes nothing. */
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -61,7 +61,7 @@ async function tryEverything(page: Page): Promise<void> {
     };
     const pressed = new Set<string>();
     const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
-    // Of disclosures and jumps that look alike, one is enough: /find has hundreds.
+    // Of disclosures and in-page links that look alike, one is enough: /find has hundreds.
     const nameOf = (element: Element) =>
       element.matches('summary, a[href^="#"]')
         ? `${element.tagName} ${classOf(element)} in ${classOf(element.parentElement)}`

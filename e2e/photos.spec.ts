@@ -477,7 +477,7 @@ test(
     await atRest();
     await writeMessage(page);
     await atRest();
-    // The pointer passes over the field, and its scripts never arrive.
+    // The pointer passes over the field, whose scripts are held back.
     const release = await holdBack(page, /_next\/static\/.*\.js/);
     await photoGroup(page).hover();
     await send(page);

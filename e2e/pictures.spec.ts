@@ -63,7 +63,7 @@ function shownPictures(page: Page, within: string): Promise<readonly ShownPictur
   );
 }
 
-/** As Chromium chooses: the smallest file that is as wide as the slot, or the largest. */
+/** Chooses as Chromium does: the smallest file that is at least as wide as the slot, or else the largest. */
 function fileAtDensity({ offered, slot }: ShownPicture, density: number): string {
   const chosen = offered.find(({ width }) => width >= slot * density) ?? offered.at(-1);
   return chosen?.file ?? '';
@@ -96,9 +96,7 @@ for (const path of pages) {
       firstView.map((picture) => fileAtDensity(picture, ownDensity)),
       'the predicted files',
     ).toEqual(firstView.map(({ file }) => file));
-    expect([...new Set(firstView.map(({ file }) => file))].sort(), 'only pictures that show are loaded').toEqual(
-      fetched,
-    );
+    expect([...new Set(firstView.map(({ file }) => file))].sort(), 'only shown pictures are loaded').toEqual(fetched);
 
     for (const density of densities) {
       const files = (pictures: readonly ShownPicture[]) => [

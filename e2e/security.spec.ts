@@ -119,7 +119,7 @@ const headerRules: Readonly<Record<string, (value: string) => boolean>> = {
   // No site may frame a page. Old browsers support only the second header.
   'content-security-policy': (value) => parsePolicy(value).get('frame-ancestors')?.join() === "'none'",
   'x-frame-options': (value) => value === 'DENY',
-  // A year, as the preload lists require.
+  // At least a year.
   'strict-transport-security': (value) => Number(/(?:^|;\s*)max-age=(\d+)/.exec(value)?.[1]) >= 365 * 24 * 60 * 60,
   'x-content-type-options': (value) => value === 'nosniff',
   // Other hosts may see the site a visitor comes from, but not the page.

@@ -17,7 +17,7 @@ test('an owner can check off a task, which a reload keeps, and copy a value', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the four tasks, their warnings and their values show', async ({ page }) => {
+  test('the four tasks, a warning and a value are shown', async ({ page }) => {
     await page.goto('/google-setup/');
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Google|Maps/ })).toHaveCount(4);
     await expect(page.getByText(/forbids sending email addresses/)).toBeVisible();

@@ -81,7 +81,7 @@ test('by touch, a visitor can choose and compare colors', { tag: '@phone' }, asy
 });
 
 test(
-  'the page loads only the two colors that show, and once a third is chosen, that one and its neighbors',
+  'the page loads only the two colors that are shown, and once a third is chosen, that one and its neighbors',
   { tag: '@desk' },
   async ({ page }) => {
     const fetched = new Set<string>();

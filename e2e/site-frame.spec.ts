@@ -90,7 +90,7 @@ test.describe('the header on a desktop', () => {
 test.describe('the header on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('opens a menu of at most 24rem that closes when a link is chosen', async ({ page }) => {
+  test('opens a menu at most 24rem high, which closes when a link is chosen', async ({ page }) => {
     await page.goto('/about/');
     await page.getByLabel('Menu', { exact: true }).tap();
     const menu = page.getByRole('navigation', { name: 'Main' });

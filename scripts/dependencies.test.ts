@@ -13,7 +13,7 @@ const heldBack: readonly HeldBack[] = [
 
 const updateTypes = { major: 'version-update:semver-major', minor: 'version-update:semver-minor' } as const;
 
-/** At `0.34` a new minor version must be ignored, at `6` only a major one. */
+/** For a package held at `0.34`, new minor and major versions must be ignored; for one held at `6`, only major ones. */
 const ignoredFor = ({ name, at }: HeldBack) => [
   name,
   at.includes('.') ? [updateTypes.major, updateTypes.minor] : [updateTypes.major],

@@ -9,7 +9,7 @@ import { runTool } from './bootstrap/run.mjs';
 import { stop } from './bootstrap/stop.mjs';
 
 const port = Number(process.env.PORT ?? '3000');
-// Before the build, so that the error doesn't take a minute.
+// Checked before the build, which takes a minute.
 if (await isTaken(port))
   stop(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`);
 await ensureInstalled();

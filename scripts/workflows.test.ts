@@ -1,4 +1,5 @@
-// The rules of .github/workflows: pinned actions, and the order of the steps that deploy.
+// The rules for .github/workflows: pinned actions, which jobs an owner's own site runs, and the order of the steps that
+// deploy.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +13,7 @@ test('every action is pinned to a commit, with its version beside it', () => {
   expect(used.filter(({ action }) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-test('in the repository of an owner’s own site, no job tests the sample’s words', () => {
+test('in the repository of an owner’s own site, only the job that deploys runs', () => {
   const jobsOf = (file: string) =>
     (readFileSync(join(folder, file), 'utf8').split('\njobs:\n')[1] ?? '').split(/^(?=  [a-z-]+:\n)/m);
   const jobs = readdirSync(folder)

@@ -145,7 +145,7 @@ export const sectionExamples = {
   'steps on a clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
   'steps in one strip': { kind: 'steps', display: 'strip', heading: 'One visit', steps: visit },
   'steps on a line of hours': { kind: 'steps', display: 'line', heading: 'From the call on', steps: stepsFromCall },
-  'steps in a list': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather allowing.' },
+  'steps in a list': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather permitting.' },
   repairs: {
     kind: 'repairs',
     heading: 'Emergency work',

@@ -17,7 +17,7 @@ export type Fault = 'no-answer' | 'cut-off';
 
 export interface OwnSite {
   readonly origin: string;
-  /** Paths, in order. */
+  /** The paths of all requests, in order. */
   readonly requested: readonly string[];
   readonly deploy: (version: Deploy) => Promise<void>;
   /** From then on, connections are refused. */
@@ -99,7 +99,7 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
   };
 }
 
-/** Links unchanged files, because pictures are large. */
+/** Links unchanged files instead of copying them, because pictures are large. */
 function versionFolder(changes: Readonly<Record<string, (text: string) => string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
   const changedEntries = new Set(Object.keys(changes).map((file) => file.split('/')[0]));

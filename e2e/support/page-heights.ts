@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PagePath } from '@/content/paths';
 
-/* Limits in pixels, with disclosures closed, because visitors who compare contractors don't read long pages. */
+/* Height limits in pixels, with disclosures closed. Visitors who compare contractors don't read long pages. */
 
 /** On a phone of 390 by 844. */
 const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: number } = {

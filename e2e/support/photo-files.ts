@@ -34,10 +34,10 @@ const asStored: Readonly<Record<number, readonly ((picture: Sharp) => Sharp)[]>>
 
 export const orientations = Object.keys(asStored).map(Number);
 
-/** Camera and time, which must not be sent. */
+/** The camera and the time, which must not be sent. */
 export const secrets = ['Phone 12 Pro', '2026:11:21 07:15:00'];
 
-/** With place, camera and time. Smaller than a phone's, because large ones are slow to make and to scale. */
+/** With place, camera and time. Smaller than a phone's own, because large photos are slow to make and scale. */
 export async function phonePhoto(
   name: string,
   { width = 800, height = 600, orientation = 1 } = {},
@@ -57,7 +57,7 @@ export async function phonePhoto(
   return file(name, 'image/jpeg', jpeg);
 }
 
-/** Noise, which stays large at a high quality. */
+/** Noise, which makes a large file at a high quality. */
 export async function grainyPhoto(name: string): Promise<ChosenFile> {
   const picture = sharp({
     create: {

@@ -8,7 +8,7 @@ export function coveredTabStops(page: Page): Promise<readonly string[]> {
     for (const stop of document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
     )) {
-      // The skip link covers the bars.
+      // The skip link is drawn over the bars.
       if (bars.some((bar) => bar.contains(stop)) || getComputedStyle(stop).position === 'fixed') continue;
       stop.focus();
       // `focus()` doesn't scroll to a frame, unlike the Tab key.

@@ -44,7 +44,7 @@ export function watch(page: Page): Trouble {
   const problems: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
-    // Playwright blocks workers (playwright.config.ts).
+    // Playwright blocks service workers (playwright.config.ts).
     if (message.text().includes('Service Worker registration blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`console ${message.type()}: ${message.text()}`);

@@ -21,7 +21,7 @@ async function keepsAnyPage(browser: Browser): Promise<boolean> {
   return isKept;
 }
 
-/** Per worker. A worker fixture would make Playwright start more workers. */
+/** One per worker. A worker fixture would make Playwright start more workers. */
 let opened: Promise<Browser> | undefined;
 let keepsPages: Promise<boolean> | undefined;
 

@@ -14,5 +14,5 @@ test('replaces color names and nothing else', () => {
 });
 
 test('an unknown color name is reported with its file', () => {
-  expect(() => applyPalette(svg, { white: '#ffffff' }, 'a.svg')).toThrow('a.svg has fill:door');
+  expect(() => applyPalette(svg, { white: '#ffffff' }, 'a.svg')).toThrow('a.svg uses "door" as a fill');
 });

@@ -14,7 +14,7 @@ export function applyPalette(svg: string, palette: Readonly<Record<string, strin
     if (noColor.test(name) || name.startsWith('#')) return whole;
     const color = palette[name];
     if (!color)
-      throw new Error(`${file} has ${attribute}${separator}${name}, which is not a color in content/colors.ts.`);
+      throw new Error(`${file} uses "${name}" as a ${attribute}, which is not a color in content/colors.ts.`);
     return attribute + separator + shortest(color);
   });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Imported before the owner's commands, so that a typing mistake in content/ is explained in a sentence instead of a
+// Imported before the commands that an owner runs, so that a typing mistake in content/ prints a sentence instead of a
 // stack trace.
 import { typingMistake } from './typing-mistake.mjs';
 

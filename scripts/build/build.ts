@@ -17,7 +17,7 @@ import { pictureSteps, type BuildStep } from '@/scripts/build/pictures/picture-s
 import { unshownSamples } from '@/scripts/build/unshown-samples';
 import { writeRedirects } from '@/scripts/build/write-redirects';
 import { writeSecurityText } from '@/scripts/build/security-text';
-import { factProblems, printProblems } from '@/scripts/launch/fact-problems';
+import { factProblems, formatProblems } from '@/scripts/launch/fact-problems';
 import { isPast, openLaunchItems } from '@/scripts/launch/launch-items';
 
 const out = join(root, 'out');
@@ -53,7 +53,7 @@ const steps: readonly BuildStep[] = [
 ];
 
 const problems = factProblems();
-if (problems.length > 0) stop(`${printProblems(problems)}\nNothing was built. Fix these facts first.`);
+if (problems.length > 0) stop(`${formatProblems(problems)}\nNothing was built. Fix these facts first.`);
 
 // So that a failed build can't be mistaken for a new one.
 rmSync(out, { recursive: true, force: true });

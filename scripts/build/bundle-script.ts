@@ -9,7 +9,7 @@ export async function bundle(options: Pick<BuildOptions, 'stdin' | 'entryPoints'
     bundle: true,
     minify: true,
     format: 'iife',
-    // The oldest browsers that the styles support.
+    // All browsers that the styles support can run this.
     target: 'es2022',
     write: false,
   });

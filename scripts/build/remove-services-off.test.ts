@@ -1,4 +1,4 @@
-import { atAnyHour, mentions, namesOf } from './remove-services-off';
+import { atAnyHour, mentions, mentionPattern } from './remove-services-off';
 
 const sources = {
   'content/home.ts': [
@@ -14,7 +14,7 @@ const isOff = (path: string) => /^\/services\/gutters?|^gutters$/.test(path);
 const printed = { pages: 'We hang gutters, and don’t leave till dark.\nRoofs from $300 and gutters too', scripts: '' };
 
 test('reports each sentence that still mentions a category, with its file and line', () => {
-  expect(mentions(namesOf(['gutters']), sources, printed, isOff)).toEqual([
+  expect(mentions(mentionPattern(['gutters']), sources, printed, isOff)).toEqual([
     { file: 'content/home.ts', line: 3, text: 'We hang gutters, and don’t leave till dark.' },
     { file: 'content/home.ts', line: 4, text: 'and gutters too' },
   ]);
@@ -35,7 +35,7 @@ test('reports a link that became plain text, but not a name that disappeared wit
     ].join('\n'),
   };
   const found = mentions(
-    namesOf(['gutters']),
+    mentionPattern(['gutters']),
     source,
     { pages: 'Gutters\ngutter guards\nSiding and gutters\nAll our gutters', scripts: '' },
     isOff,
@@ -71,7 +71,7 @@ test('reports a sentence that only scripts contain, unless it was in an entry ab
   };
   const scripts =
     'Copper gutters, Seamless aluminum gutters, Seamless Gutters, Guards that keep leaves out of a gutter., One crew does the roof and the gutters.';
-  const found = (pages: string) => mentions(namesOf(['gutters']), source, { pages, scripts }, isOff);
+  const found = (pages: string) => mentions(mentionPattern(['gutters']), source, { pages, scripts }, isOff);
   expect(found('').map(({ line }) => line)).toEqual([10]);
   expect(found('Guards that keep leaves out of a gutter.').map(({ line }) => line)).toEqual([5, 10]);
 });
@@ -81,7 +81,7 @@ test('reports a text in a template within a template, and one with a non-breakin
     'content/closings.ts': "export const text = `Call us. ${isLate ? `Gutters ${when}.` : 'No gutters\\u00a0today.'}`;",
   };
   const found = mentions(
-    namesOf(['gutters']),
+    mentionPattern(['gutters']),
     source,
     { pages: 'Call us. Gutters today.\nNo gutters today.', scripts: '' },
     isOff,
@@ -90,8 +90,8 @@ test('reports a text in a template within a template, and one with a non-breakin
 });
 
 test('matches a single page by the end of its path', () => {
-  expect(namesOf(['/services/siding/fiber-cement']).test('Fiber cement lasts.')).toBe(true);
-  expect(namesOf(['/services/siding/fiber-cement']).test('Vinyl lasts.')).toBe(false);
+  expect(mentionPattern(['/services/siding/fiber-cement']).test('Fiber cement lasts.')).toBe(true);
+  expect(mentionPattern(['/services/siding/fiber-cement']).test('Vinyl lasts.')).toBe(false);
 });
 
 test.each([
@@ -105,8 +105,8 @@ test.each([
   ['/gaf-hdz', 'HDZ or another shingle?', 'TAMKO Titan XT'],
   ['/services/maintenance', 'See our maintenance plans.', 'Low maintenance'],
 ])('matches sentences about %s: %s', (page, promise, other) => {
-  expect(namesOf([page]).test(promise)).toBe(true);
-  expect(namesOf([page]).test(other)).toBe(false);
+  expect(mentionPattern([page]).test(promise)).toBe(true);
+  expect(mentionPattern([page]).test(other)).toBe(false);
 });
 
 test('matches sentences that say that someone answers at any hour', () => {
@@ -132,8 +132,8 @@ test.each([
   ["offers('/services/roofing') ? 'Our gutters.' : 'None.'", 1],
   ["offers('/services/gutters') ? 'None.' : 'No gutters.'", 1],
   ["offers('gutters') ? ['Our gutters.'] : []", 0],
-])('of %s, lists only what is printed', (expression, count) => {
+])('lists only what %s prints', (expression, count) => {
   const exported = { pages: 'Our gutters. No gutters.', scripts: '' };
   const source = { 'content/home.ts': `export const text = ${expression};` };
-  expect(mentions(namesOf(['gutters']), source, exported, isOff)).toHaveLength(count);
+  expect(mentions(mentionPattern(['gutters']), source, exported, isOff)).toHaveLength(count);
 });

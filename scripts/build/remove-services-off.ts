@@ -35,15 +35,15 @@ const wordsOfPages: Readonly<Record<string, RegExp>> = {
 export const atAnyHour = /\bday or night\b|\bany hour\b|\b(?:call|answer|come)\b.*\bat night\b/i;
 
 /** Matches texts that mention one of these categories (`gutters`) or pages (`/financing`). */
-export function namesOf(services: readonly string[]): RegExp {
-  const names = services.map((service) => {
+export function mentionPattern(services: readonly string[]): RegExp {
+  const words = services.map((service) => {
     if (!service.startsWith('/')) return wordsOf[service as ServiceCategory].source;
     const pattern = wordsOfPages[service];
     if (pattern) return pattern.source;
     const name = service.slice(service.lastIndexOf('/') + 1);
     return String.raw`\b${name.replace(/s$/, '').replaceAll('-', '[- ]')}s?\b`;
   });
-  return new RegExp(names.join('|'), 'i');
+  return new RegExp(words.join('|'), 'i');
 }
 
 interface Exported {
@@ -52,26 +52,26 @@ interface Exported {
   readonly scripts: string;
 }
 
-/** The texts in `sources` that match `names` and are in the export. */
+/** The texts in `sources` that match `pattern` and are in the export. */
 export function mentions(
-  names: RegExp,
+  pattern: RegExp,
   sources: Readonly<Record<string, string>>,
   { pages, scripts }: Exported,
   isOff: (name: string) => boolean,
-  isAnyHour = answersAtAnyHour,
+  isAlwaysAnswered = answersAtAnyHour,
 ): readonly Mention[] {
   return Object.entries(sources).flatMap(([file, source]) => {
     const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
     return textsIn(tree).flatMap((node) => {
       const text = plainSpaces(node.text).trim();
-      // Not paths or keys.
-      if (!names.test(text) || !/^[^/a-z]|\s/.test(text)) return [];
-      if (isLeftOut(node, isOff, isAnyHour)) return [];
+      // Skips paths and keys.
+      if (!pattern.test(text) || !/^[^/a-z]|\s/.test(text)) return [];
+      if (isLeftOut(node, isOff, isAlwaysAnswered)) return [];
       const isInPages = pages.includes(text);
       if (!isInPages && !scripts.includes(text)) return [];
       // Scripts contain texts of records that no page shows, and a short name may be in the pages for another reason.
       const isName = /^[A-Z](?:\S+ ){0,3}\S+$/.test(text);
-      if ((isName || !isInPages) && isInRecordOff(node, isOff, isInPages)) return [];
+      if ((isName || !isInPages) && isInOmittedRecord(node, isOff, isInPages)) return [];
       return [{ file, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text }];
     });
   });
@@ -94,16 +94,16 @@ function textsIn(node: ts.Node): readonly TextNode[] {
   return texts;
 }
 
-/** Whether a condition leaves out the text: `answersAtAnyHour ? text : other` or `offers('/financing') ? text : other` */
-function isLeftOut(node: ts.Node, isOff: (name: string) => boolean, isAnyHour: boolean): boolean {
+/** Whether a condition leaves out the text: `answersAtAnyHour ? text : other`, or with `offers('/financing')`. */
+function isLeftOut(node: ts.Node, isOff: (name: string) => boolean, isAlwaysAnswered: boolean): boolean {
   if (ts.isSourceFile(node)) return false;
   const { parent } = node;
   if (ts.isConditionalExpression(parent) && parent.whenTrue === node) {
     const condition = parent.condition.getText();
     const [, service] = /^offers\('([^']+)'\)$/.exec(condition) ?? [];
-    if (service === undefined ? condition === 'answersAtAnyHour' && !isAnyHour : isOff(service)) return true;
+    if (service === undefined ? condition === 'answersAtAnyHour' && !isAlwaysAnswered : isOff(service)) return true;
   }
-  return isLeftOut(parent, isOff, isAnyHour);
+  return isLeftOut(parent, isOff, isAlwaysAnswered);
 }
 
 function plainSpaces(text: string): string {
@@ -111,14 +111,14 @@ function plainSpaces(text: string): string {
 }
 
 /** Whether pages leave out a record around the text, because it's about a page or a category that is off. */
-function isInRecordOff(text: ts.Node, isOff: (name: string) => boolean, isInPages: boolean): boolean {
+function isInOmittedRecord(text: ts.Node, isOff: (name: string) => boolean, isInPages: boolean): boolean {
   const isAbout = (property: ts.ObjectLiteralElementLike) =>
     ts.isPropertyAssignment(property) &&
     // `href: '/services/gutters'` or `job: prices.gutters.copper`
     ((targets.includes(nameOf(property)) && textsIn(property.initializer).some(({ text: path }) => isOff(path))) ||
       property.initializer.getText().split('.').some(isOff));
   for (let node = text; !ts.isSourceFile(node); node = node.parent) {
-    // `gutters: 'Gutters'`. `gutters: { name: 'Gutters' }` may be a part of a figure.
+    // The text itself, as in `gutters: 'Gutters'`. In `gutters: { name: 'Gutters' }` it may name a part of a figure.
     const isOwnText = ts.isPropertyAssignment(node) && node.initializer === text;
     if (ts.isPropertyAssignment(node) && isOff(nameOf(node)) && (isOwnText || !isInPages)) return true;
     if (ts.isObjectLiteralExpression(node) && node.properties.some(isAbout)) return !isLinkInSentence(node);
@@ -126,7 +126,7 @@ function isInRecordOff(text: ts.Node, isOff: (name: string) => boolean, isInPage
   return false;
 }
 
-/** If such a link is off, its label stays as text. */
+/** If a link in a sentence is off, its label stays as text. */
 function isLinkInSentence({ parent }: ts.ObjectLiteralExpression): boolean {
   return (
     ts.isArrayLiteralExpression(parent) &&
@@ -173,15 +173,15 @@ export function removeServicesOff(out: string, project: string): void {
   // Scripts print some sentences, such as those of the forms.
   const scripts = exported((file) => file.startsWith(join('_next', 'static', 'chunks')) && file.endsWith('.js'));
   const printed = { pages: plainSpaces(pages.map(textOf).join('\n')), scripts: plainSpaces(scripts.join('\n')) };
-  const list = (names: RegExp, what: string) => {
-    const left = mentions(names, kept, printed, isOff);
+  const list = (pattern: RegExp, what: string) => {
+    const left = mentions(pattern, kept, printed, isOff);
     if (left.length === 0) return;
     console.log(`\nSentences that still ${what} (${left.length}):`);
     for (const { file, line, text } of left) console.log(`  ${file}, line ${line}: ${text}`);
   };
   const emergencies = '/services/roofing/emergency';
   const off = [...servicesOff, ...(isOff(emergencies) ? [emergencies] : [])];
-  if (off.length > 0) list(namesOf(off), 'mention what content/services-off.ts turns off');
+  if (off.length > 0) list(mentionPattern(off), 'mention what content/services-off.ts turns off');
   if (!answersAtAnyHour) list(atAnyHour, 'say that someone answers at any hour, which you don’t offer');
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 
-/** The longest period that RFC 9116 recommends. */
+/** RFC 9116 recommends no more than a year. */
 const validDays = 365;
 
 export function securityText(builtOn: Date): string {

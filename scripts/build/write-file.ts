@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Through a temporary file, so that an interrupted build never leaves half a file. */
+/** Writes a temporary file first, so that an interrupted build never leaves half a file. */
 export function writeAtomically(file: string, write: (partial: string) => void): void {
   const partial = `${file}.${process.pid}.part`;
   write(partial);

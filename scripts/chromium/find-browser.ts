@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests and benches, or installs one. Run directly, it prints the path.
+// Finds a Chromium for the browser tests and benchmarks, or installs one. Run directly, it prints the path.
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ const names = [
   'chrome',
   'microsoft-edge',
 ];
-const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
+const windowsPlaces = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
   const base = process.env[variable];
   return base
     ? [join(base, 'Google/Chrome/Application/chrome.exe'), join(base, 'Microsoft/Edge/Application/msedge.exe')]
@@ -26,7 +26,7 @@ const places = [
   ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...windows,
+  ...windowsPlaces,
 ];
 
 /** Checked by starting it, because the file may be a stub or lack a system library. */

@@ -1,5 +1,5 @@
-// npm run test:engines: Firefox and Safari's engine. With Playwright's builds, runs the tests tagged `@engines`.
-// Otherwise the system's Firefox and WebKitGTK visit every page, or those of --pages /,/about/.
+// npm run test:engines checks a build in Firefox and WebKit. If Playwright has installed both, it runs the tests tagged
+// `@engines`. Otherwise, the system's Firefox and WebKitGTK visit every page, or only those of --pages /,/about/.
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,8 +27,8 @@ if ([firefox, webkit].every((type) => existsSync(type.executablePath())))
     }),
   );
 
-const every = allPages.map(({ path }) => withTrailingSlash(path));
-const selected = pages ? selectRoutes(pages, every) : { routes: every };
+const allRoutes = allPages.map(({ path }) => withTrailingSlash(path));
+const selected = pages ? selectRoutes(pages, allRoutes) : { routes: allRoutes };
 if ('problem' in selected) stop(selected.problem);
 const { routes } = selected;
 const engines = systemEngines();

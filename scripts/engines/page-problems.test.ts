@@ -34,7 +34,7 @@ test('reports elements that a fresh layout moves', async () => {
   expect(await pageProblems(390)).toEqual(['P from 0 to 300, after a fresh layout from 40 to 300: Hello']);
 });
 
-test('reports a board of a wipe off the edge of its picture', async () => {
+test('reports a wipe whose board is not at the edge of its picture', async () => {
   page({});
   document.body.innerHTML =
     '<div class="wipe-pane"><i class="wipe-picture" data-line="1"></i><b class="wipe-board"></b></div>';

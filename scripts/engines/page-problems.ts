@@ -2,8 +2,8 @@ import type axeCore from 'axe-core';
 
 /**
  * Runs in the page, for sweep.ts and e2e/page-sweep.spec.ts, so it can't use anything outside its body. `width` is the
- * window's. Finds sideways scrolling, boards of a wipe off the edge of their picture, elements that move when laid out
- * again, and axe violations.
+ * window's. Finds sideways scrolling, boards of a wipe that aren't at the edge of a picture, elements that move when
+ * laid out again, and axe violations.
  */
 export async function pageProblems(width: number): Promise<readonly string[]> {
   const root = document.documentElement;
@@ -39,8 +39,8 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
   else if (root.scrollWidth > width)
     problems.push(`scrolls sideways at ${width} px: the page is ${root.scrollWidth} px wide`);
 
-  // Firefox has left elements where an earlier layout had them. Only left and right count, because heights in WebKitGTK
-  // vary by a few pixels.
+  // Firefox sometimes leaves elements where an earlier layout put them. Only left and right count, because heights in
+  // WebKitGTK vary by a few pixels.
   const elements = [...document.querySelectorAll('main *, footer *')];
   const places = () =>
     elements.map((element) => {

@@ -21,7 +21,7 @@ export function recordingServer(folder: string): Server {
   });
 }
 
-/** Goes after the policy, which allows scripts from this host, and before everything else. */
+/** Inserts the recorder after the policy, which allows scripts from this host, and before everything else. */
 export function withRecorder(html: string): string {
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
   if (!policy.test(html)) throw new Error('The page has no policy to insert the recorder after.');

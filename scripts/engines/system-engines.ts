@@ -7,7 +7,7 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 import { freePort } from '@/scripts/serve/site-server';
 
 export interface Session {
-  /** `Firefox 140.0`. */
+  /** For example, `Firefox 140.0`. */
   readonly version: string;
   readonly visit: (url: string) => Promise<void>;
   readonly run: (expression: string) => Promise<unknown>;

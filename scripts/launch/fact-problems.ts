@@ -76,7 +76,7 @@ const companyRules = z.object({
   initials: matching(/^[A-Z]{2,4}$/, 'must be two to four capital letters'),
   trade: text,
   founded: between(1800, new Date().getFullYear(), 'must be a year from 1800 to this year'),
-  phone: z.string().refine(hasTenDigits, 'must have ten digits'),
+  phone: z.string().refine(isPhoneNumber, 'must have ten digits, of which the first and the fourth are 2 to 9'),
   email: z.email('must be an email address'),
   domain: matching(
     /^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
@@ -134,7 +134,7 @@ const companyRules = z.object({
 });
 
 /** North American Numbering Plan: neither the area code nor the exchange starts with 0 or 1. */
-function hasTenDigits(phone: string): boolean {
+function isPhoneNumber(phone: string): boolean {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(phone.replace(/\D/g, ''));
 }
 
@@ -162,7 +162,7 @@ export function priceProblems(
   return (
     Object.values(records)
       .flatMap((jobs) => Object.entries(jobs))
-      // Computed from the others.
+      // A price that spans others is computed from them.
       .filter(([, { spansOthers }]) => !spansOthers)
       .flatMap(([key, { job, kind, low, high }]) => {
         const lineOfJob = lineOf(source, `'${job}'`, priceFile);
@@ -323,7 +323,7 @@ export function oldAddressProblems(
   isOff: (path: string) => boolean,
 ): readonly FactProblem[] {
   const paths = allPages.map(({ path }) => path);
-  // A page is also at its `/index.html`, the home page of many old websites.
+  // Every page can also be opened at its `/index.html`, the home page of many old websites.
   const isTaken = (path: string) => paths.some((page) => page === (path.replace(/\/index\.html$/, '') || '/'));
   const place = (from: string) => ({ file: redirectFile, line: lineOf(source, `from: '${from}'`, redirectFile) });
   const toPageOff = list.filter(({ to }) => isOff(to));
@@ -363,7 +363,7 @@ export function factProblems(): readonly FactProblem[] {
   ];
 }
 
-export function printProblems(problems: readonly FactProblem[]): string {
+export function formatProblems(problems: readonly FactProblem[]): string {
   return problems.map(({ problem, file, line }) => `${problem} (${file}, line ${line})`).join('\n');
 }
 
@@ -375,7 +375,7 @@ function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown
   return typeof value === 'object' && value !== null;
 }
 
-/** A number in the path counts list entries. If a name is missing, the line of the record that lacks it. */
+/** A number in `path` is the index of an entry. If a name is missing, returns the line of the record that lacks it. */
 function lineOfPath(source: string, path: readonly PropertyKey[]): number {
   const isOwnerFact = path[0] === 'ownerFacts';
   let position = Math.max(0, source.indexOf(isOwnerFact ? 'ownerFacts: OwnerFacts = {' : 'companyFacts = {'));

@@ -1,12 +1,12 @@
 // npm run launch-check lists the facts that can't be right, or else what is still a sample or missing. Exits with 1
-// while anything is open that can’t wait. `--json` prints the list for machines.
+// while anything is open that can't wait. `--json` prints the list as JSON.
 import '@/scripts/bootstrap/require-node.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
-import { factProblems, printProblems } from './fact-problems';
+import { factProblems, formatProblems } from './fact-problems';
 import { openLaunchItems } from './launch-items';
 
 const problems = factProblems();
-if (problems.length > 0) stop(printProblems(problems));
+if (problems.length > 0) stop(formatProblems(problems));
 const open = openLaunchItems(new Date());
 const blocking = open.filter(({ canWait }) => !canWait);
 if (process.argv.includes('--json')) console.log(JSON.stringify(open, null, 2));

@@ -82,11 +82,11 @@ test.each([
   ['CRM leads', { ...ready, crm: { ...ready.crm, leads: [{}] } }],
   ['CRM appointments', { ...ready, crm: { ...ready.crm, appointments: [{}] } }],
   ['CRM automations', { ...ready, crm: { ...ready.crm, automations: [{}] } }],
-] as const)('%s is open if only it is a sample or missing', (what, facts) => {
+] as const)('only %s is open if everything else is the company’s own', (what, facts) => {
   expect(openIn(facts)).toEqual([what]);
 });
 
-test('names each line that still names the sample company or its people', () => {
+test('lists each line that still names the sample company or its people', () => {
   const sources = {
     'content/pages/about.ts':
       "a: 'Ours.',\nb: 'Three Hollises work here.',\nc: 'Hollister Street',\nd: 'Dan and Peter work here.',\ne: 'Dan owns it.'",
@@ -119,7 +119,7 @@ test('a license is still valid on its expiration date', () => {
   expect(openIn(withCompany({ license: { expires: '11-22-2026' } }))).toEqual([]);
 });
 
-test.each(['(860) 555-7310', '(860) 224-0142'])('%s is a real number', (display) => {
+test.each(['(860) 555-7310', '(860) 224-0142'])('accepts %s as a real phone number', (display) => {
   expect(openIn(withCompany({ phone: { display } }))).toEqual([]);
 });
 

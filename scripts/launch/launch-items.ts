@@ -186,7 +186,7 @@ export function openItems(items: readonly LaunchItem[], read: (file: string) => 
 
 /** Counted from 1. Throws if the marker is missing, rather than returning a wrong line. */
 export function lineOf(text: string, marker: string, file: string): number {
-  // Also as an owner may write it before the commit hook formats it: `phone:"860-555-0142"`.
+  // Also matches a line that the commit hook hasn't formatted yet: `phone:"860-555-0142"`.
   const plain = (written: string) => written.replaceAll(/["`]/g, "'").replaceAll(/:\s+'/g, ":'");
   const index = text.split('\n').findIndex((line) => plain(line).includes(plain(marker)));
   if (index === -1) throw new Error(`${file} no longer contains "${marker}". Update scripts/launch/launch-items.ts.`);

@@ -25,7 +25,7 @@ for (const { file, width, height, formFactor } of app.screenshots) {
   const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
   await page.goto(`http://localhost:${served.port}/`, { waitUntil: 'networkidle' });
   const picture = await page.screenshot({ type: 'jpeg', quality: 82 });
-  // Also into the build, which may be uploaded as it is.
+  // Into the build too, because it may be uploaded without being built again.
   for (const folder of [join(root, 'public'), out]) writeFileSync(join(folder, file), picture);
   console.log(`public${file}`);
 }

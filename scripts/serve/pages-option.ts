@@ -1,4 +1,4 @@
-/** The routes named in `--pages /,/about` (npm run lighthouse, npm run test:engines), with or without leading and trailing slashes. */
+/** The routes listed in `--pages /,/about`, with or without leading and trailing slashes. */
 export function selectRoutes(
   list: string,
   routes: readonly string[],

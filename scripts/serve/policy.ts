@@ -44,7 +44,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** At the root, because a worker controls only pages below its own path. */
 export const workerFile = 'sw.js';
 
-/** Hashed files never change. Pages are revalidated each time. */
+/** For pages, and for every other file without a cache rule. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const cacheRules: readonly ({ readonly value: string } & (
   { readonly folder: string } | { readonly file: string }
@@ -64,7 +64,7 @@ export function cacheControl(pathname: string): string {
   return rule?.value ?? revalidate;
 }
 
-/** Netlify and Cloudflare Pages merge all matching rules, so pages get no cache rule: the default is right. */
+/** Netlify and Cloudflare Pages merge all matching rules, so pages get no cache rule: these hosts' default is right. */
 export function headersFile(): string {
   const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   const rules = cacheRules.map(

@@ -13,7 +13,7 @@ import { contentHash } from '@/scripts/build/write-file';
 const source = join(root, 'scripts/build/cards');
 const cache = join(root, '.cache/og');
 
-/** The fonts in this folder are static cuts of the site's, so the cards are the same on any machine. */
+/** `fonts/` has single weights of the site's fonts, so the cards are the same on any machine. */
 export async function buildCards(out: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const font = (file: string) => readFileSync(join(source, 'fonts', file));
@@ -27,7 +27,7 @@ export async function buildCards(out: string): Promise<void> {
   const background = await sharp(Buffer.from(backgroundSvg(logoOutline)))
     .png()
     .toBuffer();
-  // Everything a card depends on, except its text.
+  // What a card depends on, besides its text and the fonts.
   const code = ['card.ts', 'build-cards.ts'].map((file) => readFileSync(join(source, file)));
   const recipe = contentHash(Buffer.concat([background, ...code]));
 

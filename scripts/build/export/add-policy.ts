@@ -15,8 +15,8 @@ export function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/** JSON-LD isn't executed, so it needs no hash. Speculation rules do. */
-function runs(script: Element): boolean {
+/** JSON-LD isn't executed, so it needs no hash. Speculation rules need one. */
+function needsHash(script: Element): boolean {
   const type = attributeOf(script, 'type') ?? '';
   return (
     attributeOf(script, 'src') === undefined &&
@@ -28,12 +28,12 @@ export function inlineHashes(document: Document): InlineHashes {
   const elements = [...elementsIn(document)];
   const hashesOf = (found: readonly Element[]) => [...new Set(found.map((element) => sha256(textIn(element))))];
   return {
-    scripts: hashesOf(elements.filter((element) => element.tagName === 'script' && runs(element))),
+    scripts: hashesOf(elements.filter((element) => element.tagName === 'script' && needsHash(element))),
     styles: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
   };
 }
 
-/** Right after the charset, before everything the policy applies to. */
+/** Puts the policy right after the charset, before everything it applies to. */
 export function addPolicy(document: Document, page: string): void {
   const elements = [...elementsIn(document)];
   for (const { tagName, attrs } of elements) {

@@ -19,7 +19,7 @@ import { headersFile } from '@/scripts/serve/policy';
 export async function finishExport(folder: string, startAtOnce: readonly string[]): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
-  const files = takeFiles(folder);
+  const files = readFiles(folder);
   const stylesOf = pageStyleReader(files);
   const commonScript = await bundleScript('stay-when-offline');
   // A file of its own, because the page is at its size limit (e2e/budgets.spec.ts).
@@ -51,7 +51,7 @@ export async function finishExport(folder: string, startAtOnce: readonly string[
 type Files = ReadonlyMap<string, string>;
 
 /** Reads the pages, scripts and styles, and deletes what is never requested. */
-function takeFiles(folder: string): Files {
+function readFiles(folder: string): Files {
   const texts = new Map<string, string>();
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.split(sep).join('/');
@@ -88,10 +88,10 @@ function writeHashed(folder: string, start: string, extension: string, text: str
   return `/${file}`;
 }
 
-/** What runs on a page until its visitor's first action loads React. */
+/** What runs on a page until it loads React. */
 function scriptUntilReact(page: string, hasOwnScript: boolean): Promise<string> {
   return bundleScript(
-    // Visitors jump around in /find, the only page with its own script, so its layout isn't delayed.
+    // Only /find has its own script. Visitors jump around on that page, so its layout isn't delayed.
     ...(hasOwnScript ? [] : ['lay-out-later']),
     'hydrate-later',
     ...(page.includes('data-read-along') ? ['read-along'] : []),

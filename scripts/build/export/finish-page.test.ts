@@ -63,7 +63,7 @@ describe('styles', () => {
 });
 
 describe('scripts', () => {
-  test('are fetched once each by the inline script, with the runtime separate', () => {
+  test('are listed once each in the inline script, with the runtime separate', () => {
     const html = finish(page());
     expect(html).not.toMatch(/<script[^>]*src=|as="script"/);
     const scripts = {

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as tree, html as names, parse, serialize } from 'parse5';
+import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
 import { addPolicy } from '@/scripts/build/export/add-policy';
 import { markers, withAbsoluteUrls, payloadText, UnknownMarkup } from '@/scripts/build/export/framework-markers';
 import { attributeOf, elementsIn, textIn, type Document, type Element } from '@/scripts/build/export/html-tree';
@@ -34,26 +34,26 @@ export function finishPage(
   inlineStyles(document, page, readStyles);
   let script = commonScript;
   if (!startsAtOnce) {
-    // React adds the link back. Otherwise browsers would fetch the manifest and an icon with the first screen.
+    // Browsers would fetch the manifest and an icon along with the first screen. React adds the link back.
     remove(all().filter((element) => attributeOf(element, 'rel') === 'manifest'));
     const payload = keepPayload(takePayload(document, page));
     script += `;${loader({ ...takeScripts(document, page), payload })};${takeStartCall(document, page)}`;
   }
-  // One element, because the policy needs a hash for each.
+  // One element, because each element needs its own hash in the policy.
   tree.appendChild(head, createElement('script', script));
   if (ownScript !== undefined) {
     const attributes = [
       { name: 'defer', value: '' },
       { name: 'src', value: ownScript },
     ];
-    tree.appendChild(head, tree.createElement('script', names.NS.HTML, attributes));
+    tree.appendChild(head, tree.createElement('script', html.NS.HTML, attributes));
   }
   addPolicy(document, page);
   return serialize(document);
 }
 
 function createElement(tagName: 'script' | 'style', text: string): Element {
-  const element = tree.createElement(tagName, names.NS.HTML, []);
+  const element = tree.createElement(tagName, html.NS.HTML, []);
   tree.insertText(element, text);
   return element;
 }

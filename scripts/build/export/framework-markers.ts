@@ -55,7 +55,7 @@ export function scriptsNamedIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([path]) => `_next/${path}`));
 }
 
-/** For the framework's router. Links on this site load whole pages, so nothing requests it. */
+/** Data for client-side navigation. Links on this site load whole pages, so nothing requests it. */
 export function isRouterData(file: string): boolean {
   return /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/.test(file);
 }
@@ -82,7 +82,7 @@ export function payloadIn(html: string): string {
     .join('');
 }
 
-/** Every payload contains the not-found page for the router, which this site doesn't use. */
+/** Every payload contains the not-found page for Next's router. This site doesn't use that router. */
 export function withoutNotFound(payload: string): string {
   const [slot = '', page = ''] = /"notFound":(\[.*?\]),"forbidden"/.exec(payload) ?? [];
   const rows = new Set([...page.matchAll(/"\$L([\da-f]+)"/g)].map(([, row]) => row));

@@ -32,7 +32,7 @@ export function hasExactly(element: Element, expected: Readonly<Record<string, s
   );
 }
 
-/** Only its own text, such as a script. Text inside child elements is left out. */
+/** The element's own text, such as the code of a script, without the text of child elements. */
 export function textIn(element: Element): string {
   return element.childNodes
     .map((child) => (child.nodeName === '#text' && 'value' in child ? child.value : ''))

@@ -9,8 +9,8 @@ describe('a rule is removed', () => {
   test.each([
     ['if the page does not name its class', '.card{color:red}'],
     ['if it needs a second class that the page does not name', '.box .card{color:red}'],
-    ['if each of its selectors needs one', '.card:hover,.box>.card{color:red}'],
-    ['inside a query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
+    ['if each of its selectors needs such a class', '.card:hover,.box>.card{color:red}'],
+    ['inside a media query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
     ['whose class has an escaped name', '.md\\:card,.\\33 xl\\:card{color:red}'],
     ['if it needs an id that the page does not name', 'main:has(>#card){color:red}'],
     ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
@@ -27,8 +27,8 @@ test('a rule is removed if a script only compares the name of its element', () =
 
 describe('a rule is kept', () => {
   test.each([
-    ['for a part of a field', '::-webkit-datetime-edit{color:red}', '<p>'],
-    ['for a part that every field has', '::placeholder{color:red}', '<p>'],
+    ['for a pseudo-element of one engine', '::-webkit-datetime-edit{color:red}', '<p>'],
+    ['for a standard pseudo-element', '::placeholder{color:red}', '<p>'],
     ['for a class in the HTML', '.box{color:red}', '<p class="wide box">'],
     ['for an id in the HTML', '#box~p{color:red}', '<p id="box">'],
     ['for a class in a script', '.box{color:red}', 'e("p",{className:`wide box ${x}`})'],
@@ -124,7 +124,7 @@ test.each([
   expect(kept(css, 'wide box')).toBe(expected);
 });
 
-test('writes a prefixed copy once', () => {
+test('writes a prefixed declaration once', () => {
   const css = kept('.box:hover{text-decoration:underline var(--copper) 2px}', 'box');
   expect(css.match(/-webkit-text-decoration/g)).toHaveLength(1);
 });
@@ -136,7 +136,7 @@ describe('custom properties', () => {
     expect(kept(css, 'box')).toBe('.box{color:red}');
   });
 
-  test('are kept if a rule reads them, directly or through another one', () => {
+  test('are kept if a rule reads them, directly or through another property', () => {
     const css = ':root{--ink:#123;--edge:1px solid var(--ink)}.box{border:var(--edge)}';
     expect(kept(css, 'box')).toBe(css);
   });
@@ -147,7 +147,7 @@ describe('custom properties', () => {
   });
 });
 
-test('keeps prefixes and separate timelines', () => {
+test('keeps prefixed declarations, and animation-timeline apart from animation', () => {
   const css =
     '.box{animation:linear both rise;animation-timeline:scroll();-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px)}';
   const left = kept(css, 'box');

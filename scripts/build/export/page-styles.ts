@@ -7,7 +7,7 @@ import { payloadIn, withoutNotFound } from '@/scripts/build/export/framework-mar
  */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** A class or an id, or `<code` for an element. */
+/** `name` is a class or an id, or an element as `<code`. */
 export type IsUsed = (name: string) => boolean;
 
 /**
@@ -64,12 +64,12 @@ export function namesIn(text: string): ReadonlySet<string> {
     .replaceAll(/\\+n/g, ' ')
     .split(/[\s"'`\\]+/);
   const tags = [...text.matchAll(/<[a-z]\w*/gi)].map(([tag]) => tag.toLowerCase());
-  // Elements that scripts create are whole strings: `jsx("code", …)`. React itself lists all elements as `case "code"`.
+  // Scripts name the elements they create: `jsx("code", …)`. React itself has a `case "code"` for every element.
   const created = [...text.matchAll(/(?<!case)\\?["'`]([a-z][a-z0-9]*)\\?["'`]/g)].map(([, name]) => `<${name}`);
   return new Set([...words, ...tags, ...created]);
 }
 
-/** Without the page's text: a page about doors doesn't use the class `door`. */
+/** Ignores the page's text: a page about doors doesn't use the class `door`. */
 export function namesInPage(html: string): ReadonlySet<string> {
   return namesIn([...namesInTags(html), ...namesInPayload(html)].join(' '));
 }
@@ -77,11 +77,11 @@ export function namesInPage(html: string): ReadonlySet<string> {
 function namesInTags(html: string): readonly string[] {
   const inlineScripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
   const tags = html.replace(inlineScripts, '').match(/<[a-z][\w-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g) ?? [];
-  // Only these attributes: alt texts don't name classes.
+  // Only `class` and `id`: words in an alt text aren't names.
   return tags.flatMap((tag) => [/^<\w+/.exec(tag)?.[0] ?? '', ...(tag.match(/(?<=\s(?:class|id)=")[^"]*/g) ?? [])]);
 }
 
-/** React's data has the text in `children`. */
+/** Skips `children`, which hold the page's text in React's data. */
 function namesInPayload(html: string): readonly string[] {
   const payload = withoutNotFound(payloadIn(html));
   const properties = [...payload.matchAll(/"(\w+)":("(?:[^"\\]|\\.)*")/g)].flatMap(([, key, value = '']) =>

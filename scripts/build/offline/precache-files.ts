@@ -21,11 +21,11 @@ const scriptPattern = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
 const ownScriptPattern = /(?<=<script defer="" src=")[^"]+/g;
 const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
-/** Decorative drawings further down aren't needed offline. */
+/** Decorative drawings below the first screen aren't needed offline. */
 const decorationPattern = /<img\b(?=[^>]* alt="")(?=[^>]* loading="lazy")[^>]*>/g;
 const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
 
-/** Shared scripts aren't included: the open page has loaded them, and the worker caches them from there. */
+/** Leaves out the scripts that all pages share: the worker caches those along with the page that is open. */
 export function precacheFiles(out: string): readonly PrecacheFile[] {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const pages = [...precachedPaths.map(withTrailingSlash), offlinePath];

@@ -10,7 +10,7 @@ import { precacheFiles, offlinePath } from '@/scripts/build/offline/precache-fil
 import type { WorkerSetup } from '@/lib/offline/cached-page';
 import { workerFile } from '@/scripts/serve/policy';
 
-/** Seconds until the cached copy is shown, and until the offline page is shown. */
+/** Seconds without an answer until the cached copy is shown, and until the offline page is shown. */
 export type Timeouts = Pick<WorkerSetup, 'timeout' | 'longTimeout'>;
 
 export const defaultTimeouts: Timeouts = { timeout: 3, longTimeout: 15 };

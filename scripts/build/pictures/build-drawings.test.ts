@@ -75,7 +75,9 @@ test('writes the palette into drawings, figures and style sheets', () => {
 
 test('throws for an unknown color, and for a new drawing in the folder that the build writes', () => {
   writeFileSync(join(project, 'content/drawings/leak.svg'), '<svg><path fill="dor"/></svg>');
-  expect(() => build([])).toThrow('content/drawings/leak.svg has fill="dor, which is not a color in content/colors.ts');
+  expect(() => build([])).toThrow(
+    'content/drawings/leak.svg uses "dor" as a fill, which is not a color in content/colors.ts',
+  );
   rmSync(join(project, 'content/drawings/leak.svg'));
   build([]);
   writeFileSync(join(project, 'public/art/new.svg'), '<svg/>');

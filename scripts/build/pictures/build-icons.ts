@@ -10,7 +10,7 @@ interface Icons {
   readonly colors: { readonly shutter: string; readonly cream: string };
 }
 
-/** For the header, tabs, home screens and installed apps. Not committed. */
+/** Writes the icons for the header, tabs, home screens and installed apps. None of them is committed. */
 export async function buildIcons({ project, logo, colors }: Icons): Promise<void> {
   const write = (file: string, content: string | Buffer) => writeIfChanged(join(project, file), content);
   const icon = (margin: number, corner = 0) => {

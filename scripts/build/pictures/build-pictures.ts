@@ -13,7 +13,7 @@ import {
   maxBytes,
   styleSheet,
   toneOf,
-  widthsOf,
+  encodingsOf,
   type Crop,
 } from '@/scripts/build/pictures/picture-plan';
 import { writeIfChanged, writeAtomically } from '@/scripts/build/write-file';
@@ -57,7 +57,7 @@ async function encode(pixels: Pixels, format: PictureFormat, quality: number, { 
   return isTooLarge ? encode(pixels, format, lowerQuality(quality, made.length, limit), { use, width }) : made;
 }
 
-function unusedFile(file: string, names: readonly string[]): string {
+function unusedFileWarning(file: string, names: readonly string[]): string {
   const meant = names.find((name) => name === path.parse(file).name.toLowerCase());
   const advice = meant
     ? `Save it as a JPEG with the name ${meant}.jpg.`
@@ -107,9 +107,9 @@ export async function buildPictures({
       // Needs no check: the build wrote it, and its name has a hash of its inputs.
       const { crop, tone } = JSON.parse(readFileSync(measurements, 'utf8')) as Pick<MadePicture, 'crop' | 'tone'>;
 
-      const steps = widthsOf(record.use, crop.width);
-      const jpegWidth = fallbackWidth(steps.map(({ width }) => width));
-      for (const { width, quality } of steps) {
+      const encodings = encodingsOf(record.use, crop.width);
+      const jpegWidth = fallbackWidth(encodings.map(({ width }) => width));
+      for (const { width, quality } of encodings) {
         for (const format of width === jpegWidth ? (['avif', 'jpg'] as const) : (['avif'] as const)) {
           const file = pictureFile({ name, hash }, width, format);
           wanted.add(file);
@@ -129,9 +129,7 @@ export async function buildPictures({
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(
         `The picture "${name}" could not be made: ${printedPath} is broken or not a picture (${reason}).`,
-        {
-          cause,
-        },
+        { cause },
       );
     }
   }
@@ -147,7 +145,7 @@ export async function buildPictures({
   const manifest = Object.fromEntries(
     made.map(({ name, record, hash, tone, crop: { width, height } }) => [
       name,
-      { hash, tone, width, height, widths: widthsOf(record.use, width).map((step) => step.width) },
+      { hash, tone, width, height, widths: encodingsOf(record.use, width).map((encoding) => encoding.width) },
     ]),
   );
   writeIfChanged(path.join(generated, 'pictures.json'), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -156,7 +154,8 @@ export async function buildPictures({
     for (const file of readdirSync(folder))
       if (!wanted.has(file) && !file.endsWith('.part')) rmSync(path.join(folder, file), { force: true });
   for (const file of readdirSync(masters))
-    if (!Object.hasOwn(records, file.replace(/\.jpg$/, ''))) console.warn(unusedFile(file, Object.keys(records)));
+    if (!Object.hasOwn(records, file.replace(/\.jpg$/, '')))
+      console.warn(unusedFileWarning(file, Object.keys(records)));
   for (const { name, record, crop } of made)
     if (crop.width < record.width)
       console.warn(

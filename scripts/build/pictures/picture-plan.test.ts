@@ -7,12 +7,12 @@ import {
   maxBytes,
   styleSheet,
   toneOf,
-  widthsOf,
+  encodingsOf,
   type Frame,
 } from './picture-plan';
 
 const record: Frame = { width: 1600, height: 1000, focal: [0.5, 0.5] };
-const pixels = (steps: readonly { readonly width: number }[]) => steps.map(({ width }) => width);
+const widths = (encodings: readonly { readonly width: number }[]) => encodings.map(({ width }) => width);
 
 describe('widths', () => {
   test.each([
@@ -23,20 +23,20 @@ describe('widths', () => {
     ['studio', 1280, [480, 640, 768, 1024, 1280]],
     [undefined, 1600, [480, 768, 1024, 1600]],
   ] as const)('depend on the use (%s) and on the width of the master (%i pixels)', (use, master, expected) => {
-    expect(pixels(widthsOf(use, master))).toEqual(expected);
+    expect(widths(encodingsOf(use, master))).toEqual(expected);
   });
 
   test('never enlarge a small master: its own width is the maximum', () => {
-    expect(pixels(widthsOf(undefined, 1200))).toEqual([480, 768, 1024, 1200]);
-    expect(pixels(widthsOf(undefined, 300))).toEqual([300]);
+    expect(widths(encodingsOf(undefined, 1200))).toEqual([480, 768, 1024, 1200]);
+    expect(widths(encodingsOf(undefined, 300))).toEqual([300]);
   });
 
   test('leave out a last step that would hardly differ', () => {
-    expect(pixels(widthsOf(undefined, 1040))).toEqual([480, 768, 1024]);
+    expect(widths(encodingsOf(undefined, 1040))).toEqual([480, 768, 1024]);
   });
 
   test('of a hero have a lower quality the wider they are', () => {
-    const qualities = widthsOf('hero', 1920).map(({ quality }) => quality);
+    const qualities = encodingsOf('hero', 1920).map(({ quality }) => quality);
     expect(qualities).toEqual([...qualities].sort((a, b) => b - a));
   });
 

@@ -30,13 +30,13 @@ export function maxBytes(use: PictureUse | undefined, width: number): number {
   return width <= 1100 ? 45_000 : 60_000;
 }
 
-/** What to try after a file that is too large: three points less make most files about 14% smaller. */
+/** The quality to try after a file that is too large. Three points less makes most files about 14% smaller. */
 export function lowerQuality(quality: number, bytes: number, limit: number): number {
   const steps = Math.ceil(Math.log(bytes / limit) / -Math.log(0.86));
   return Math.max(lowestQuality, quality - 3 * steps);
 }
 
-/** Increase when you change the limits above or the encoder below, to invalidate all files. */
+/** Increase this when you change the limits above or the encoder below, to invalidate all files. */
 const settingsVersion = 5;
 
 export const formats: {
@@ -78,7 +78,7 @@ function offset(whole: number, part: number, focal: number) {
   return Math.min(whole - part, Math.max(0, Math.round(whole * focal - part / 2)));
 }
 
-export function widthsOf(
+export function encodingsOf(
   use: PictureUse | undefined,
   cropWidth: number,
 ): readonly { readonly width: number; readonly quality: number }[] {
