@@ -7,12 +7,12 @@ import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import type { Closing, Media, Page, ServicePage, Tile } from './types';
 
-/** The picture at the end of a page: the subject of its first screen, at dusk. */
+/** The picture at the end of a page, usually the subject of its first screen. */
 export type ClosingMedia =
-  /** `isAgain`: shown further up too, where it has its alt text. */
-  | { readonly kind: 'picture'; readonly name: PictureName; readonly isAgain?: true }
-  | { readonly kind: 'drawing'; readonly name: DrawingName; readonly isAgain?: true }
-  /** A part of a figure that is already on the page, as a viewBox, so it costs no extra bytes. */
+  /** `isRepeat`: the page shows it further up, too, and describes it there. */
+  | { readonly kind: 'picture'; readonly name: PictureName; readonly isRepeat?: true }
+  | { readonly kind: 'drawing'; readonly name: DrawingName; readonly isRepeat?: true }
+  /** `crop`: the part to show, as a viewBox. The figure is already on the page, so it costs no extra bytes. */
   | { readonly kind: 'figure'; readonly name: FigureName; readonly crop: string };
 
 /** Sample pictures that needn't be darkened. An owner's photo of the same name is darkened like the others. */
@@ -20,17 +20,17 @@ const takenAtDusk: readonly PictureName[] = ['emergency-night', 'portfolio-7', '
 export const isTakenAtDusk = (name: PictureName): boolean => takenAtDusk.includes(name) && isSamplePicture(name);
 
 /**
- * Sample pictures that are mirrored so that the low end of the house is on the left, under the low end of the slope. An
- * owner's photo of the same name isn't mirrored.
+ * Sample pictures that are mirrored so that the low end of the house is on the left, where the sloped edge beside the
+ * picture is low, too. An owner's photo of the same name isn't mirrored.
  */
 const mirrored: readonly PictureName[] = ['emergency-night', 'storm-mended', 'storm-struck', 'portfolio-1'];
 export const isMirrored = (name: PictureName): boolean => mirrored.includes(name) && isSamplePicture(name);
 
 const picture = (name: PictureName): Media => ({ kind: 'picture', name });
 const drawing = (name: DrawingName): Media => ({ kind: 'drawing', name });
-const again = (media: Media): ClosingMedia => ({ ...media, isAgain: true });
+const again = (media: Media): ClosingMedia => ({ ...media, isRepeat: true });
 
-/** The part of a figure that is shown, about 11 wide to 6 high. Figures that aren't listed are shown whole. */
+/** The part of a figure that is shown, about 11:6. Figures that aren't listed are shown whole. */
 const crops: Readonly<Partial<Record<FigureName, string>>> = {
   'siding-hub': '560 30 840 461',
   'windows-hub': '-40 -40 760 417',
@@ -74,7 +74,7 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services/inspections': figure('house-survey'),
 };
 
-function topOf(page: Page | undefined): ClosingMedia | undefined {
+function heroMedia(page: Page | undefined): ClosingMedia | undefined {
   const media = page?.hero.media;
   return media && again(media);
 }
@@ -101,16 +101,16 @@ function firstMedia(page: ServicePage): ClosingMedia {
 export function closingMedia(path: PagePath): ClosingMedia {
   const service = Object.values(servicePages).find((page) => page.path === path);
   const media =
-    chosen[path] ?? (service ? firstMedia(service) : topOf(sectionPages.find((page) => page.path === path)));
+    chosen[path] ?? (service ? firstMedia(service) : heroMedia(sectionPages.find((page) => page.path === path)));
   if (!media) throw new Error(`${path} has nothing to end with: choose a picture or a drawing for it.`);
   return media;
 }
 
-/** The thumbnail for links to a page: the picture the page starts with. */
+/** The thumbnail for links to a page: the one chosen for it, its tile, or the picture it starts with. */
 export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
   if (own) return picture(own);
-  const page = sectionPages.find((one) => one.path === path);
+  const page = sectionPages.find((candidate) => candidate.path === path);
   if (page?.tile) return mediaOfTile(page.tile);
   return page?.hero.media ?? picture('hero');
 }
