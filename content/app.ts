@@ -13,7 +13,7 @@ export const app = {
       anchor: '',
     },
     { name: 'Book a Visit', description: 'Pick a day and a time', path: '/', anchor: '#booking' },
-  ],
+  ] satisfies readonly ({ readonly path: PagePath } & Record<string, string>)[],
   /** Set to false once the screenshots show the company's own home page. */
   hasSampleScreenshots: true,
   /** The home page. The phone's screen is 390 × 844, at twice the pixels. `npm run screenshots` takes them again. */
@@ -33,4 +33,4 @@ export const app = {
       label: 'The home page on a desktop',
     },
   ],
-} as const satisfies { readonly shortcuts: readonly { readonly path: PagePath }[] } & Record<string, unknown>;
+} as const;

@@ -1,11 +1,11 @@
 /**
- * Each has a file in `content/drawings/`, whose first lines say what a tradesperson would check in the drawing. Drawings
- * at the top of a page are inlined, the others load lazily.
+ * Each drawing has a file in `content/drawings/`, whose first lines say what a tradesperson would check in it. Drawings
+ * at the top of a page are inlined; the others load lazily.
  */
 export interface DrawingRecord {
   readonly alt: string;
   readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat' | 'pine' | 'linen' | 'slate';
-  /** A `free` drawing has space on all sides. The others fill their background to all edges, so they may be cropped. */
+  /** A `free` drawing has space on all sides. The backgrounds of the others reach every edge, so they may be cropped. */
   readonly fit?: 'free';
   /** What the numbers in the drawing mean, in order. Words would be too small on a phone. */
   readonly key?: readonly string[];

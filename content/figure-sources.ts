@@ -1,7 +1,7 @@
 import type { FigureName } from './figures';
 import manifest from './generated/figures.json';
 
-export interface FigureSource {
+interface FigureSource {
   readonly viewBox: string;
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,3 @@
-/**
- * Large drawings in `content/figures/`, inlined into their pages. The first lines of their files say what a tradesperson
- * would check. Parts are in the order of their numbers.
- */
 export interface FigurePart {
   /** In figures with tags: the viewBox that narrow screens show above the row. */
   readonly crop?: string;
@@ -9,8 +5,13 @@ export interface FigurePart {
   readonly down?: number;
 }
 
+/**
+ * A large drawing in `content/figures/`, inlined into its page. The first lines of its file say what a tradesperson would
+ * check in it.
+ */
 export interface FigureRecord {
   readonly alt: string;
+  /** In the order of their numbers. */
   readonly parts: Readonly<Record<string, FigurePart>>;
   /** The number of the first part, for a drawing that continues another. Default: 1. */
   readonly first?: number;
@@ -379,7 +380,7 @@ export type PartOf<Name extends FigureName> = keyof (typeof figures)[Name]['part
 export type RowsOf<Name extends FigureName, Row> = { readonly [Part in PartOf<Name>]: Row };
 
 export type FigureRows<Row, Name extends FigureName = FigureName> = {
-  [One in Name]: { readonly figure: One; readonly rows: RowsOf<One, Row> };
+  [Figure in Name]: { readonly figure: Figure; readonly rows: RowsOf<Figure, Row> };
 }[Name];
 
 /** Figures whose tags hang below them: every part has a crop. */

@@ -38,7 +38,7 @@ const fromManufacturer = coveredParts
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 
 export const hero = {
-  /** Each line is longer than the one above, along the slope beside it. */
+  /** Each line is longer than the one above it, to follow the slope beside them. */
   lines: ['Roofing', 'and siding', 'in Connecticut'],
   lead: `Get your house ready for February. We repair and replace ${listed(houseParts)} in ${serviceArea.counties}, with the price in writing.`,
   estimate: {
@@ -103,7 +103,7 @@ export interface HomeService {
   readonly terms: string;
   readonly href: ServicePath;
   readonly wide?: boolean;
-  /** The names of the drawing's numbers, from 1. */
+  /** What the numbers in the drawing mean, in order. */
   readonly key?: readonly string[];
 }
 

@@ -44,7 +44,7 @@ export const trades: readonly string[] = tradesOf.flatMap(([category, names]) =>
 /** The trades as parts of a house: `roofs`, `siding` … */
 export const houseParts: readonly string[] = trades.map((trade) => (trade === 'roofing' ? 'roofs' : trade));
 
-/** A record without links to pages that are off. */
+/** Removes the links to pages that are off. */
 export function offered<Value>(value: Value): Value {
   return servicesOff.length === 0 ? value : withoutLinks(value, isOff);
 }

@@ -11,7 +11,7 @@ import { listed } from '@/lib/text/listed';
 export interface PricedFix {
   readonly point: number;
   readonly work: string;
-  /** Whole US dollars: the middle of our range times the size. */
+  /** In whole US dollars: the middle of our price range times the quantity. */
   readonly price: number;
 }
 
@@ -22,7 +22,7 @@ const marked = (mark: InspectionMark) => points.filter(({ sample }) => sample ==
 
 const middle = ({ low, high }: PriceRange) => (low + high) / 2;
 
-/** Feet along the front of the sample house. */
+/** The length of the front gutter of the sample house. */
 const gutterFeet = 40;
 const { aluminum } = prices.gutters;
 const { pipeBoot } = prices.roofing;
@@ -55,11 +55,11 @@ export const papers = {
     marks,
     groups: inspectionGroups.map((group) => ({
       name: group.name,
-      /** The sheet of the attic is left out on phones. */
+      /** Phones leave out the groups about the attic, the structure and the trees. */
       isOnPhones: roofGroups.includes(group),
       points: group.points.map((point) => ({ number: numberOf(point), name: point.name, mark: point.sample })),
     })),
-    /** On phones, for the points left out. */
+    /** The link to the points that phones leave out. */
     more: {
       label: `Points ${Object.keys(roofSheet.rows).length + 1}–${company.inspectionPoints}: attic, structure, trees`,
       href: '/services/roof-inspection',
