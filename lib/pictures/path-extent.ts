@@ -19,7 +19,7 @@ export interface Extent {
 }
 
 export interface PathSegment {
-  /** In upper case. A further point after a move is `L`. */
+  /** In upper case. The points after the first one of an `M` have `L`. */
   readonly command: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];

@@ -72,7 +72,7 @@ export function redirectPage(
   return { file: /\.html?$/.test(old) ? old : `${old}/index.html`, html };
 }
 
-/** Hosts match paths exactly, so a folder needs a rule with and one without the slash. */
+/** Hosts match paths exactly, so a folder needs one rule with the trailing slash and one without. */
 function rulesOf(list: readonly Redirect[]) {
   return list.flatMap(({ from, to }) => {
     const old = withoutSlash(from);
