@@ -21,9 +21,9 @@ const photo = { width: 1600, height: 1000 };
 const detail = { width: 1280, height: 960 };
 const sampleBoard = { ...photo, use: 'sample-board' } as const;
 
-/** A house and a swatch in a shingle color. */
-const shingleColor = <Key extends string>(key: Key, color: string) =>
-  ({
+/** The house and the swatch in a shingle color. */
+function shingleColor<Key extends string>(key: Key, color: string) {
+  const records: Readonly<Record<string, PictureRecord>> = {
     [`studio-${key}`]: {
       width: 1280,
       height: 800,
@@ -38,7 +38,9 @@ const shingleColor = <Key extends string>(key: Key, color: string) =>
       focal: [0.5, 0.5],
       use: 'swatch',
     },
-  }) as Record<`studio-${Key}` | `swatch-${Key}`, PictureRecord>;
+  };
+  return records as Readonly<Record<`studio-${Key}` | `swatch-${Key}`, PictureRecord>>;
+}
 
 export const pictures = {
   hero: {
