@@ -13,7 +13,7 @@ interface Route {
   readonly generateStaticParams?: () => readonly object[];
 }
 
-/** The HTML of every page by its path, without header and footer. Only `/404` has these, too. */
+/** The HTML of every page by its path, without header and footer. Only `/404` has both. */
 async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<string, string>>> {
   jest.resetModules();
   jest.doMock('@/content/services-off', () => ({ servicesOff: off }));
@@ -73,7 +73,7 @@ test.each([
     [...html.matchAll(/<(ul|ol|dl|tbody|optgroup|select) [^>]+><\/\1>/g)].map(([list]) => `${page}: ${list}`),
   );
   expect(empty).toEqual([]);
-  // The booking form keeps "Multiple Services" and drops what is off.
+  // "Multiple Services" stays.
   expect(site['/contact']).toContain('value="multiple"');
   for (const service of off) expect(site['/contact']).not.toContain(`value="${service}"`);
 });

@@ -16,7 +16,7 @@ export const app = {
   ] satisfies readonly ({ readonly path: PagePath } & Record<string, string>)[],
   /** Set to false once the screenshots show the company's own home page. */
   hasSampleScreenshots: true,
-  /** The home page. The phone's screen is 390 × 844, at twice the pixels. `npm run screenshots` takes them again. */
+  /** Of the home page; the phone's is 390 × 844, at twice the pixels. `npm run screenshots` takes them again. */
   screenshots: [
     {
       file: '/screenshots/phone.jpg',

@@ -45,7 +45,7 @@ test.each([
   [['roofing'], 'Siding Installation', 'Exterior Renovation', 'Siding, windows and trim'],
   [['siding', 'gutters'], 'Premium Roofing Installation', 'Exterior Renovation', 'Roofing, windows and trim'],
   [['roofing', 'siding', 'windows', 'gutters'], 'Exterior Renovation', 'Exterior Renovation', 'Repairs and trim'],
-])('without %j, the list of types starts with %s and ends with %s: %s', (off, first, last, work) => {
+])('without %j, the types start with %s and end with %s for “%s”', (off, first, last, work) => {
   jest.resetModules();
   jest.doMock('./services-off', () => ({ servicesOff: off }));
   const { certificateTypes: types, sampleCertificate } = jest.requireActual<typeof Certificate>('./certificate');

@@ -46,6 +46,6 @@ test.each(ends)('the end of %s shows no picture twice', (path, related) => {
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
-test('a page without a picture at its top or a chosen one throws', () => {
+test('`closingMedia` throws for a page with nothing to end with', () => {
   expect(() => closingMedia('/privacy')).toThrow('/privacy has nothing to end with');
 });

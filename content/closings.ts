@@ -30,7 +30,7 @@ const picture = (name: PictureName): Media => ({ kind: 'picture', name });
 const drawing = (name: DrawingName): Media => ({ kind: 'drawing', name });
 const again = (media: Media): ClosingMedia => ({ ...media, isRepeat: true });
 
-/** The part of a figure that is shown, about 11:6. Figures that aren't listed are shown whole. */
+/** The part of a figure that is shown, at a ratio of about 11:6. Figures that aren't listed are shown whole. */
 const crops: Readonly<Partial<Record<FigureName, string>>> = {
   'siding-hub': '560 30 840 461',
   'windows-hub': '-40 -40 760 417',

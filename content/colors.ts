@@ -1,8 +1,8 @@
 import { withOpacity, shadesOf, type Palette, type Shade } from '@/lib/colors/palette';
 
 /**
- * The company's three colors, in six digits. Buttons, logo, icons, social cards, drawings and all shades follow from
- * them. `npm run build` fails if text in or on one of them would be too pale to read.
+ * The company's three colors, in six digits. Buttons, logo, icons, social cards, drawings and all shades are made
+ * from them. `npm run build` fails if text in or on one of them would be too pale to read.
  */
 export const companyColors = {
   /** The main color, dark: shutters, buttons, the logo. */
@@ -152,7 +152,7 @@ const paints = [
 ] as const satisfies readonly ColorName[];
 export type Paint = (typeof paints)[number];
 
-/** Each text color with the backgrounds it's on. Every pair has a contrast of at least 4.5. */
+/** Each text color with the backgrounds behind it. Every pair has a contrast of at least 4.5. */
 export const textOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   ink: [...paints, 'cream', 'linen', 'ochre', 'paper', 'office', 'pewter', 'haze-2'],
   black: ['white'],

@@ -77,7 +77,7 @@ describe('lines are equally thick', () => {
   };
 
   test.each(records.filter(([name]) => !distant.has(name)))(
-    '%s has lines within a quarter of 1.6 pixels at every size',
+    '%s has lines 1.2 to 2 pixels wide at every size',
     (name) => {
       for (const width of widths) {
         expect(lineWidthAt(fileOf(name), width)).toBeGreaterThanOrEqual(1.2);

@@ -1,13 +1,13 @@
 export interface FigurePart {
-  /** In figures with tags: the viewBox that narrow screens show above the row. */
+  /** In figures with tags: the viewBox that narrow screens show above the part's tag. */
   readonly crop?: string;
   /** Where the part is, in percent of the height, for screens that show only a strip of the drawing. Default: 0. */
   readonly down?: number;
 }
 
 /**
- * A large drawing in `content/figures/`, inlined into its page. The first lines of its file say what a tradesperson would
- * check in it.
+ * A large drawing in `content/figures/`, inlined into its page. The first lines of its file say what a tradesperson
+ * would check in it.
  */
 export interface FigureRecord {
   readonly alt: string;

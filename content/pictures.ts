@@ -1,11 +1,11 @@
 import type { FocalPoint } from '@/lib/pictures/focal-point';
 
 /**
- * The pictures, with alt text and focal point (x and y from 0 to 1). The master is the file of that name in
- * `content/pictures/`. To replace a picture, replace the file and, if it shows something else, its `alt`.
+ * A picture's alt text and focal point (x and y from 0 to 1). Its master is the file with its name in
+ * `content/pictures/`. To replace a picture, replace the file and, if it shows something else, `alt`.
  */
 export interface PictureRecord {
-  /** The size in pixels that layouts are designed for. The build crops other proportions, and never enlarges a picture. */
+  /** The size in pixels that layouts are designed for. The build crops other proportions and never enlarges a picture. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;

@@ -1,12 +1,12 @@
 import type { Price } from '@/lib/prices/price';
 
-/** All boards are photographed from one position. Coordinates are fractions of the picture, from its upper left corner. */
+/** All boards are photographed from one position. Coordinates are fractions of the picture, from the upper left. */
 interface BoardPiece {
   readonly label: readonly [x: number, y: number];
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-/** A column, or its first or second half. `b-last` is the second half of `b` and all the room to its right. */
+/** Where a name is: a column, or its first or second half. `b-last` is the second half and all the room beside it. */
 export type BoardPlace = 'a' | 'a-1' | 'a-2' | 'b-1' | 'b-2' | 'b-last' | 'c';
 
 interface BoardRecord {

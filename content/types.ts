@@ -82,7 +82,7 @@ export interface ComparedList {
   /** `dash` for what we don't do. Default: `point`. */
   readonly mark?: 'point' | 'dash';
 }
-/** Without minutes, a step is a mark on the bar, or isn't on the bar if no later step has minutes. */
+/** A step without minutes is a mark on the bar if a later step has minutes. Otherwise, it isn't on the bar. */
 export interface CallStep extends ProcessStep {
   readonly minutes?: readonly [shortest: number, longest: number];
 }
@@ -324,7 +324,7 @@ interface FieldsByKind {
     readonly note?: RichText;
   };
   timeline: {
-    /** The first and last month of the first entries, in order. They are numbered on a ruler of the year above. */
+    /** The first and last month of each numbered entry on the ruler of the year. Entries without months come last. */
     readonly months?: readonly (readonly [first: number, last: number])[];
     /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
     readonly days?: readonly DaySpan[];

@@ -5,9 +5,9 @@ import { company } from './company';
 import { offers } from './offered';
 
 export interface Warranty {
-  /** The manufacturer's term on the certificate: `30 years`. Undefined if there is none. */
+  /** The manufacturer's term, if a certificate prints it: `30 years`. */
   readonly product?: string;
-  /** Our term on the certificate: `10 years`. Undefined if there is nothing to cover, such as after an inspection. */
+  /** Our term, if a certificate prints it: `10 years`. */
   readonly workmanship?: string;
   /** The whole warranty in one or two sentences. Undefined if the page mentions none. */
   readonly sentence?: string;
@@ -19,10 +19,7 @@ const aWorkmanshipWarranty = withArticle(ourWarranty);
 const manufacturerTerm = `${manufacturerYears} years`;
 const ourTerm = `${workmanshipYears} years`;
 
-/**
- * `product` and `workmanship` are only where a certificate prints them. For roofs, siding and windows, `product` is the
- * manufacturer warranty of company.ts; for gutters, the maker's own.
- */
+/** For roofs, siding and windows, `product` is the manufacturer warranty in company.ts; for gutters, the maker's. */
 const records = {
   roof: {
     product: manufacturerTerm,
@@ -93,7 +90,7 @@ const coveredInstallations = listed(
   covered.map((trade) => ({ roofing: 'roof', siding: 'siding', windows: 'window' })[trade]),
 );
 
-/** What has the manufacturer's warranty, such as `roofs, siding and windows`. Empty if the company offers none of them. */
+/** What has the manufacturer's warranty, such as `roofs, siding and windows`. Empty if the company offers none. */
 export const coveredParts = listed(covered.map((trade) => (trade === 'roofing' ? 'roofs' : trade)));
 
 export const everyWarranty = `${coveredInstallations ? `${capitalized(coveredInstallations)} installations have ${aManufacturerWarranty}. ` : ''}Everything we install has our ${ourWarranty}.`;

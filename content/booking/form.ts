@@ -20,7 +20,7 @@ export const bookingServices = {
 /** The services that visitors can choose. */
 export const bookingChoices = Object.entries(bookingServices).filter(([value]) => !isOff(value));
 
-/** The names of the fields, and their labels in the email. Without scripts, the browser puts the names into the email. */
+/** The fields' names, which are also their labels in the email: without scripts, the browser sends them as they are. */
 export const bookingFields = {
   name: 'Customer name',
   email: 'Email',

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { ContactField } from '@/lib/mail/contact-message';
 
-/** The names of the fields, and their labels in the email. Without scripts, the browser puts the names into the email. */
+/** The fields' names, which are also their labels in the email: without scripts, the browser sends them as they are. */
 export const contactFields = {
   name: 'Name',
   email: 'Email',

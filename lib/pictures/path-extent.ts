@@ -19,7 +19,7 @@ export interface Extent {
 }
 
 export interface PathSegment {
-  /** In upper case. The points after the first one of an `M` have `L`. */
+  /** In upper case. After the first point of an `M`, further points are `L`. */
   readonly command: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];

@@ -11,7 +11,7 @@ const paper = colors.clapboard;
 const countyColors = new Map([...counties, ...unservedCounties].map(({ name, color }) => [name, color]));
 const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
 
-/** A separate file, so that only visitors who scroll to the map load it. With `#new-haven`, it highlights that county. */
+/** A separate file, so that only visitors who scroll to the map load it. `#new-haven` highlights that county. */
 export function GET() {
   const outlines = countyShapes.map(
     ({ name, outline }) => `<path id="${slug(name)}" d="${outline}" fill="${tints.get(name) ?? 'url(#hatch)'}"/>`,
