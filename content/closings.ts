@@ -28,7 +28,7 @@ export const isMirrored = (name: PictureName): boolean => mirrored.includes(name
 
 const picture = (name: PictureName): Media => ({ kind: 'picture', name });
 const drawing = (name: DrawingName): Media => ({ kind: 'drawing', name });
-const again = (media: Media): ClosingMedia => ({ ...media, isRepeat: true });
+const repeated = (media: Media): ClosingMedia => ({ ...media, isRepeat: true });
 
 /** The part of a figure that is shown, at a ratio of about 11:6. Figures that aren't listed are shown whole. */
 const crops: Readonly<Partial<Record<FigureName, string>>> = {
@@ -55,17 +55,17 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/contact': picture('portfolio-7'),
   '/financing': picture('snow-house'),
   '/price-guide': picture('portfolio-3'),
-  '/before-you-sign': again(picture('kitchen-table')),
-  '/gaf-hdz': again(picture('studio-gaf-charcoal')),
-  '/tamko-titan-xt': again(picture('detail-roof')),
+  '/before-you-sign': repeated(picture('kitchen-table')),
+  '/gaf-hdz': repeated(picture('studio-gaf-charcoal')),
+  '/tamko-titan-xt': repeated(picture('detail-roof')),
   '/services/roofing': picture('portfolio-4-after'),
   '/services/roofing-installation': picture('old-and-new-shingle'),
-  '/services/roofing/storm-damage': again(picture('storm-mended')),
+  '/services/roofing/storm-damage': repeated(picture('storm-mended')),
   '/services/roof-inspection': picture('detail-ridge'),
   '/services/siding': picture('siding-old'),
   '/services/siding-installation': picture('siding-new'),
-  '/services/windows/custom': again(drawing('window-bay')),
-  '/services/windows/energy-efficient': again(drawing('window-radiator')),
+  '/services/windows/custom': repeated(drawing('window-bay')),
+  '/services/windows/energy-efficient': repeated(drawing('window-radiator')),
   '/services/gutters': picture('detail-gutter'),
   '/services/gutters/replacement': drawing('gutter-worn'),
   '/services/insulation': figure('attic-leaks'),
@@ -76,7 +76,7 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
 
 function heroMedia(page: Page | undefined): ClosingMedia | undefined {
   const media = page?.hero.media;
-  return media && again(media);
+  return media && repeated(media);
 }
 
 const mediaOfTile = (tile: Tile): Media => (typeof tile === 'string' ? picture(tile) : drawing(tile.drawing));
@@ -84,11 +84,11 @@ const mediaOfTile = (tile: Tile): Media => (typeof tile === 'string' ? picture(t
 function firstMedia(page: ServicePage): ClosingMedia {
   switch (page.storyline) {
     case 'emergency':
-      return again(picture(page.picture));
+      return repeated(picture(page.picture));
     case 'replacement':
-      return again('picture' in page ? picture(page.picture) : drawing(page.drawing));
+      return repeated('picture' in page ? picture(page.picture) : drawing(page.drawing));
     case 'material':
-      return page.house ? again(picture(page.house.name)) : mediaOfTile(page.tile);
+      return page.house ? repeated(picture(page.house.name)) : mediaOfTile(page.tile);
     case 'hub':
       return figure(page.tags.figure);
     case 'repair':

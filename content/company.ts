@@ -32,7 +32,7 @@ const ownerFacts: OwnerFacts = {
 };
 
 /**
- * The company. Each fact is written once, here, and used by every page, link, email, certificate and search engine record.
+ * The company. Each fact is written once, here, for every page, link, email, certificate and search engine record.
  * `npm run build` checks the facts and names the file and line of any that can't be right.
  * Sample data until the owner replaces it.
  */

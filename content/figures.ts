@@ -377,10 +377,8 @@ export const figures = {
 export type FigureName = keyof typeof figures;
 export type PartOf<Name extends FigureName> = keyof (typeof figures)[Name]['parts'] & string;
 
-export type RowsOf<Name extends FigureName, Row> = { readonly [Part in PartOf<Name>]: Row };
-
 export type FigureRows<Row, Name extends FigureName = FigureName> = {
-  [Figure in Name]: { readonly figure: Figure; readonly rows: RowsOf<Figure, Row> };
+  [Figure in Name]: { readonly figure: Figure; readonly rows: { readonly [Part in PartOf<Figure>]: Row } };
 }[Name];
 
 /** Figures whose tags hang below them: every part has a crop. */

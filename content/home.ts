@@ -107,16 +107,10 @@ export interface HomeService {
   readonly key?: readonly string[];
 }
 
-interface HomeServices {
-  readonly heading: string;
-  readonly intro: RichText;
-  readonly cards: readonly HomeService[];
-}
-
-export const services = offered<HomeServices>({
+export const services = {
   heading: 'What we do',
-  intro: ['Not sure what’s wrong? ', { label: 'Tell us what you see', href: '/find' }, '.'],
-  cards: [
+  intro: ['Not sure what’s wrong? ', { label: 'Tell us what you see', href: '/find' }, '.'] satisfies RichText,
+  cards: offered<readonly HomeService[]>([
     {
       title: 'Roofing Installation',
       drawing: 'roof-section',
@@ -187,8 +181,8 @@ export const services = offered<HomeServices>({
       href: '/services/roofing/storm-damage',
       wide: true,
     },
-  ],
-});
+  ]),
+};
 
 const reasons = [
   {

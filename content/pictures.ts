@@ -5,7 +5,7 @@ import type { FocalPoint } from '@/lib/pictures/focal-point';
  * `content/pictures/`. To replace a picture, replace the file and, if it shows something else, `alt`.
  */
 export interface PictureRecord {
-  /** The size in pixels that layouts are designed for. The build crops other proportions and never enlarges a picture. */
+  /** The size in pixels that layouts are designed for. The build crops other proportions and enlarges no picture. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;

@@ -12,13 +12,7 @@ export interface SetupTask {
   readonly why: string;
   readonly steps: readonly RichText[];
   readonly warning?: RichText;
-  readonly values: readonly CopyableValue[];
-}
-
-export interface CopyableValue {
-  readonly label: string;
-  readonly value: string;
-  readonly note?: string;
+  readonly values: readonly { readonly label: string; readonly value: string; readonly note?: string }[];
 }
 
 const site = company.url;

@@ -13,11 +13,9 @@ export type RailFact = { readonly label: string } & (
   { readonly price: Price } | { readonly value: string; readonly unit?: string }
 );
 
-interface StoryBase {
-  readonly tile: Tile;
-}
 /** All storylines but `emergency`, whose one page is dark. */
-interface RailStory<Ground extends string = Paint> extends StoryBase {
+interface RailStory<Ground extends string = Paint> {
+  readonly tile: Tile;
   /** The background of the first screen. No two pages of a storyline have the same one. */
   readonly ground: Ground;
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
@@ -45,8 +43,9 @@ export interface HubStory extends RailStory<HubSky> {
   readonly tagsNote?: RichText;
 }
 
-export interface EmergencyStory extends StoryBase {
+export interface EmergencyStory {
   readonly storyline: 'emergency';
+  readonly tile: Tile;
   readonly picture: PictureName;
   readonly callNow: string;
 }

@@ -8,13 +8,6 @@ import type { InspectionMark, InspectionPoint } from '@/content/types';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { listed } from '@/lib/text/listed';
 
-export interface PricedFix {
-  readonly point: number;
-  readonly work: string;
-  /** In whole US dollars: the middle of our price range times the quantity. */
-  readonly price: number;
-}
-
 const marks: readonly InspectionMark[] = ['Fine', 'Watch', 'Fix'];
 const points = inspectionGroups.flatMap((group) => group.points);
 const numberOf = (point: InspectionPoint) => points.indexOf(point) + 1;
@@ -27,7 +20,8 @@ const gutterFeet = 40;
 const { aluminum } = prices.gutters;
 const { pipeBoot } = prices.roofing;
 
-const fixes: readonly PricedFix[] = [
+/** Prices are in whole US dollars: the middle of our range times the quantity. */
+const fixes = [
   { point: numberOf(roofSheet.rows.boots), work: 'New pipe boot, shingles around it reset', price: middle(pipeBoot) },
   {
     point: numberOf(roofSheet.rows.gutters),

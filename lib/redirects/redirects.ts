@@ -48,10 +48,7 @@ export function nginxRedirects(list: readonly Redirect[]): string {
 }
 
 /** A page that redirects, for hosts without redirect rules, such as GitHub Pages. */
-export function redirectPage(
-  { from, to }: Redirect,
-  siteUrl: string,
-): { readonly file: string; readonly html: string } {
+export function redirectPage({ from, to }: Redirect, siteUrl: string) {
   const old = withoutSlash(from).slice(1);
   const target = `${siteUrl}${withTrailingSlash(to)}`;
   const html = `<!doctype html>
