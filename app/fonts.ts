@@ -1,6 +1,6 @@
 /*
- * The Latin fonts of @fontsource-variable, reduced to the characters of English text and to the weights in use. Accented
- * letters, which only a visitor types, are in public/fonts/ and load on demand (app/styles/fallback-fonts.css).
+ * The Latin fonts of @fontsource-variable, reduced to the characters of English text and the weights in use. Accented
+ * letters, which only visitors type, are in public/fonts/ and load on demand (app/styles/fallback-fonts.css).
  *
  *   pyftsubset <font> --flavor=woff2 --name-IDs='*' --layout-features=calt,ccmp,kern,liga,locl,mark,mkmk,tnum --unicodes=<range>
  *   fonttools varLib.instancer <font> wght=500:800   (Besley; Libre Franklin: wght=400:700)

@@ -79,7 +79,7 @@ test('has a Learn More link for every service', () => {
   );
 });
 
-test('links to the shingle studio, with the number of colors on its pages', () => {
+test('links to the shingle studio and says how many colors it has', () => {
   render(<HomePage />);
   const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
   const band = within(screen.getByRole('region', { name: `${count} shingle colors, one house` }));

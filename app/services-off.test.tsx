@@ -13,7 +13,7 @@ interface Route {
   readonly generateStaticParams?: () => readonly object[];
 }
 
-/** Every page's HTML by its path. `/404` also has the header and the footer. */
+/** The HTML of every page by its path, without header and footer. Only `/404` has both. */
 async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<string, string>>> {
   jest.resetModules();
   jest.doMock('@/content/services-off', () => ({ servicesOff: off }));
@@ -35,7 +35,7 @@ async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<s
     for (const params of route.generateStaticParams?.() ?? [{}]) {
       const folder = join('/', file, '..');
       const path = folder.replace('[...path]', Object.values(params).flat().join('/'));
-      // The build deletes these pages.
+      // The build deletes this page.
       if (isOff(path)) continue;
       const main = await route.default({ params: Promise.resolve(params) });
       pages.push([path, renderToStaticMarkup(main)]);
@@ -61,7 +61,7 @@ test.each([
   [['roofing', '/services/gutters/guards', '/services/insurance-claims', '/services/siding/fiber-cement']],
   [['siding', 'windows', '/gaf-hdz', '/tamko-titan-xt', '/services/roofing/emergency']],
   [['gutters', 'additional', '/financing']],
-])('without %j, no page has an empty list or a link to a page that is not built', async (off) => {
+])('without %j, no list is empty, no link is broken, and the booking form skips those services', async (off) => {
   const site = await siteWithout(...off);
   const built = new Set(Object.keys(site));
   const broken = Object.entries(site).flatMap(([page, html]) =>
@@ -73,7 +73,7 @@ test.each([
     [...html.matchAll(/<(ul|ol|dl|tbody|optgroup|select) [^>]+><\/\1>/g)].map(([list]) => `${page}: ${list}`),
   );
   expect(empty).toEqual([]);
-  // The booking form keeps "Multiple Services" and drops what is off.
+  // "Multiple Services" stays.
   expect(site['/contact']).toContain('value="multiple"');
   for (const service of off) expect(site['/contact']).not.toContain(`value="${service}"`);
 });

@@ -29,7 +29,7 @@ export interface ListedPage {
   /** With the company's name. */
   readonly title: string;
   readonly description: string;
-  /** The only h1, as plain text. The social card prints it. */
+  /** The page's only h1, as plain text. The social card shows it, too. */
   readonly heading: string;
   readonly isIndexed: boolean;
 }

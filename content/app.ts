@@ -13,13 +13,10 @@ export const app = {
       anchor: '',
     },
     { name: 'Book a Visit', description: 'Pick a day and a time', path: '/', anchor: '#booking' },
-  ],
+  ] satisfies readonly ({ readonly path: PagePath } & Record<string, string>)[],
   /** Set to false once the screenshots show the company's own home page. */
   hasSampleScreenshots: true,
-  /**
-   * Of the home page; on the phone, 390 × 844 at two pixels per CSS pixel. When the page changes, run `npm run
-   * screenshots`.
-   */
+  /** Of the home page; the phone's is 390 × 844, at twice the pixels. `npm run screenshots` takes them again. */
   screenshots: [
     {
       file: '/screenshots/phone.jpg',
@@ -36,19 +33,4 @@ export const app = {
       label: 'The home page on a desktop',
     },
   ],
-} as const satisfies {
-  readonly hasSampleScreenshots: boolean;
-  readonly shortcuts: readonly {
-    readonly name: string;
-    readonly description: string;
-    readonly path: PagePath;
-    readonly anchor: string;
-  }[];
-  readonly screenshots: readonly {
-    readonly file: string;
-    readonly width: number;
-    readonly height: number;
-    readonly formFactor: 'narrow' | 'wide';
-    readonly label: string;
-  }[];
-};
+} as const;

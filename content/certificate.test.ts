@@ -15,20 +15,20 @@ test('an inspection has no warranty, and all other work has our workmanship warr
 });
 
 test.each(warranted)(
-  '$name: the page that sells the work states the warranty of the certificate',
+  '$name: the page that sells the work states the same warranty as the certificate',
   ({ warranty, ...type }) => {
-    // The emergency page is about stopping the water. The warranty of the repair is on the page about repairs. A
-    // renovation has no page, and its warranty is that of siding.
+    // The emergency page is about stopping the water, so the warranty of the repair is on the page about repairs. A
+    // renovation has no page of its own, and its warranty is that of siding.
     const page = type.name === 'Emergency Roofing Service' ? '/services/roofing/repair' : undefined;
-    const said = allText(servicePages[page ?? ('page' in type ? type.page : '/services/siding-installation')]);
+    const text = allText(servicePages[page ?? ('page' in type ? type.page : '/services/siding-installation')]);
     const years = [...yearsIn(warranty.product), ...yearsIn(warranty.workmanship)];
     expect(years.length).toBeGreaterThan(0);
     for (const each of years)
-      expect(said).toMatch(new RegExp(String.raw`\b${each}(?:-year| years| on steel| on copper)`));
+      expect(text).toMatch(new RegExp(String.raw`\b${each}(?:-year| years| on steel| on copper)`));
   },
 );
 
-test('only roofs, siding and windows have the full manufacturer’s warranty', () => {
+test('only new roofs, siding, windows and renovations have the full manufacturer’s warranty', () => {
   const manufacturerYears = `${company.warranty.manufacturerYears} years`;
   expect(
     certificateTypes.filter(({ warranty }) => warranty.product === manufacturerYears).map(({ name }) => name),
@@ -45,7 +45,7 @@ test.each([
   [['roofing'], 'Siding Installation', 'Exterior Renovation', 'Siding, windows and trim'],
   [['siding', 'gutters'], 'Premium Roofing Installation', 'Exterior Renovation', 'Roofing, windows and trim'],
   [['roofing', 'siding', 'windows', 'gutters'], 'Exterior Renovation', 'Exterior Renovation', 'Repairs and trim'],
-])('without %j, the list of types starts with %s and ends with %s: %s', (off, first, last, work) => {
+])('without %j, the types start with %s and end with %s for “%s”', (off, first, last, work) => {
   jest.resetModules();
   jest.doMock('./services-off', () => ({ servicesOff: off }));
   const { certificateTypes: types, sampleCertificate } = jest.requireActual<typeof Certificate>('./certificate');

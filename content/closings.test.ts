@@ -27,14 +27,14 @@ test('a page ends with a figure only if that figure is already on the page', () 
   for (const [name, page] of figures) expect(page).toContain(`"${name}"`);
 });
 
-test('a drawing at the end is marked as shown again if it’s further up, too, and only then', () => {
+test('a drawing at the end is marked as a repeat if the page shows it further up, and only then', () => {
   const drawn = Object.values(servicePages).flatMap((page) => {
     const media = closingMedia(page.path);
     const isShownAbove = JSON.stringify({ ...page, tile: undefined }).includes(`"${media.name}"`);
-    return media.kind === 'drawing' ? [{ path: page.path, isAgain: media.isAgain ?? false, isShownAbove }] : [];
+    return media.kind === 'drawing' ? [{ path: page.path, isRepeat: media.isRepeat ?? false, isShownAbove }] : [];
   });
-  expect(new Set(drawn.map(({ isAgain }) => isAgain))).toEqual(new Set([true, false]));
-  expect(drawn.filter(({ isAgain, isShownAbove }) => isAgain !== isShownAbove)).toEqual([]);
+  expect(new Set(drawn.map(({ isRepeat }) => isRepeat))).toEqual(new Set([true, false]));
+  expect(drawn.filter(({ isRepeat, isShownAbove }) => isRepeat !== isShownAbove)).toEqual([]);
 });
 
 const ends = sectionPages
@@ -46,6 +46,6 @@ test.each(ends)('the end of %s shows no picture twice', (path, related) => {
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
-test('a page without a picture at its top must choose one to end with', () => {
+test('`closingMedia` throws for a page with nothing to end with', () => {
   expect(() => closingMedia('/privacy')).toThrow('/privacy has nothing to end with');
 });

@@ -7,12 +7,12 @@ import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import type { Closing, Media, Page, ServicePage, Tile } from './types';
 
-/** The picture at the end of a page: the subject of its first screen, at dusk. */
+/** The picture at the end of a page, usually the subject of its first screen. */
 export type ClosingMedia =
-  /** `isAgain`: shown further up too, where it has its alt text. */
-  | { readonly kind: 'picture'; readonly name: PictureName; readonly isAgain?: true }
-  | { readonly kind: 'drawing'; readonly name: DrawingName; readonly isAgain?: true }
-  /** A part of a figure that is already on the page, as a viewBox, so it costs no extra bytes. */
+  /** `isRepeat`: the page shows it further up, too, and describes it there. */
+  | { readonly kind: 'picture'; readonly name: PictureName; readonly isRepeat?: true }
+  | { readonly kind: 'drawing'; readonly name: DrawingName; readonly isRepeat?: true }
+  /** `crop`: the part to show, as a viewBox. The figure is already on the page, so it costs no extra bytes. */
   | { readonly kind: 'figure'; readonly name: FigureName; readonly crop: string };
 
 /** Sample pictures that needn't be darkened. An owner's photo of the same name is darkened like the others. */
@@ -20,17 +20,17 @@ const takenAtDusk: readonly PictureName[] = ['emergency-night', 'portfolio-7', '
 export const isTakenAtDusk = (name: PictureName): boolean => takenAtDusk.includes(name) && isSamplePicture(name);
 
 /**
- * Sample pictures that are mirrored so that the low end of the house is on the left, under the low end of the slope. An
- * owner's photo of the same name isn't mirrored.
+ * Sample pictures that are mirrored so that the low end of the house is on the left, where the sloped edge beside the
+ * picture is low, too. An owner's photo of the same name isn't mirrored.
  */
 const mirrored: readonly PictureName[] = ['emergency-night', 'storm-mended', 'storm-struck', 'portfolio-1'];
 export const isMirrored = (name: PictureName): boolean => mirrored.includes(name) && isSamplePicture(name);
 
 const picture = (name: PictureName): Media => ({ kind: 'picture', name });
 const drawing = (name: DrawingName): Media => ({ kind: 'drawing', name });
-const again = (media: Media): ClosingMedia => ({ ...media, isAgain: true });
+const repeated = (media: Media): ClosingMedia => ({ ...media, isRepeat: true });
 
-/** The part of a figure that is shown, about 11 wide to 6 high. Figures that aren't listed are shown whole. */
+/** The part of a figure that is shown, at a ratio of about 11:6. Figures that aren't listed are shown whole. */
 const crops: Readonly<Partial<Record<FigureName, string>>> = {
   'siding-hub': '560 30 840 461',
   'windows-hub': '-40 -40 760 417',
@@ -55,17 +55,17 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/contact': picture('portfolio-7'),
   '/financing': picture('snow-house'),
   '/price-guide': picture('portfolio-3'),
-  '/before-you-sign': again(picture('kitchen-table')),
-  '/gaf-hdz': again(picture('studio-gaf-charcoal')),
-  '/tamko-titan-xt': again(picture('detail-roof')),
+  '/before-you-sign': repeated(picture('kitchen-table')),
+  '/gaf-hdz': repeated(picture('studio-gaf-charcoal')),
+  '/tamko-titan-xt': repeated(picture('detail-roof')),
   '/services/roofing': picture('portfolio-4-after'),
   '/services/roofing-installation': picture('old-and-new-shingle'),
-  '/services/roofing/storm-damage': again(picture('storm-mended')),
+  '/services/roofing/storm-damage': repeated(picture('storm-mended')),
   '/services/roof-inspection': picture('detail-ridge'),
   '/services/siding': picture('siding-old'),
   '/services/siding-installation': picture('siding-new'),
-  '/services/windows/custom': again(drawing('window-bay')),
-  '/services/windows/energy-efficient': again(drawing('window-radiator')),
+  '/services/windows/custom': repeated(drawing('window-bay')),
+  '/services/windows/energy-efficient': repeated(drawing('window-radiator')),
   '/services/gutters': picture('detail-gutter'),
   '/services/gutters/replacement': drawing('gutter-worn'),
   '/services/insulation': figure('attic-leaks'),
@@ -74,9 +74,9 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services/inspections': figure('house-survey'),
 };
 
-function topOf(page: Page | undefined): ClosingMedia | undefined {
+function heroMedia(page: Page | undefined): ClosingMedia | undefined {
   const media = page?.hero.media;
-  return media && again(media);
+  return media && repeated(media);
 }
 
 const mediaOfTile = (tile: Tile): Media => (typeof tile === 'string' ? picture(tile) : drawing(tile.drawing));
@@ -84,11 +84,11 @@ const mediaOfTile = (tile: Tile): Media => (typeof tile === 'string' ? picture(t
 function firstMedia(page: ServicePage): ClosingMedia {
   switch (page.storyline) {
     case 'emergency':
-      return again(picture(page.picture));
+      return repeated(picture(page.picture));
     case 'replacement':
-      return again('picture' in page ? picture(page.picture) : drawing(page.drawing));
+      return repeated('picture' in page ? picture(page.picture) : drawing(page.drawing));
     case 'material':
-      return page.house ? again(picture(page.house.name)) : mediaOfTile(page.tile);
+      return page.house ? repeated(picture(page.house.name)) : mediaOfTile(page.tile);
     case 'hub':
       return figure(page.tags.figure);
     case 'repair':
@@ -101,16 +101,16 @@ function firstMedia(page: ServicePage): ClosingMedia {
 export function closingMedia(path: PagePath): ClosingMedia {
   const service = Object.values(servicePages).find((page) => page.path === path);
   const media =
-    chosen[path] ?? (service ? firstMedia(service) : topOf(sectionPages.find((page) => page.path === path)));
+    chosen[path] ?? (service ? firstMedia(service) : heroMedia(sectionPages.find((page) => page.path === path)));
   if (!media) throw new Error(`${path} has nothing to end with: choose a picture or a drawing for it.`);
   return media;
 }
 
-/** The thumbnail for links to a page: the picture the page starts with. */
+/** The thumbnail for links to a page: the one chosen for it, its tile, or the picture it starts with. */
 export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
   if (own) return picture(own);
-  const page = sectionPages.find((one) => one.path === path);
+  const page = sectionPages.find((candidate) => candidate.path === path);
   if (page?.tile) return mediaOfTile(page.tile);
   return page?.hero.media ?? picture('hero');
 }

@@ -40,7 +40,7 @@ describe.each([
   test('every control and mark stands out from its background', () => expect(tooFaint(edgeOn, 3)).toEqual([]));
 });
 
-test('`textOn` has every pair of text and background colors that a class list or a rule sets', () => {
+test('`textOn` has every pair of text and background colors that a class list or a style rule sets', () => {
   const inComponents = files('components', /(?<!test)\.tsx$/).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(["'`])([^"'`]*\bbg-[^"'`]*)\1/g)].flatMap(([, , classes = '']) => {
       const plain = classes.split(/\s+/).filter((name) => !name.includes(':'));

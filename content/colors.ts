@@ -1,8 +1,8 @@
 import { withOpacity, shadesOf, type Palette, type Shade } from '@/lib/colors/palette';
 
 /**
- * The company's three colors, in six digits. Buttons, logo, icons, social cards, drawings and all shades follow from
- * them. `npm run build` fails if text in or on one of them would be too pale to read.
+ * The company's three colors, in six digits. Buttons, logo, icons, social cards, drawings and all shades are made
+ * from them. `npm run build` fails if text in or on one of them would be too pale to read.
  */
 export const companyColors = {
   /** The main color, dark: shutters, buttons, the logo. */
@@ -108,37 +108,28 @@ export function paletteOf(three: Palette<keyof typeof companyColors>) {
 
 export type ColorName = keyof typeof colors;
 
+const opacities: Readonly<Partial<Record<ColorName, readonly number[]>>> = {
+  ink: [3, 4, 5, 7, 8, 9, 13, 14, 35, 50, 60],
+  white: [40, 50],
+  black: [32],
+  cream: [4, 8, 25],
+  slate: [25, 68, 82],
+  night: [34, 42],
+  'board-edge': [60],
+  'board-grain': [13, 15],
+};
+
 /** Shadows, overlays and hairlines: `ink-at-35` is 35 percent ink. */
-export const glassColors = {
+export const glassColors: Readonly<Record<string, string>> = {
   'chalk-glass': withOpacity(colors.chalk, 92),
   veil: withOpacity(colors.ink, 85),
   'cream-line': withOpacity(colors.cream, 35),
   'peach-tint': withOpacity(colors.peach, 50),
-  'ink-at-3': withOpacity(colors.ink, 3),
-  'ink-at-4': withOpacity(colors.ink, 4),
-  'ink-at-5': withOpacity(colors.ink, 5),
-  'ink-at-7': withOpacity(colors.ink, 7),
-  'ink-at-8': withOpacity(colors.ink, 8),
-  'ink-at-9': withOpacity(colors.ink, 9),
-  'ink-at-13': withOpacity(colors.ink, 13),
-  'ink-at-14': withOpacity(colors.ink, 14),
-  'ink-at-35': withOpacity(colors.ink, 35),
-  'ink-at-50': withOpacity(colors.ink, 50),
-  'ink-at-60': withOpacity(colors.ink, 60),
-  'white-at-40': withOpacity(colors.white, 40),
-  'white-at-50': withOpacity(colors.white, 50),
-  'black-at-32': withOpacity(colors.black, 32),
-  'cream-at-4': withOpacity(colors.cream, 4),
-  'cream-at-8': withOpacity(colors.cream, 8),
-  'cream-at-25': withOpacity(colors.cream, 25),
-  'slate-at-25': withOpacity(colors.slate, 25),
-  'slate-at-68': withOpacity(colors.slate, 68),
-  'slate-at-82': withOpacity(colors.slate, 82),
-  'night-at-34': withOpacity(colors.night, 34),
-  'night-at-42': withOpacity(colors.night, 42),
-  'board-edge-at-60': withOpacity(colors['board-edge'], 60),
-  'board-grain-at-13': withOpacity(colors['board-grain'], 13),
-  'board-grain-at-15': withOpacity(colors['board-grain'], 15),
+  ...Object.fromEntries(
+    Object.entries(opacities).flatMap(([name, percentages]) =>
+      percentages.map((percent) => [`${name}-at-${percent}`, withOpacity(colors[name as ColorName], percent)]),
+    ),
+  ),
 };
 
 /** For the first screens of service pages (`ground` in content/storylines.ts). */
@@ -161,7 +152,7 @@ const paints = [
 ] as const satisfies readonly ColorName[];
 export type Paint = (typeof paints)[number];
 
-/** Each text color with the backgrounds it's printed on. Every pair has a contrast of at least 4.5. */
+/** Each text color with the backgrounds behind it. Every pair has a contrast of at least 4.5. */
 export const textOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   ink: [...paints, 'cream', 'linen', 'ochre', 'paper', 'office', 'pewter', 'haze-2'],
   black: ['white'],

@@ -32,7 +32,7 @@ const ownerFacts: OwnerFacts = {
 };
 
 /**
- * The company. Each fact is written once, here: every page, link, email, certificate and search engine record follows.
+ * The company. Each fact is written once, here, for every page, link, email, certificate and search engine record.
  * `npm run build` checks the facts and names the file and line of any that can't be right.
  * Sample data until the owner replaces it.
  */
@@ -71,7 +71,7 @@ export const companyFacts = {
   insurance: '$2M',
   experience: '25+ years',
   rating: '5.0',
-  /** As many as content/services/roofing/inspection-points.ts lists. */
+  /** How many content/services/roofing/inspection-points.ts lists. */
   inspectionPoints: 21,
   warranty: { manufacturerYears: 30, workmanshipYears: 10, product: 'Up to Lifetime' },
   certifiedBy: ['GAF', 'TAMKO'],
@@ -84,7 +84,7 @@ export const companyFacts = {
     { network: 'Nextdoor', href: 'https://nextdoor.com' },
   ],
   google: {
-    /** Explained in the setup guide (/google-setup). Set them here or in environment variables at build time. */
+    /** The setup guide (/google-setup) explains both. Set them here or in environment variables at build time. */
     placeId: process.env.NEXT_PUBLIC_GOOGLE_PLACE_ID || 'YOUR_PLACE_ID',
     /** Empty: a map of the town. */
     mapEmbed: process.env.NEXT_PUBLIC_MAP_EMBED_SRC || '',

@@ -3,14 +3,14 @@ import { listOf } from '@/lib/text/list-of';
 /** Connecticut's counties have no government; people know them as areas. */
 export interface County {
   readonly name: string;
-  /** False: the county is striped on the map, and the town field says that its towns are outside the usual area. */
+  /** False: the county is hatched on the map, and the town field says that its towns are outside the usual area. */
   readonly isServed: boolean;
   readonly color: string;
   /** From the 2020 census, rounded, as printed. */
   readonly population: string;
-  /** The first four are listed, and the others are folded. */
+  /** The home page lists the first four, and the others when the visitor opens the list. */
   readonly cities: readonly string[];
-  /** On the home page. Default: a card. */
+  /** How the home page shows the county. Default: a card. */
   readonly display?: 'line';
 }
 
@@ -142,14 +142,7 @@ export const villages: Readonly<Record<string, string>> = {
   Yalesville: 'Wallingford',
 };
 
-export const citiesOnCard = 4;
-
-export function countyCard({ cities }: County): {
-  readonly shown: readonly string[];
-  readonly rest: readonly string[];
-} {
-  return { shown: cities.slice(0, citiesOnCard), rest: cities.slice(citiesOnCard) };
-}
+export const countyCard = ({ cities }: County) => ({ shown: cities.slice(0, 4), rest: cities.slice(4) });
 
 export function countyOf(place: string): County | undefined {
   const town = villages[place] ?? place;

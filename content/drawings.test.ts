@@ -61,10 +61,10 @@ describe('every roof is at 8:12', () => {
 const distant = new Set(['house-at-night']);
 
 describe('lines are equally thick', () => {
-  /** Where drawings are shown: thumbnail, card, figure, top of a page; in pixels. */
+  /** The widths at which drawings are shown, in pixels: thumbnail, card, figure, top of a page. */
   const widths = [144, 331, 423, 700];
 
-  const seenAt = (svg: string, width: number) => {
+  const lineWidthAt = (svg: string, width: number) => {
     const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
     const own = Number(/\sstroke-width="([\d.]+)"/.exec(root)?.[1]);
     const units = Number(/\sviewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(root)?.[1]);
@@ -77,11 +77,11 @@ describe('lines are equally thick', () => {
   };
 
   test.each(records.filter(([name]) => !distant.has(name)))(
-    '%s has lines within a quarter of 1.6 pixels at every size',
+    '%s has lines 1.2 to 2 pixels wide at every size',
     (name) => {
       for (const width of widths) {
-        expect(seenAt(fileOf(name), width)).toBeGreaterThanOrEqual(1.2);
-        expect(seenAt(fileOf(name), width)).toBeLessThanOrEqual(2);
+        expect(lineWidthAt(fileOf(name), width)).toBeGreaterThanOrEqual(1.2);
+        expect(lineWidthAt(fileOf(name), width)).toBeLessThanOrEqual(2);
       }
     },
   );
@@ -125,13 +125,13 @@ describe('the edges', () => {
         right: down.map((y) => [at(width - 1, y), ...behind.map((depth) => at(width - 1 - depth, y))]),
       };
       for (const [side, pixels] of Object.entries(edges)) {
-        // A background that ends short of the edge leaves most of the edge bare, or more than slanted lines would.
+        // If the background ends short of the edge, most of the edge is bare, or more than slanted lines leave bare.
         const open = behind.filter((depth, index) => {
           const bare = pixels.filter((pixel) => (pixel[0] ?? 0) < 40 && (pixel[index + 1] ?? 0) > 215).length;
           return bare > pixels.length * 0.75 || (depth < 10 && bare > 14 + 3 * depth);
         });
         expect({ side, frame: `${width}x${height}`, open }).toEqual({ side, frame: `${width}x${height}`, open: [] });
-        // A few pixels of something whose tip barely reaches into the frame.
+        // Specks: a few pixels of something whose tip barely reaches into the frame.
         const specks = pixels.filter(
           ([edge = 0, within = 0], index) =>
             edge > 100 && within < 40 && [index - 7, index + 7].every((near) => (pixels[near]?.[0] ?? 255) < 40),

@@ -1,11 +1,11 @@
 /**
- * Each has a file in `content/drawings/`, whose first lines say what a tradesperson would check in the drawing. Drawings
- * at the top of a page are inlined, the others load lazily.
+ * Each drawing has a file in `content/drawings/`, whose first lines say what a tradesperson would check in it. Drawings
+ * at the top of a page are inlined; the others load lazily.
  */
 export interface DrawingRecord {
   readonly alt: string;
   readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat' | 'pine' | 'linen' | 'slate';
-  /** A `free` drawing has space on all sides. The others fill their background to all edges, so they may be cropped. */
+  /** A `free` drawing has space on all sides. The others have a background up to every edge, so they may be cropped. */
   readonly fit?: 'free';
   /** What the numbers in the drawing mean, in order. Words would be too small on a phone. */
   readonly key?: readonly string[];
@@ -25,7 +25,7 @@ export const drawings = {
     background: 'sky',
   },
   'door-stained': {
-    alt: 'Door from inside, with dark stains on the floor and at the feet of its casing.',
+    alt: 'Door from inside, with dark stains on the floor and at the foot of its casing.',
     background: 'straw',
   },
   'door-steel': { alt: 'Red insulated steel door with panels and a row of glass.', background: 'door-tint' },
@@ -58,7 +58,7 @@ export const drawings = {
   'find-fog': { alt: 'Fog and drops between the two panes of a window’s lower sash.', background: 'straw' },
   'find-frost': { alt: 'Frost on the inside of a window.', background: 'straw' },
   'find-green': { alt: 'Green growth at the foot of a wall.', background: 'sage' },
-  'find-grill': { alt: 'A grill in front of siding whose lines wave.', background: 'sage' },
+  'find-grill': { alt: 'A grill in front of siding with wavy lines.', background: 'sage' },
   'find-grit': { alt: 'Black grit on the ground under a downspout.', background: 'linen' },
   'find-hail': { alt: 'Dents in the face of a gutter, and hailstones on the roof above it.', background: 'sky' },
   'find-holes': { alt: 'A row of small round holes in siding, and a large one.', background: 'sage' },
@@ -102,7 +102,7 @@ export const drawings = {
     background: 'sky',
   },
   'guard-foam': {
-    alt: 'Gutter filled with a block of foam: leaves lie on it, water sinks through its pores.',
+    alt: 'Gutter filled with a block of foam: leaves lie on it, water soaks through its pores.',
     background: 'sage',
   },
   'guard-mesh': {
@@ -137,7 +137,7 @@ export const drawings = {
     background: 'sage',
   },
   'gutter-rotted': {
-    alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
+    alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and its bottom has rusted out.',
     background: 'sky',
   },
   'gutter-run-new': {
@@ -204,7 +204,7 @@ export const drawings = {
     background: 'sky',
   },
   'photo-from-ground': {
-    alt: 'Phone with a photo of a house that has lost shingles, taken from the ground, beside notes of the place, the year and the leak.',
+    alt: 'Phone with a photo of a house that has lost shingles, taken from the ground, beside notes on the place, the year and the leak.',
     background: 'sage',
   },
   'piece-designer': {
@@ -403,7 +403,7 @@ export const drawings = {
     alt: 'Cutaway of a window at its sill: two panes, a sill that sheds water, a metal pan under it, foam around it, and the wall below.',
     background: 'sky',
   },
-  'window-wet-sill': { alt: 'Window from inside in the rain, with water on its sill that drips.', background: 'straw' },
+  'window-wet-sill': { alt: 'Window from inside in the rain, with water dripping off its sill.', background: 'straw' },
   'window-worn': {
     alt: 'Old double-hung window: the upper sash has slipped down, and a stick holds the lower one open, crooked.',
     background: 'pond',

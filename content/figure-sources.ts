@@ -1,13 +1,4 @@
 import type { FigureName } from './figures';
 import manifest from './generated/figures.json';
 
-export interface FigureSource {
-  readonly viewBox: string;
-  readonly width: number;
-  readonly height: number;
-  readonly markup: string;
-}
-
-export function figureSource(name: FigureName): FigureSource {
-  return manifest[name];
-}
+export const figureSource = (name: FigureName) => manifest[name];

@@ -6,7 +6,7 @@ const records = Object.entries<FigureRecord>(figures).map(([name, { parts, first
   name,
   parts,
   first,
-  // Without the comment above it, which isn't published.
+  // Without the comment at the top of the file, which isn't published.
   svg: readFileSync(`content/figures/${name}.svg`, 'utf8').replace(/^<!--.*?-->\s*/s, ''),
 }));
 const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, found]) => found);
@@ -29,7 +29,7 @@ describe.each(records)('$name', ({ name, parts, first, svg }) => {
     expect([numbers, []]).toContainEqual(printed.toSorted((a, b) => Number(a) - Number(b)));
   });
 
-  test('has ids of its own', () => {
+  test('starts its ids with its name and defines each id that it refers to', () => {
     for (const id of all(svg, /\bid="([^"]+)"/g)) expect(id).toMatch(new RegExp(`^(?:art-${name}$|${name}-)`));
     for (const id of all(svg, /url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
   });
@@ -42,7 +42,7 @@ describe.each(records)('$name', ({ name, parts, first, svg }) => {
     expect(gzipSync(svg).length).toBeLessThanOrEqual(12_000);
   });
 
-  // A strip of the drawing: 220 px high on a phone 390 px wide, and 340 px on a tablet of 768 (figure.css).
+  // Narrow screens show a strip of the drawing: 220 px high at a width of 390 px, and 340 px at 768 px (figure.css).
   test.each([220 / 390, 340 / 768])(
     'shows the number of the part being read, in a strip %d times as high as it is wide',
     (strip) => {

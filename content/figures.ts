@@ -1,16 +1,17 @@
-/**
- * Large drawings in `content/figures/`, inlined into their pages. The first lines of their files say what a tradesperson
- * would check. Parts are in the order of their numbers.
- */
 export interface FigurePart {
-  /** In figures with tags: the viewBox that narrow screens show above the row. */
+  /** In figures with tags: the viewBox that narrow screens show above the part's tag. */
   readonly crop?: string;
   /** Where the part is, in percent of the height, for screens that show only a strip of the drawing. Default: 0. */
   readonly down?: number;
 }
 
+/**
+ * A large drawing in `content/figures/`, inlined into its page. The first lines of its file say what a tradesperson
+ * would check in it.
+ */
 export interface FigureRecord {
   readonly alt: string;
+  /** In the order of their numbers. */
   readonly parts: Readonly<Record<string, FigurePart>>;
   /** The number of the first part, for a drawing that continues another. Default: 1. */
   readonly first?: number;
@@ -376,10 +377,8 @@ export const figures = {
 export type FigureName = keyof typeof figures;
 export type PartOf<Name extends FigureName> = keyof (typeof figures)[Name]['parts'] & string;
 
-export type RowsOf<Name extends FigureName, Row> = { readonly [Part in PartOf<Name>]: Row };
-
 export type FigureRows<Row, Name extends FigureName = FigureName> = {
-  [One in Name]: { readonly figure: One; readonly rows: RowsOf<One, Row> };
+  [Figure in Name]: { readonly figure: Figure; readonly rows: { readonly [Part in PartOf<Figure>]: Row } };
 }[Name];
 
 /** Figures whose tags hang below them: every part has a crop. */

@@ -38,7 +38,7 @@ const fromManufacturer = coveredParts
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 
 export const hero = {
-  /** Each line is longer than the one above, along the slope beside it. */
+  /** Each line is longer than the one above it, to follow the slope beside them. */
   lines: ['Roofing', 'and siding', 'in Connecticut'],
   lead: `Get your house ready for February. We repair and replace ${listed(houseParts)} in ${serviceArea.counties}, with the price in writing.`,
   estimate: {
@@ -103,20 +103,14 @@ export interface HomeService {
   readonly terms: string;
   readonly href: ServicePath;
   readonly wide?: boolean;
-  /** The names of the drawing's numbers, from 1. */
+  /** What the numbers in the drawing mean, in order. */
   readonly key?: readonly string[];
 }
 
-interface HomeServices {
-  readonly heading: string;
-  readonly intro: RichText;
-  readonly cards: readonly HomeService[];
-}
-
-export const services = offered<HomeServices>({
+export const services = {
   heading: 'What we do',
-  intro: ['Not sure what’s wrong? ', { label: 'Tell us what you see', href: '/find' }, '.'],
-  cards: [
+  intro: ['Not sure what’s wrong? ', { label: 'Tell us what you see', href: '/find' }, '.'] satisfies RichText,
+  cards: offered<readonly HomeService[]>([
     {
       title: 'Roofing Installation',
       drawing: 'roof-section',
@@ -187,8 +181,8 @@ export const services = offered<HomeServices>({
       href: '/services/roofing/storm-damage',
       wide: true,
     },
-  ],
-});
+  ]),
+};
 
 const reasons = [
   {

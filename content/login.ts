@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The demo login, printed on the page. It protects nothing. */
+/** The demo login, which the page shows. It protects nothing. */
 export const demoAccess = { username: 'admin', password: 'eight-in-twelve' } as const;
 
 export const loginPage = {

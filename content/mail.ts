@@ -10,5 +10,5 @@ export const webmailLinks = (message: PreparedMessage) => ({
   outlook: outlookLink(to, message),
 });
 
-/** For when scripts are off. */
+/** Used when scripts are off. */
 export const formAction = (subject: string) => plainFormAction(to, subject);

@@ -111,7 +111,7 @@ test('without the categories that the makers cover, the warranty is our own', ()
   expect(contentWithout('roofing', 'siding', 'windows').everyWarranty).toMatch(/^Everything we install/);
 });
 
-test('a single page can be left out without its category', () => {
+test('a single page can be turned off while its category stays', () => {
   const { allPages, serviceCategories } = contentWithout('/services/insulation');
   expect(allPages.map(({ path }) => path)).not.toContain('/services/insulation');
   expect(serviceCategories).toHaveLength(5);

@@ -4,16 +4,15 @@ import { servicesOff } from './services-off';
 import type { ServiceCategory } from './types';
 
 /** How the paths of each category start. Every other service is `additional`. */
-const pathStarts: Readonly<Record<Exclude<ServiceCategory, 'additional'>, readonly string[]>> = {
-  roofing: ['/services/roof', ...shinglePaths],
-  siding: ['/services/siding'],
-  windows: ['/services/windows', '/services/doors'],
-  gutters: ['/services/gutter'],
-};
+const pathStarts: readonly (readonly [ServiceCategory, readonly string[]])[] = [
+  ['roofing', ['/services/roof', ...shinglePaths]],
+  ['siding', ['/services/siding']],
+  ['windows', ['/services/windows', '/services/doors']],
+  ['gutters', ['/services/gutter']],
+];
 
 export function categoryOf(path: string): ServiceCategory | undefined {
-  const entries = Object.entries(pathStarts) as [keyof typeof pathStarts, readonly string[]][];
-  const named = entries.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
+  const named = pathStarts.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
   return named ?? (path.startsWith('/services/') ? 'additional' : undefined);
 }
 
@@ -44,7 +43,7 @@ export const trades: readonly string[] = tradesOf.flatMap(([category, names]) =>
 /** The trades as parts of a house: `roofs`, `siding` … */
 export const houseParts: readonly string[] = trades.map((trade) => (trade === 'roofing' ? 'roofs' : trade));
 
-/** A record without links to pages that are off. */
+/** Removes the links to pages that are off. */
 export function offered<Value>(value: Value): Value {
   return servicesOff.length === 0 ? value : withoutLinks(value, isOff);
 }

@@ -29,13 +29,13 @@ function mediaOf(value: unknown): readonly Media[] {
     return mediaOf(inner);
   });
 }
-const names = (media: readonly (Media | undefined)[]) => media.flatMap((one) => (one ? [one.name] : []));
+const names = (media: readonly (Media | undefined)[]) => media.flatMap((item) => (item ? [item.name] : []));
 const repeated = (list: readonly string[]) => list.filter((name, index) => list.indexOf(name) < index);
 
 const servicePageAt = (path: string) => Object.values(servicePages).find((page) => page.path === path);
 const drawingMedia = (name: DrawingName): Media => ({ kind: 'drawing', name });
 
-function topOf({ path, hero }: (typeof pages)[number]): readonly (Media | undefined)[] {
+function mediaAtTop({ path, hero }: (typeof pages)[number]): readonly (Media | undefined)[] {
   const page = servicePageAt(path);
   if (page?.storyline === 'material')
     return 'board' in page
@@ -46,7 +46,7 @@ function topOf({ path, hero }: (typeof pages)[number]): readonly (Media | undefi
   return [hero.media];
 }
 
-function belowTop({ path }: (typeof pages)[number]): readonly Media[] {
+function mediaBelowTop({ path }: (typeof pages)[number]): readonly Media[] {
   const page = servicePageAt(path);
   if (page?.storyline === 'material' && page.house) return [{ kind: 'picture', name: page.house.name }];
   if (page?.storyline === 'replacement')
@@ -55,14 +55,14 @@ function belowTop({ path }: (typeof pages)[number]): readonly Media[] {
 }
 
 test.each(pages.map((page) => [page.path, page] as const))('%s shows no drawing or picture twice', (_, page) => {
-  expect(repeated(names([...topOf(page), ...belowTop(page), ...mediaOf(page.sections)]))).toEqual([]);
+  expect(repeated(names([...mediaAtTop(page), ...mediaBelowTop(page), ...mediaOf(page.sections)]))).toEqual([]);
 });
 
 test('no two pages have the same picture or drawing at the top', () => {
-  expect(repeated(names(pages.flatMap(topOf)))).toEqual([]);
+  expect(repeated(names(pages.flatMap(mediaAtTop)))).toEqual([]);
 });
 
-test.each(storylines)('no two pages of the storyline `%s` have the same color', (storyline) => {
+test.each(storylines)('no two pages of the storyline `%s` have the same background color', (storyline) => {
   const grounds = storyPages
     .filter((page) => page.storyline === storyline)
     .map((page) => ('ground' in page ? page.ground : 'night'));
@@ -86,7 +86,7 @@ test('no two inspection sheets have the same tool beside the form', () => {
 
 test('every drawing is used', () => {
   const inPages = names(
-    pages.flatMap((page) => [page.hero.media, ...topOf(page), ...belowTop(page), ...mediaOf(page.sections)]),
+    pages.flatMap((page) => [page.hero.media, ...mediaAtTop(page), ...mediaBelowTop(page), ...mediaOf(page.sections)]),
   );
   const onTiles = pages.flatMap(({ tile }) => (typeof tile === 'object' ? [tile.drawing] : []));
   const onHome = services.cards.map(({ drawing }) => drawing);

@@ -54,7 +54,7 @@ describe('the closing of a page', () => {
     expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
   });
 
-  it('is missing only on pages about rights and rules, and offline', () => {
+  it('is missing only on the legal pages, the accessibility statement and the offline page', () => {
     const withoutClosing = [...sectionPages, offlinePage]
       .filter(({ closing }) => closing === null)
       .map(({ path }) => path);

@@ -5,15 +5,6 @@ import { pictureFallback, pictureSrcSet, type PictureStem } from '@/lib/pictures
 
 export type PhonePictureName = Extract<PictureName, `${string}-phone`>;
 
-export interface PictureSources {
-  readonly width: number;
-  readonly height: number;
-  readonly placeholderClass: string;
-  readonly focal: string | undefined;
-  readonly srcSet: string;
-  readonly src: string;
-}
-
 export function pictureStem(name: PictureName): PictureStem {
   const { hash, widths } = manifest[name];
   return { name, hash, widths };
@@ -23,7 +14,7 @@ export function placeholderClass(name: PictureName): string {
   return `tone-${manifest[name].tone}`;
 }
 
-export function pictureSources(name: PictureName): PictureSources {
+export function pictureSources(name: PictureName) {
   const { width, height } = manifest[name];
   const stem = pictureStem(name);
   return {
@@ -35,3 +26,5 @@ export function pictureSources(name: PictureName): PictureSources {
     src: pictureFallback(stem),
   };
 }
+
+export type PictureSources = ReturnType<typeof pictureSources>;

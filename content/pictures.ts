@@ -1,41 +1,46 @@
 import type { FocalPoint } from '@/lib/pictures/focal-point';
 
 /**
- * The pictures, with alt text and focal point (x and y from 0 to 1). The master is the file of that name in
- * `content/pictures/`. To replace a picture, replace the file and, if it shows something else, its `alt`.
+ * A picture's alt text and focal point (x and y from 0 to 1). Its master is the file with its name in
+ * `content/pictures/`. To replace a picture, replace the file and, if it shows something else, `alt`.
  */
 export interface PictureRecord {
-  /** Pixels that the layouts are designed for. The build crops a picture of other proportions and enlarges none. */
+  /** The size in pixels that layouts are designed for. The build crops other proportions and enlarges no picture. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
   readonly focal: FocalPoint;
-  /** A layout that needs other widths and qualities than the usual ones (scripts/build/pictures/picture-plan.ts). */
+  /** Set if the layout needs widths and qualities of its own (scripts/build/pictures/picture-plan.ts). */
   readonly use?: PictureUse;
 }
 
 export type PictureUse = 'hero' | 'hero-phone' | 'swatch' | 'texture' | 'sample-board' | 'studio' | 'close-up';
 
-/** What most pictures share. */
+/** The sizes of most pictures. */
 const photo = { width: 1600, height: 1000 };
 const detail = { width: 1280, height: 960 };
 const sampleBoard = { ...photo, use: 'sample-board' } as const;
 
-const studio = (color: string): PictureRecord => ({
-  width: 1280,
-  height: 800,
-  alt: `A white clapboard Cape with green shutters and a roof in ${color}.`,
-  focal: [0.46, 0.42],
-  use: 'studio',
-});
-
-const swatch = (color: string): PictureRecord => ({
-  width: 480,
-  height: 264,
-  alt: `${color} shingles seen straight on.`,
-  focal: [0.5, 0.5],
-  use: 'swatch',
-});
+/** The house and the swatch in a shingle color. */
+function shingleColor<Key extends string>(key: Key, color: string) {
+  const records: Readonly<Record<string, PictureRecord>> = {
+    [`studio-${key}`]: {
+      width: 1280,
+      height: 800,
+      alt: `A white clapboard Cape with green shutters and a roof in ${color}.`,
+      focal: [0.46, 0.42],
+      use: 'studio',
+    },
+    [`swatch-${key}`]: {
+      width: 480,
+      height: 264,
+      alt: `${color} shingles seen straight on.`,
+      focal: [0.5, 0.5],
+      use: 'swatch',
+    },
+  };
+  return records as Readonly<Record<`studio-${Key}` | `swatch-${Key}`, PictureRecord>>;
+}
 
 export const pictures = {
   hero: {
@@ -159,42 +164,24 @@ export const pictures = {
     focal: [0.5, 0.5],
     use: 'texture',
   },
-  'studio-gaf-charcoal': studio('GAF Charcoal'),
-  'swatch-gaf-charcoal': swatch('GAF Charcoal'),
-  'studio-gaf-pewter-gray': studio('GAF Pewter Gray'),
-  'swatch-gaf-pewter-gray': swatch('GAF Pewter Gray'),
-  'studio-gaf-slate': studio('GAF Slate'),
-  'swatch-gaf-slate': swatch('GAF Slate'),
-  'studio-gaf-williamsburg-slate': studio('GAF Williamsburg Slate'),
-  'swatch-gaf-williamsburg-slate': swatch('GAF Williamsburg Slate'),
-  'studio-gaf-weathered-wood': studio('GAF Weathered Wood'),
-  'swatch-gaf-weathered-wood': swatch('GAF Weathered Wood'),
-  'studio-gaf-barkwood': studio('GAF Barkwood'),
-  'swatch-gaf-barkwood': swatch('GAF Barkwood'),
-  'studio-gaf-shakewood': studio('GAF Shakewood'),
-  'swatch-gaf-shakewood': swatch('GAF Shakewood'),
-  'studio-gaf-mission-brown': studio('GAF Mission Brown'),
-  'swatch-gaf-mission-brown': swatch('GAF Mission Brown'),
-  'studio-gaf-hickory': studio('GAF Hickory'),
-  'swatch-gaf-hickory': swatch('GAF Hickory'),
-  'studio-tamko-rustic-black': studio('TAMKO Rustic Black'),
-  'swatch-tamko-rustic-black': swatch('TAMKO Rustic Black'),
-  'studio-tamko-oxford-grey': studio('TAMKO Oxford Grey'),
-  'swatch-tamko-oxford-grey': swatch('TAMKO Oxford Grey'),
-  'studio-tamko-thunderstorm-grey': studio('TAMKO Thunderstorm Grey'),
-  'swatch-tamko-thunderstorm-grey': swatch('TAMKO Thunderstorm Grey'),
-  'studio-tamko-shadow-grey': studio('TAMKO Shadow Grey'),
-  'swatch-tamko-shadow-grey': swatch('TAMKO Shadow Grey'),
-  'studio-tamko-virginia-slate': studio('TAMKO Virginia Slate'),
-  'swatch-tamko-virginia-slate': swatch('TAMKO Virginia Slate'),
-  'studio-tamko-olde-english-pewter': studio('TAMKO Olde English Pewter'),
-  'swatch-tamko-olde-english-pewter': swatch('TAMKO Olde English Pewter'),
-  'studio-tamko-weathered-wood': studio('TAMKO Weathered Wood'),
-  'swatch-tamko-weathered-wood': swatch('TAMKO Weathered Wood'),
-  'studio-tamko-rustic-hickory': studio('TAMKO Rustic Hickory'),
-  'swatch-tamko-rustic-hickory': swatch('TAMKO Rustic Hickory'),
-  'studio-tamko-black-walnut': studio('TAMKO Black Walnut'),
-  'swatch-tamko-black-walnut': swatch('TAMKO Black Walnut'),
+  ...shingleColor('gaf-charcoal', 'GAF Charcoal'),
+  ...shingleColor('gaf-pewter-gray', 'GAF Pewter Gray'),
+  ...shingleColor('gaf-slate', 'GAF Slate'),
+  ...shingleColor('gaf-williamsburg-slate', 'GAF Williamsburg Slate'),
+  ...shingleColor('gaf-weathered-wood', 'GAF Weathered Wood'),
+  ...shingleColor('gaf-barkwood', 'GAF Barkwood'),
+  ...shingleColor('gaf-shakewood', 'GAF Shakewood'),
+  ...shingleColor('gaf-mission-brown', 'GAF Mission Brown'),
+  ...shingleColor('gaf-hickory', 'GAF Hickory'),
+  ...shingleColor('tamko-rustic-black', 'TAMKO Rustic Black'),
+  ...shingleColor('tamko-oxford-grey', 'TAMKO Oxford Grey'),
+  ...shingleColor('tamko-thunderstorm-grey', 'TAMKO Thunderstorm Grey'),
+  ...shingleColor('tamko-shadow-grey', 'TAMKO Shadow Grey'),
+  ...shingleColor('tamko-virginia-slate', 'TAMKO Virginia Slate'),
+  ...shingleColor('tamko-olde-english-pewter', 'TAMKO Olde English Pewter'),
+  ...shingleColor('tamko-weathered-wood', 'TAMKO Weathered Wood'),
+  ...shingleColor('tamko-rustic-hickory', 'TAMKO Rustic Hickory'),
+  ...shingleColor('tamko-black-walnut', 'TAMKO Black Walnut'),
   'detail-siding': {
     ...detail,
     alt: 'White clapboards meet a corner board and a window casing with tight, even joints.',
@@ -371,5 +358,5 @@ export const samplePictures: readonly PictureName[] = [
   'sample-board-wood',
 ];
 
-/** The sample's picture, not a photo that the owner has put in its place. */
+/** False once the owner has put a photo of their own in the picture's place. */
 export const isSamplePicture = (name: PictureName): boolean => samplePictures.includes(name);

@@ -32,14 +32,11 @@ interface ProjectBase {
   /** True until the record and its pictures show a real job. */
   readonly isSample: boolean;
 }
-export interface SingleProject extends ProjectBase {
-  readonly isSequential?: false;
-}
 export interface SequentialProject extends ProjectBase {
   readonly isSequential: true;
   readonly sequentialPhotos: readonly [SequentialPhoto, ...SequentialPhoto[]];
 }
-export type Project = SingleProject | SequentialProject;
+export type Project = (ProjectBase & { readonly isSequential?: false }) | SequentialProject;
 
 /** Three phases photographed from one spot. Also on the page about roof replacement. */
 export const sequentialProject: SequentialProject = {

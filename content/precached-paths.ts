@@ -1,7 +1,7 @@
 import { builtPaths } from './offered';
 import type { PagePath } from './paths';
 
-/** What someone with a tree on the roof needs offline. The limit on their total size is in e2e/offline.spec.ts. */
+/** The pages that someone with a tree on the roof needs offline. e2e/offline.spec.ts limits their total size. */
 export const precachedPaths = builtPaths([
   '/',
   '/contact',

@@ -25,11 +25,11 @@ test('every job has a unique name', () => {
 });
 
 test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price is printed on %s', (_, page, job) => {
-  const said = allText(pages[page] ?? {});
-  // A page may print the range of several materials only as their separate prices. Then each end of the range is there.
+  const text = allText(pages[page] ?? {});
+  // Instead of a range across materials, a page may print only the price of each. Each end of the range is among these.
   const figures =
     job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];
-  for (const figure of figures) expect(said).toContain(figure);
+  for (const figure of figures) expect(text).toContain(figure);
 });
 
 const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })

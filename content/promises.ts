@@ -65,7 +65,7 @@ export const credit = {
   sentence: `Financing runs ${financing.months} with ${financing.down}, on approved credit. ${lendersTerms}`,
 } as const;
 
-/** Houses built before 1978. */
+/** For houses built before 1978. */
 export const leadSafe =
   'If your house was built before 1978, we test the paint first or treat it as lead: plastic sheeting, no dry sanding, careful cleanup.';
 

@@ -6,7 +6,7 @@ const within = 'within 24 hours';
 /** How soon we reply, on days when the office is open. No page may state another time. */
 export const reply = {
   within,
-  /** Where no other words come before it. */
+  /** Capitalized, for places where nothing comes before it. */
   alone: capitalized(within),
   sentence: `We’ll get back to you ${within}, ${company.hours.days}.`,
 } as const;

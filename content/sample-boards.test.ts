@@ -36,13 +36,13 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('has a name and a price on its page for every piece, once', () => {
+  test('has each piece in one sample on its page, and no two samples with the same name', () => {
     const named = board.samples.flatMap((sample) => [...sample.pieces] as string[]);
     expect(named.toSorted()).toEqual(Object.keys(pieces).toSorted());
     expect(new Set(board.samples.map((sample) => sample.name)).size).toBe(board.samples.length);
   });
 
-  test('has prices from the low to the high end of its page’s range', () => {
+  test('has prices that span the price range of its page', () => {
     const ranges = board.samples.flatMap(({ price }): readonly PriceRange[] => (price.kind === 'range' ? [price] : []));
     expect(spanOf(ranges)).toMatchObject({ low: priceRange?.low, high: priceRange?.high, unit: 'sq ft' });
   });

@@ -1,21 +1,19 @@
 import type { Price } from '@/lib/prices/price';
 
-/** All boards are photographed from one position. Coordinates are shares of the picture, from its upper left corner. */
+/** All boards are photographed from one position. Coordinates are fractions of the picture, from the upper left. */
 interface BoardPiece {
   readonly label: readonly [x: number, y: number];
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-/** A column, or its first or second half. `b-last` is the second half and all the room to its right. */
+/** Where a name is: a column, or its first or second half. `b-last` is the second half and all the room beside it. */
 export type BoardPlace = 'a' | 'a-1' | 'a-2' | 'b-1' | 'b-2' | 'b-last' | 'c';
 
 interface BoardRecord {
-  /** From left to right, the columns that names hang under. Repeated in board.css; a test compares the two. */
+  /** The columns of names below the board, from left to right. Repeated in board.css; a test compares the two. */
   readonly columns: readonly (readonly [left: number, right: number])[];
   readonly places: readonly [BoardPlace, BoardPlace, BoardPlace, BoardPlace];
   readonly pieces: Readonly<Record<string, BoardPiece>>;
-  /** On the board, but not sold separately. */
-  readonly extras?: Readonly<Record<string, readonly [x: number, y: number]>>;
 }
 
 export const boardEdges = [0.301, 0.154, 0.965, 0.85] as const satisfies BoardPiece['box'];
@@ -48,7 +46,6 @@ export const sampleBoards = {
       boardAndBatten: { label: [0.655, 0.61], box: [0.554, 0.53, 0.763, 0.699] },
       shake: { label: [0.84, 0.32], box: [0.748, 0.177, 0.936, 0.479] },
     },
-    extras: { channel: [0.86, 0.675] },
   },
   'sample-board-insulated': {
     columns: [
@@ -62,7 +59,6 @@ export const sampleBoards = {
       deepColor: { label: [0.8, 0.55], box: [0.655, 0.425, 0.94, 0.645] },
       hollow: { label: [0.79, 0.31], box: [0.65, 0.19, 0.935, 0.4] },
     },
-    extras: { sections: [0.63, 0.69] },
   },
   'sample-board-wood': {
     columns: [
@@ -77,7 +73,6 @@ export const sampleBoards = {
       newShingles: { label: [0.755, 0.4], box: [0.565, 0.325, 0.935, 0.46] },
       pine: { label: [0.75, 0.6], box: [0.556, 0.5, 0.944, 0.7] },
     },
-    extras: { primed: [0.445, 0.525] },
   },
 } as const satisfies Readonly<Record<string, BoardRecord>>;
 

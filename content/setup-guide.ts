@@ -12,13 +12,7 @@ export interface SetupTask {
   readonly why: string;
   readonly steps: readonly RichText[];
   readonly warning?: RichText;
-  readonly values: readonly CopyableValue[];
-}
-
-export interface CopyableValue {
-  readonly label: string;
-  readonly value: string;
-  readonly note?: string;
+  readonly values: readonly { readonly label: string; readonly value: string; readonly note?: string }[];
 }
 
 const site = company.url;
@@ -30,7 +24,7 @@ const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX'
 const { placeId } = company.google;
 const mapEmbed = companyFacts.google.mapEmbed || 'https://www.google.com/maps/embed?pb=REPLACE';
 
-/** Google's own names. */
+/** Google's names for business categories. */
 const categories = [
   ...(offers('roofing') ? ['Roofing contractor'] : []),
   ...(offers('siding') ? ['Siding contractor'] : []),
@@ -166,7 +160,7 @@ export const setupGuide = {
         { label: 'Map setting', value: `NEXT_PUBLIC_MAP_EMBED_SRC=${mapEmbed}` },
       ],
     },
-  ],
+  ] satisfies readonly SetupTask[],
   before: {
     heading: 'Before you go live',
     items: [
@@ -185,12 +179,7 @@ export const setupGuide = {
       'The command npm run launch-check lists everything that is still a sample or missing, with the file and the line to edit.',
     ],
   },
-} as const satisfies {
-  readonly heading: string;
-  readonly intro: string;
-  readonly tasks: readonly SetupTask[];
-  readonly before: { readonly heading: string; readonly items: readonly string[] };
-};
+} as const;
 
 export const setupGuidePage = {
   path: '/google-setup',

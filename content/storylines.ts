@@ -13,12 +13,10 @@ export type RailFact = { readonly label: string } & (
   { readonly price: Price } | { readonly value: string; readonly unit?: string }
 );
 
-interface StoryBase {
-  readonly tile: Tile;
-}
 /** All storylines but `emergency`, whose one page is dark. */
-interface RailStory<Ground extends string = Paint> extends StoryBase {
-  /** The color of the first screen. No two pages of a storyline have the same. */
+interface RailStory<Ground extends string = Paint> {
+  readonly tile: Tile;
+  /** The background of the first screen. No two pages of a storyline have the same one. */
   readonly ground: Ground;
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
@@ -32,7 +30,7 @@ export type HubTag = {
   readonly points?: readonly string[];
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 
-/** The time of day or the weather in which a hub's drawing stands. */
+/** The time of day or the weather in a hub's drawing. */
 export type HubSky = 'fair' | 'dawn' | 'morning' | 'evening' | 'rain' | 'seasons';
 
 export interface HubStory extends RailStory<HubSky> {
@@ -45,8 +43,9 @@ export interface HubStory extends RailStory<HubSky> {
   readonly tagsNote?: RichText;
 }
 
-export interface EmergencyStory extends StoryBase {
+export interface EmergencyStory {
   readonly storyline: 'emergency';
+  readonly tile: Tile;
   readonly picture: PictureName;
   readonly callNow: string;
 }
@@ -102,7 +101,7 @@ type SheetLine = { readonly label: string } & (
 export type SheetTool = 'pencil' | 'tape measure' | 'flashlight' | 'binoculars' | 'camera' | 'gutter scoop';
 export interface SheetForm {
   readonly title: string;
-  /** Lies above or below the form. No two pages have the same. */
+  /** Lies above or below the form. No two pages have the same one. */
   readonly tool: SheetTool;
   readonly lines: readonly [SheetLine, ...SheetLine[]];
 }

@@ -82,7 +82,7 @@ export interface ComparedList {
   /** `dash` for what we don't do. Default: `point`. */
   readonly mark?: 'point' | 'dash';
 }
-/** Without minutes, a step is a mark on the bar, or isn't on the bar if no later step has minutes. */
+/** A step without minutes is a mark on the bar if a later step has minutes. Otherwise, it isn't on the bar. */
 export interface CallStep extends ProcessStep {
   readonly minutes?: readonly [shortest: number, longest: number];
 }
@@ -155,7 +155,7 @@ export interface DaySpan {
 }
 export type YearPlace = 'first year' | { readonly lastYears: number } | 'today';
 export interface ChoiceSide {
-  /** What the colors of its own drawing mean. */
+  /** What the colors in this side's drawing mean. */
   readonly drawn?: readonly { readonly fill: 'new' | 'old' | 'flashing'; readonly name: string }[];
   readonly heading: string;
   readonly items: readonly RichText[];
@@ -190,7 +190,7 @@ export interface MaterialLife {
   readonly name: string;
   readonly years: Span;
   readonly price: PriceRange;
-  /** Years between treatments; `coat` is paint or stain. */
+  /** `every`: the years between treatments. `coat`: paint or stain. */
   readonly care: { readonly text: string; readonly every: Span; readonly mark: 'coat' | 'wash' };
 }
 
@@ -277,7 +277,7 @@ interface FieldsByKind {
   'warning-signs': { readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup] };
   'work-days': {
     readonly hoursADay: number;
-    /** `short`: the title in the list of the bars’ numbers. */
+    /** `short`: a shorter title for the key to the numbered bars. */
     readonly steps: readonly (TimedStep & { readonly short?: string })[];
     readonly days: readonly { readonly when: string; readonly what: string }[];
     readonly night: string;
@@ -324,7 +324,7 @@ interface FieldsByKind {
     readonly note?: RichText;
   };
   timeline: {
-    /** First and last month of each of the first entries, which are numbered on a year drawn above them. */
+    /** The first and last month of each numbered entry on the ruler of the year. Entries without months come last. */
     readonly months?: readonly (readonly [first: number, last: number])[];
     /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
     readonly days?: readonly DaySpan[];
@@ -417,8 +417,8 @@ interface FieldsByKind {
     /** Notes side by side on wide screens. Default: 2. */
     readonly columns?: 2 | 3;
     /**
-     * On tablets, the last of three notes spans both columns. For notes of about one length, because in two columns
-     * they'd leave a gap.
+     * On tablets, the last of three notes spans both columns. For notes of about the same length, which would leave a
+     * gap in two columns.
      */
     readonly lastIsWide?: boolean;
     readonly beside?: readonly Note[];
@@ -500,12 +500,11 @@ export interface DocumentPage<Path extends PagePath = PagePath> extends Page<Pat
   readonly sections: readonly SectionOf<'list' | 'rows' | 'prose' | 'table'>[];
 }
 
-interface ServicePageBase<Path extends ServicePath> extends Page<Path> {
-  /** For search engines. The page prints the same figures. */
-  readonly priceRange?: PriceRange;
-}
-
-export type ServicePage<Path extends ServicePath = ServicePath> = ServicePageBase<Path> & Story;
+export type ServicePage<Path extends ServicePath = ServicePath> = Page<Path> &
+  Story & {
+    /** For search engines. The page prints the same figures. */
+    readonly priceRange?: PriceRange;
+  };
 
 export type StoryPage<Name extends StoryName = StoryName, Path extends PagePath = PagePath> = Page<Path> &
   Extract<Story, { readonly storyline: Name }>;

@@ -5,9 +5,9 @@ import { company } from './company';
 import { offers } from './offered';
 
 export interface Warranty {
-  /** The manufacturer's term on the certificate: `30 years`. Undefined if there is none. */
+  /** The manufacturer's term, if a certificate prints it: `30 years`. */
   readonly product?: string;
-  /** Our term on the certificate: `10 years`. Undefined if there is nothing to cover, such as after an inspection. */
+  /** Our term, if a certificate prints it: `10 years`. */
   readonly workmanship?: string;
   /** The whole warranty in one or two sentences. Undefined if the page mentions none. */
   readonly sentence?: string;
@@ -19,7 +19,7 @@ const aWorkmanshipWarranty = withArticle(ourWarranty);
 const manufacturerTerm = `${manufacturerYears} years`;
 const ourTerm = `${workmanshipYears} years`;
 
-/** For roofs, siding and windows, `product` is the manufacturer warranty of company.ts; for the rest, the maker's own. */
+/** For roofs, siding and windows, `product` is the manufacturer warranty in company.ts; for gutters, the maker's. */
 const records = {
   roof: {
     product: manufacturerTerm,
@@ -32,23 +32,15 @@ const records = {
     sentence: `Siding installations have ${aManufacturerWarranty}, and our work has ${aWorkmanshipWarranty}.`,
   },
   vinylSiding: {
-    product: manufacturerTerm,
-    workmanship: ourTerm,
     sentence: `The panel maker gives a limited lifetime warranty. Installations have ${aManufacturerWarranty}, and we back our work for ${ourTerm}.`,
   },
   insulatedSiding: {
-    product: 'Limited lifetime, by maker',
-    workmanship: ourTerm,
     sentence: `The panel maker gives a limited lifetime warranty. We guarantee the installation for ${ourTerm}.`,
   },
   fiberCementSiding: {
-    product: '30 years on the board, by maker',
-    workmanship: ourTerm,
     sentence: `The maker covers the boards for 30 years; the finish has the finish maker’s warranty. We guarantee the installation for ${ourTerm}.`,
   },
   woodSiding: {
-    product: 'By mill and finish maker',
-    workmanship: ourTerm,
     sentence: `The mill and the finish maker cover the boards and the finish. We guarantee the installation for ${ourTerm}.`,
   },
   windows: {
@@ -57,17 +49,12 @@ const records = {
     sentence: `Window installations have ${aManufacturerWarranty}, and our work has ${aWorkmanshipWarranty}. Each maker sets its own terms for glass and hardware.`,
   },
   customWindows: {
-    product: 'By maker',
-    workmanship: ourTerm,
     sentence: `The maker covers the window. We guarantee the framing, flashing and trim for ${ourTerm}.`,
   },
   stormWindows: {
-    workmanship: ourTerm,
     sentence: `Our work has ${aWorkmanshipWarranty}. Sash repairs are priced separately.`,
   },
   doors: {
-    product: 'By maker',
-    workmanship: ourTerm,
     sentence: `The maker covers the door. We guarantee the installation for ${ourTerm}.`,
   },
   gutters: {
@@ -76,13 +63,10 @@ const records = {
     sentence: `The metal is covered for 20 years on aluminum, 25 on steel and 50 on copper. We guarantee how it’s hung for ${ourTerm}.`,
   },
   guards: {
-    product: 'Lifetime on premium guards',
-    workmanship: ourTerm,
     sentence: `Premium guards have the maker’s lifetime warranty. We guarantee the installation for ${ourTerm}.`,
   },
-  downspouts: { workmanship: ourTerm, sentence: `Our work has ${aWorkmanshipWarranty}.` },
+  downspouts: { sentence: `Our work has ${aWorkmanshipWarranty}.` },
   attic: {
-    workmanship: ourTerm,
     sentence: `Our work has ${aWorkmanshipWarranty}. Each maker sets the terms for its materials.`,
   },
   roofRepair: {
@@ -90,7 +74,6 @@ const records = {
     sentence: `We guarantee the new flashing and shingles we install for ${ourTerm}. A patch on a worn roof is covered for the time we write on your estimate.`,
   },
   gutterRepair: {
-    workmanship: `${ourTerm} on new parts`,
     sentence: `We guarantee the parts we replace for ${ourTerm}. We check resealed joints on old metal free once in the first year.`,
   },
   exteriorRepair: {
@@ -107,7 +90,7 @@ const coveredInstallations = listed(
   covered.map((trade) => ({ roofing: 'roof', siding: 'siding', windows: 'window' })[trade]),
 );
 
-/** What has the manufacturer's warranty, such as `roofs, siding and windows`. Empty if the company offers none of them. */
+/** What has the manufacturer's warranty, such as `roofs, siding and windows`. Empty if the company offers none. */
 export const coveredParts = listed(covered.map((trade) => (trade === 'roofing' ? 'roofs' : trade)));
 
 export const everyWarranty = `${coveredInstallations ? `${capitalized(coveredInstallations)} installations have ${aManufacturerWarranty}. ` : ''}Everything we install has our ${ourWarranty}.`;

@@ -43,7 +43,7 @@ function utilitiesOf(root: Root): readonly string[] {
   return names;
 }
 
-/** The class names in the attributes and properties of `classAttributes`, and in the constants that these refer to. */
+/** The class names in the attributes and properties of `classAttributes`, and in the constants they refer to. */
 function usedClasses(): Set<string> {
   const constants = new Map<string, ts.Expression>();
   const texts: string[] = [];
@@ -102,7 +102,7 @@ async function build(names: Iterable<string>): Promise<Root> {
     base: join(project, dirname(globals)),
     loadStylesheet: async (id, base) => {
       const path = id === 'tailwindcss' ? join(project, 'node_modules/tailwindcss/index.css') : join(base, id);
-      // Without `inline`, each value that a rule uses keeps its variable's name.
+      // Without `inline`, rules contain the names of theme variables instead of their values.
       const content = readFileSync(path, 'utf8').replace('@theme inline', '@theme');
       return { path, base: dirname(path), content };
     },
@@ -149,10 +149,10 @@ describe('the style sheets', () => {
     expect(unused).toEqual([]);
   });
 
-  it('define no unused type size, line height, width or color (drawings use colors too)', () => {
+  it('define no unused color, type size, line height, letter spacing, width or spacing (drawings use colors, too)', () => {
     const emitted = new Set<string>();
     built.walkDecls(/^--/, ({ prop }) => void emitted.add(prop));
-    // Container queries contain the width itself, not the variable.
+    // Container queries contain the width, not the name of the variable.
     const queries: string[] = [];
     built.walkAtRules('container', ({ params }) => void queries.push(params));
     const named: { readonly prop: string; readonly value: string }[] = [];

@@ -1,8 +1,5 @@
 import { LogoMark } from '@/components/ui/logo-mark';
-import { bidSheet as copy, type BidLine } from '@/content/before-you-sign/bid-sheet';
-
-/* Typed again, because `as const` leaves `field` out of the lines that have none. */
-const groups: readonly { readonly name: string; readonly lines: readonly BidLine[] }[] = copy.groups;
+import { bidSheet as copy } from '@/content/before-you-sign/bid-sheet';
 
 export function BidSheet() {
   return (
@@ -27,7 +24,7 @@ export function BidSheet() {
             ))}
           </tr>
         </thead>
-        {groups.map(({ name, lines }) => (
+        {copy.groups.map(({ name, lines }) => (
           <tbody key={name}>
             <tr>
               <th colSpan={copy.bids.length + 1} scope="colgroup">

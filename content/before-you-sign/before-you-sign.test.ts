@@ -12,7 +12,7 @@ const checks = chapters.flatMap((chapter) => chapter.checks);
 const allSources: readonly (readonly [string, Source])[] = Object.entries(sources);
 
 describe('what to check before signing', () => {
-  it('is in chronological order, under different titles', () => {
+  it('is in chronological order, and no two checks have the same title', () => {
     expect(chapters.map(({ id }) => id)).toEqual(['before', 'table', 'pay', 'after']);
     const titles = checks.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
@@ -24,12 +24,12 @@ describe('what to check before signing', () => {
     ]);
   });
 
-  it('has nine parts of a contract, for the nine numbers in the drawing', () => {
+  it('has one chapter with the contract, whose nine parts are the nine numbers in the drawing', () => {
     expect(contractParts).toHaveLength(9);
     expect(chapters.filter(({ hasContract }) => hasContract)).toHaveLength(1);
   });
 
-  it('never computes the last day to cancel, and gives the safer of the state’s two readings', () => {
+  it('never names the last day to cancel, and gives the safer of the state’s two readings', () => {
     const cancel = checks.find(({ title }) => title.startsWith('You can cancel'));
     const text = plainText(cancel?.text ?? '');
     expect(text).toContain('midnight on the third business day after the date of this transaction');
@@ -45,7 +45,7 @@ describe('the sources', () => {
     expect(Date.parse(readOn)).toBeLessThanOrEqual(Date.now());
   });
 
-  it.each(allSources)('%s links to governments only', (_, { cites }) => {
+  it.each(allSources)('%s links only to government sites', (_, { cites }) => {
     for (const href of linksOf(cites)) expect(new URL(href).hostname).toMatch(/\.gov$/);
   });
 
@@ -56,7 +56,7 @@ describe('the sources', () => {
 });
 
 describe('the bid sheet', () => {
-  it('compares three bids line by line', () => {
+  it('compares three bids and has no line twice', () => {
     expect(bidSheet.bids).toHaveLength(3);
     const labels = bidSheet.groups.flatMap(({ lines }) => lines.map(({ label }) => label));
     expect(new Set(labels).size).toBe(labels.length);

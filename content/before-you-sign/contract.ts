@@ -1,4 +1,4 @@
-/** Required by Connecticut law in a home improvement contract. Numbered as in the drawing (contract-sheet.tsx). */
+/** What Connecticut law requires in a home improvement contract, numbered as in the drawing (contract-sheet.tsx). */
 export const contractParts = [
   { title: 'In writing', text: 'All of it. What was only said at the table is hard to prove.' },
   { title: 'Who, and where', text: 'The contractor’s name and address.' },

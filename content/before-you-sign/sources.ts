@@ -4,7 +4,7 @@ import type { RichText } from '@/content/types';
 
 export interface Source {
   readonly cites: RichText;
-  /** The date we read it, as printed. Read the source again before you change it. */
+  /** When we read the source, as printed. Read it again before you change the date. */
   readonly readOn: string;
 }
 

@@ -20,7 +20,7 @@ export const bookingServices = {
 /** The services that visitors can choose. */
 export const bookingChoices = Object.entries(bookingServices).filter(([value]) => !isOff(value));
 
-/** Field names are also the labels in the email: without scripts, browsers send them as they are. */
+/** The fields' names, which are also their labels in the email: without scripts, the browser sends them as they are. */
 export const bookingFields = {
   name: 'Customer name',
   email: 'Email',
@@ -62,7 +62,7 @@ export const bookingForm = {
     text: `Your email app should be open with the details. Send the email from there. ${reply.sentence}`,
     another: 'Book Another Appointment',
   },
-  /** Replaces the first two lines of `success` for a request written offline. */
+  /** Replaces `heading` and `text` of `success` for a request written offline. */
   waiting: {
     heading: 'We saved your request.',
     text: 'It hasn’t been sent yet. Once you’re back online, you can send it below.',

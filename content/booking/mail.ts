@@ -9,7 +9,7 @@ export const bookingSubject = `New consultation booking - ${company.name}`;
 
 export type BookingValues = FieldValues<(typeof bookingFields)[keyof typeof bookingFields]>;
 
-/** @param now the timestamp of the calendar file */
+/** @param now goes into the calendar file as its timestamp */
 export const bookingMessage = (values: BookingValues, now: Date) =>
   compose(
     {

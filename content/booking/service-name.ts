@@ -1,4 +1,4 @@
-import { bookingServices } from '@/content/booking/form';
+import { bookingServices } from './form';
 
 /** `Multiple Services` for `multiple`. Unknown values are returned unchanged. */
 export function serviceName(value: string): string {

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { ContactField } from '@/lib/mail/contact-message';
 
-/** Field names are also the labels in the email: without scripts, browsers send them as they are. */
+/** The fields' names, which are also their labels in the email: without scripts, the browser sends them as they are. */
 export const contactFields = {
   name: 'Name',
   email: 'Email',
@@ -15,7 +15,7 @@ export const contactForm = {
   email: { label: 'Email', placeholder: 'jane@example.com' },
   phone: { label: 'Phone', placeholder: company.phone.example },
   message: { label: 'Message', placeholder: 'Tell us about your project or questions...', rows: 5 },
-  /** Above name, email and phone, if the message about a sign comes first. */
+  /** The heading above name, email and phone, when a message about a sign comes before them. */
   reachYou: 'How we reach you',
   hint: `This opens your email app with the message filled in. If nothing opens, call ${company.phone.display}.`,
   send: 'Send Message',

@@ -8,7 +8,7 @@ import type { Closing, Page, PageHero, Section } from '@/content/types';
 
 const { address, email, emergency, phone } = company;
 const { openDays, closedDays } = company.hours;
-/** A promise in days starts on the first open day. */
+/** If we promise a reply within days, they're counted from the first open day. */
 const replyStarts = reply.within.endsWith('days') ? 'that starts on' : 'you’ll hear from us on';
 const afterHours =
   closedDays.length > 0

@@ -7,14 +7,14 @@ import { leads } from './leads';
 import { crmSections, findSection } from './sections';
 import { leadPriorities, leadStatuses } from '@/lib/crm/types';
 
-const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
 test('there are twelve leads, eight appointments and six automations with unique ids', () => {
   expect([leads.length, appointments.length, automations.length]).toEqual([12, 8, 6]);
-  expect(isUnique([...leads, ...appointments, ...automations].map((record) => record.id))).toBe(true);
+  expect(areUnique([...leads, ...appointments, ...automations].map((record) => record.id))).toBe(true);
 });
 
-test('the samples have every status and every priority', () => {
+test('the leads have every status and every priority', () => {
   expect(new Set(leads.map((lead) => lead.status))).toEqual(new Set(leadStatuses));
   expect(new Set(leads.map((lead) => lead.priority))).toEqual(new Set(leadPriorities));
 });
@@ -27,7 +27,7 @@ test('every appointment belongs to a lead and takes an hour', () => {
   }
 });
 
-test('phone numbers and email addresses are reserved and reach no one', () => {
+test('the phone numbers and email addresses are reserved ones that reach no one', () => {
   for (const { phone, email } of leads) {
     expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
     expect(email).toMatch(/@example\.(com|net|org)$/);
@@ -35,7 +35,7 @@ test('phone numbers and email addresses are reserved and reach no one', () => {
 });
 
 const { roofing, siding, windows, gutters, additional } = prices;
-/* The amount of work we assume for each lead, with its price. Maintenance plans have no published price. */
+/* The work we assume for each lead: the amount and its price. Maintenance plans have no published price. */
 const work: Readonly<Record<string, readonly (readonly [amount: number, price: PriceRange])[]>> = {
   'L-1001': [[1, roofing.stormOpening]],
   'L-1002': [[30, roofing.timberlineHdz]],

@@ -11,12 +11,7 @@ export const crmSections = [
 
 export type CrmSectionKey = (typeof crmSections)[number]['key'];
 
-export interface CrmSection {
-  readonly key: CrmSectionKey;
-  readonly name: string;
-  readonly heading: string;
-  readonly soon?: string;
-}
+export type CrmSection = (typeof crmSections)[number] & { readonly soon?: string };
 
 /** An unknown key opens the first section. */
 export function findSection(key: string): CrmSection {

@@ -245,8 +245,8 @@ describe('a message forwarded or quoted by a mail program', () => {
   });
 });
 
-describe('text that the parser can’t read is kept unchanged', () => {
-  test('a field that no form has, and a line between the fields', () => {
+describe('text that no form wrote', () => {
+  test('a field that no form has and a line between the fields are kept', () => {
     const [first = '', ...rest] = contact.body.split('\n');
     const pasted = [first, 'Sign: Stain on the ceiling', '(called twice)', ...rest].join('\n');
     expect(readWebsiteMessage(pasted)).toEqual({
@@ -265,7 +265,7 @@ describe('text that the parser can’t read is kept unchanged', () => {
     },
   );
 
-  test('every pasted word is kept', () => {
+  test('the words of the message and of the text around it are kept', () => {
     const filler = fc.constantFrom(
       'Hello',
       'Name: Bob',
@@ -320,7 +320,7 @@ describe('a message becomes a CSV row, a contact and a visit', () => {
   test('a visit that another library reads', () => {
     const event = messageVisit(read);
     const [part] = Object.values(ical.sync.parseICS(event ? calendarFile(company, event, now) : '')).filter(
-      (one) => one?.type === 'VEVENT',
+      (component) => component?.type === 'VEVENT',
     );
     expect(part).toMatchObject({
       summary: 'Jane Alden: Roofing',
@@ -331,14 +331,14 @@ describe('a message becomes a CSV row, a contact and a visit', () => {
     expect(part?.type === 'VEVENT' && part.start.toISOString()).toBe('2026-11-24T15:00:00.000Z');
   });
 
-  test('two customers’ visits at the same time are two events', () => {
+  test('visits of two customers at the same time are two events, and a new message keeps the event', () => {
     const others = [{ email: 'bob@example.com' }, { email: '', name: 'Bob' }, { email: '', name: '' }];
     const ids = [read, ...others.map((other) => ({ ...read, ...other }))].map((message) => messageVisit(message)?.id);
     expect(new Set(ids).size).toBe(4);
     expect(messageVisit({ ...read, message: 'Three dogs.' })?.id).toBe(ids[0]);
   });
 
-  test('a visit’s id is escaped in the calendar file, whatever the customer typed as an email address', () => {
+  test('special characters in the email address are escaped in the visit’s id', () => {
     const event = messageVisit({ ...read, email: 'a,b;c\nd' });
     expect(event && calendarFile(company, event, now)).toContain('UID:visit-20261124100000-a\\,b\\;c d@');
   });
@@ -347,7 +347,7 @@ describe('a message becomes a CSV row, a contact and a visit', () => {
     expect(messageVisit({ ...read, ...missing })).toBeNull();
   });
 
-  test('a customer without a name is called by their email address, or else “Website visitor”', () => {
+  test('a customer without a name is listed by their email address, or else as “Website visitor”', () => {
     expect(customerName({ ...read, name: '' })).toBe('jane@example.com');
     expect(customerName({ ...read, name: '', email: '', phone: '' })).toBe('Website visitor');
   });

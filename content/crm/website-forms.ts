@@ -6,6 +6,6 @@ import { websiteForm } from '@/lib/crm/website-message';
 
 export const websiteForms = [
   websiteForm('contact', contactFields, contactMessage),
-  // `websiteForm` asks for the message of an empty form. That message has no calendar file, so its date is never used.
+  // `websiteForm` composes the message of an empty form. It has no calendar file, so the date is never used.
   websiteForm('booking', bookingFields, (values) => bookingMessage(values, new Date(0))),
 ];

@@ -8,13 +8,6 @@ import type { InspectionMark, InspectionPoint } from '@/content/types';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { listed } from '@/lib/text/listed';
 
-export interface PricedFix {
-  readonly point: number;
-  readonly work: string;
-  /** Whole US dollars: the middle of our range times the size. */
-  readonly price: number;
-}
-
 const marks: readonly InspectionMark[] = ['Fine', 'Watch', 'Fix'];
 const points = inspectionGroups.flatMap((group) => group.points);
 const numberOf = (point: InspectionPoint) => points.indexOf(point) + 1;
@@ -22,12 +15,13 @@ const marked = (mark: InspectionMark) => points.filter(({ sample }) => sample ==
 
 const middle = ({ low, high }: PriceRange) => (low + high) / 2;
 
-/** Feet along the front of the sample house. */
+/** The length of the front gutter of the sample house. */
 const gutterFeet = 40;
 const { aluminum } = prices.gutters;
 const { pipeBoot } = prices.roofing;
 
-const fixes: readonly PricedFix[] = [
+/** Prices are in whole US dollars: the middle of our range times the quantity. */
+const fixes = [
   { point: numberOf(roofSheet.rows.boots), work: 'New pipe boot, shingles around it reset', price: middle(pipeBoot) },
   {
     point: numberOf(roofSheet.rows.gutters),
@@ -55,11 +49,11 @@ export const papers = {
     marks,
     groups: inspectionGroups.map((group) => ({
       name: group.name,
-      /** The sheet of the attic is left out on phones. */
+      /** Phones leave out the groups about the attic, the structure and the trees. */
       isOnPhones: roofGroups.includes(group),
       points: group.points.map((point) => ({ number: numberOf(point), name: point.name, mark: point.sample })),
     })),
-    /** On phones, for the points left out. */
+    /** The link to the points that phones leave out. */
     more: {
       label: `Points ${Object.keys(roofSheet.rows).length + 1}–${company.inspectionPoints}: attic, structure, trees`,
       href: '/services/roof-inspection',

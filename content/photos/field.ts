@@ -1,4 +1,4 @@
-/** In the page's HTML. What only scripts show is in list.ts. */
+/** The texts in the page's HTML. Those that only scripts show are in list.ts. */
 export const photoField = {
   label: 'Photos',
   choose: 'Choose photos',

@@ -126,7 +126,7 @@ test('no range, of a line or of the total, is inverted or a single figure', () =
 
 const trades = ['roof', 'siding', 'windows', 'doors', 'gutters', 'repairs'] as const;
 
-test('one more job never lowers an end of the total', () => {
+test('adding a job never lowers either end of the total', () => {
   fc.assert(
     fc.property(anyValues, fc.constantFrom(...trades), (values, trade) => {
       const none = { low: 0, high: 0 };

@@ -53,5 +53,5 @@ export type TypedName = {
   [Name in FieldName]: (typeof fields)[Name]['kind'] extends 'typed' ? Name : never;
 }[FieldName];
 
-/** A switch holds `on` or nothing. */
+/** What the visitor typed or chose. A switch is `on` or empty. */
 export type Values = Readonly<Record<FieldName, string>>;

@@ -6,7 +6,7 @@ import { printPrice } from '@/lib/prices/price';
 import { workedExample } from '@/lib/prices/worked-example';
 import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
-import { typicalJobPages, typicalJobs } from './typical-jobs';
+import { typicalJobs } from './typical-jobs';
 
 const { roofing, siding, windows, gutters, additional } = prices;
 
@@ -59,8 +59,6 @@ export const priceGuidePage: Pick<
   },
 };
 
-const { roof, siding: walls, windows: openings, gutters: eaves } = typicalJobs;
-
 export const priceGuideCopy = {
   estimator: {
     heading: 'What will your project cost?',
@@ -78,10 +76,10 @@ export const priceGuideCopy = {
     heading: 'What a typical house costs',
     intro: 'One example for each trade: our price times the size, and nothing else.',
     cards: offered([
-      { title: 'A new roof', example: workedExample(roof), page: typicalJobPages.roof },
-      { title: 'New siding', example: workedExample(walls), page: typicalJobPages.siding },
-      { title: 'Ten windows', example: workedExample(openings), page: typicalJobPages.windows },
-      { title: 'New gutters', example: workedExample(eaves), page: typicalJobPages.gutters },
+      { title: 'A new roof', example: workedExample(typicalJobs.roof), page: typicalJobs.roof.page },
+      { title: 'New siding', example: workedExample(typicalJobs.siding), page: typicalJobs.siding.page },
+      { title: 'Ten windows', example: workedExample(typicalJobs.windows), page: typicalJobs.windows.page },
+      { title: 'New gutters', example: workedExample(typicalJobs.gutters), page: typicalJobs.gutters.page },
     ]),
   },
   tables: {

@@ -1,7 +1,7 @@
 import { priceFactors } from './price-factors';
 
 test.each(priceFactors)(
-  '$trade: each factor names something that varies, without a promise about the price',
+  '$trade: there are at least three factors, none of them a sentence or a promise about the price',
   ({ factors }) => {
     expect(factors.length).toBeGreaterThanOrEqual(3);
     for (const factor of factors) expect(factor).not.toMatch(/\bwe price\b|\bestimate\b|written price|[.!?]$/i);

@@ -34,6 +34,7 @@ function groupOf(page: PagePath, jobs: readonly PricedJob[]): PriceGroup {
   return {
     page,
     name: serviceCategories.find(({ href }) => href === page)?.allLabel ?? pages[page]?.name ?? '',
+    // The widest range comes first. It's the last one in prices.ts.
     jobs: [...spans.reverse(), ...jobs.filter(({ spansOthers }) => !spansOthers)],
   };
 }

@@ -9,6 +9,7 @@ export const typicalJobs = {
     price: prices.roofing.timberlineHdz,
     work: 'A roof of GAF Timberline HDZ',
     condition: 'before tear-off',
+    page: '/services/roofing',
   },
   siding: {
     size: 2500,
@@ -16,6 +17,7 @@ export const typicalJobs = {
     price: prices.siding.vinyl,
     work: 'Vinyl siding',
     condition: 'before tear-off and trim',
+    page: '/services/siding',
   },
   windows: {
     size: 10,
@@ -23,6 +25,7 @@ export const typicalJobs = {
     price: prices.windows.doubleHung,
     work: 'Ten double-hung windows',
     condition: 'by size and glass',
+    page: '/services/windows',
   },
   gutters: {
     size: 120,
@@ -30,12 +33,6 @@ export const typicalJobs = {
     price: prices.gutters.aluminum,
     work: 'Seamless aluminum gutters',
     condition: 'before downspouts',
+    page: '/services/gutters',
   },
-} as const satisfies Readonly<Record<string, TypicalJob>>;
-
-export const typicalJobPages = {
-  roof: '/services/roofing',
-  siding: '/services/siding',
-  windows: '/services/windows',
-  gutters: '/services/gutters',
-} as const satisfies Readonly<Record<keyof typeof typicalJobs, ServicePath>>;
+} as const satisfies Readonly<Record<string, TypicalJob & { readonly page: ServicePath }>>;

@@ -6,7 +6,7 @@ import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-pr
 import { limitedLifetime } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { withArticle } from '@/lib/text/with-article';
-import { fireClass, impactClass, windTo } from './ratings';
+import { classAFire, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
 export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
@@ -20,7 +20,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   intro: `You’ve likely seen this shingle on your own street. On a typical Cape it runs ${wholeRoof.capeInHdz} before tear-off. It has a deep shadow line and nine colors for colonials, Capes and ranches${isCertifiedBy('GAF') ? ', and GAF has certified us to install it' : ''}.`,
   features: [
     { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.', drawing: windTo(130) },
-    { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: fireClass('A') },
+    { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: classAFire },
     { title: 'Class 3 impact rating', text: 'Tested against hail-size impacts.', drawing: impactClass('3') },
     {
       title: '25-year algae protection',

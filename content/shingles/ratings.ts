@@ -5,9 +5,7 @@ export function windTo(value: number): RatingDrawing {
   return { kind: 'ruler', scale: windScale, unit: 'mph', value };
 }
 
-export function fireClass(rated: 'A' | 'B' | 'C'): RatingDrawing {
-  return { kind: 'classes', classes: ['C', 'B', 'A'], rated };
-}
+export const classAFire: RatingDrawing = { kind: 'classes', classes: ['C', 'B', 'A'], rated: 'A' };
 
 export function impactClass(rated: '1' | '2' | '3' | '4'): RatingDrawing {
   return { kind: 'classes', classes: ['1', '2', '3', '4'], rated };

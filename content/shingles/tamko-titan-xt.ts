@@ -4,7 +4,7 @@ import { prices } from '@/content/prices';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
 import { printPrice } from '@/lib/prices/price';
 import { withArticle } from '@/lib/text/with-article';
-import { fireClass, impactClass, windTo } from './ratings';
+import { classAFire, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
 export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
@@ -19,7 +19,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   features: [
     { title: 'Wind up to 160 mph', text: 'When installed to TAMKO’s high-wind instructions.', drawing: windTo(160) },
     { title: 'Class 4 impact rating', text: 'The top class of the UL impact test.', drawing: impactClass('4') },
-    { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: fireClass('A') },
+    { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: classAFire },
     { title: 'Wide nailing area', text: 'More room to put each nail where it holds.', drawing: { kind: 'nails' } },
   ],
   specifications: [

@@ -19,12 +19,6 @@ export type RatingDrawing =
   | { readonly kind: 'classes'; readonly classes: readonly string[]; readonly rated: string }
   | { readonly kind: 'nails' };
 
-export interface ShingleRating {
-  readonly title: string;
-  readonly text: string;
-  readonly drawing: RatingDrawing;
-}
-
 export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly path: Path;
   /** The product, with its maker. */
@@ -34,7 +28,7 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly maker: { readonly key: ShingleMaker; readonly name: string };
   readonly heading: string;
   readonly intro: string;
-  readonly features: readonly ShingleRating[];
+  readonly features: readonly { readonly title: string; readonly text: string; readonly drawing: RatingDrawing }[];
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   readonly warranty: {
     readonly heading: string;

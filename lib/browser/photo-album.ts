@@ -1,6 +1,5 @@
 import {
   emptyAlbum,
-  afterHandOver,
   hasRoom,
   noNews,
   refusalOfType,
@@ -170,7 +169,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     },
     handOver() {
       const replaced = state.inMessage;
-      set(afterHandOver(state));
+      set({ ...noNews, waiting: [], inMessage: state.waiting });
       forget(replaced);
     },
     cancelShare() {

@@ -8,12 +8,12 @@ export interface Certificate<Type extends string = string> {
   readonly certificateId: string;
 }
 
-/** Characters that fit on the certificate's two lines for a name. */
+/** How many characters fit on the certificate's two lines for a name. */
 export const maxNameLength = 60;
 
 export const lastIssueDate = '2199-12-31';
 
-/** Null before 1900 and after `lastIssueDate`: such a year is a typo or only half typed. */
+/** Null also before 1900 and after `lastIssueDate`, because such a year is a typo or only half typed. */
 export const parseIssueDate = (text: string): Day | null => (/^(19|20|21)/.test(text) ? parseDay(text) : null);
 
 export function certificateId(initials: string, timestamp: number): string {

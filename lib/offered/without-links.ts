@@ -5,19 +5,19 @@ const linkLists: ReadonlySet<string> = new Set(['links', 'actions', 'notInMenu',
 
 type IsOff = (path: string) => boolean;
 
-/** Drops entries, figure rows and optional links to pages that are off. Unaffected records stay identical. */
+/** Drops entries, figure rows and optional links to pages that are off. An unaffected record is returned as it is. */
 export function withoutLinks<Value>(value: Value, isOff: IsOff): Value {
-  // Only list entries and optional links are removed, so the type still holds. A list by itself is a list of links.
-  return changed(value, isOff, 'links') as Value;
+  // Only list entries and optional links are removed, so the type still holds. A top-level list is a list of links.
+  return removeLinks(value, isOff, 'links') as Value;
 }
 
-function changed(value: unknown, isOff: IsOff, key: string): unknown {
+/** `key` is the name of the field that holds the value. */
+function removeLinks(value: unknown, isOff: IsOff, key: string): unknown {
   if (Array.isArray(value)) {
     const entries = value.flatMap((entry: unknown) => {
       if (typeof entry === 'string') return isOff(entry) ? [] : [entry];
-      if (!hasLinkOff(entry, isOff)) return isEmptied(entry, isOff) ? [] : [changed(entry, isOff, '')];
-      const label = isTextLink(entry) ? entry.label : undefined;
-      return label !== undefined && !linkLists.has(key) ? [label] : [];
+      if (!hasLinkOff(entry, isOff)) return isEmptied(entry, isOff) ? [] : [removeLinks(entry, isOff, '')];
+      return isTextLink(entry) && !linkLists.has(key) ? [entry.label] : [];
     });
     const isSame = entries.length === value.length && entries.every((entry, index) => entry === value[index]);
     return isSame ? value : entries;
@@ -25,9 +25,9 @@ function changed(value: unknown, isOff: IsOff, key: string): unknown {
   if (!isRecord(value)) return value;
   const before = Object.entries(value);
   const after = before.flatMap(([name, part]) =>
-    isRecord(part) && (labelOf(part) !== undefined || key === 'rows') && hasLinkOff(part, isOff)
+    isRecord(part) && (typeof part.label === 'string' || key === 'rows') && hasLinkOff(part, isOff)
       ? []
-      : [[name, changed(part, isOff, name)] as const],
+      : [[name, removeLinks(part, isOff, name)] as const],
   );
   const isSame = after.length === before.length && after.every(([, part], index) => part === before[index]?.[1]);
   return isSame ? value : Object.fromEntries(after);
@@ -48,11 +48,7 @@ function isEmptied(value: unknown, isOff: IsOff): boolean {
 }
 
 function isTextLink(value: unknown): value is { readonly label: string } {
-  return labelOf(value) !== undefined && isRecord(value) && typeof value.href === 'string';
-}
-
-function labelOf(value: unknown): string | undefined {
-  return isRecord(value) && typeof value.label === 'string' ? value.label : undefined;
+  return isRecord(value) && typeof value.label === 'string' && typeof value.href === 'string';
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -59,7 +59,3 @@ export function refusalOfType({ name, type }: Pick<File, 'name' | 'type'>): Refu
 export function hasRoom(size: number, waiting: readonly Photo[]): boolean {
   return waiting.reduce((sum, { picture }) => sum + picture.size, size) <= maxTotalSize;
 }
-
-export function afterHandOver({ waiting }: AlbumState): Partial<AlbumState> {
-  return { ...noNews, waiting: [], inMessage: waiting };
-}

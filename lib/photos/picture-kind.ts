@@ -1,4 +1,4 @@
-/** A file's type by its first bytes. Its name and reported type prove nothing. */
+/** A file's type according to its first bytes, because its name and reported type prove nothing. */
 export type PictureKind = { readonly type: string; readonly extension: string };
 
 export const signatureLength = 32;

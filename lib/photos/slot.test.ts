@@ -55,11 +55,12 @@ it('puts photos in slots first, in slot order', () => {
 it('tells slots apart by sign and shot', () => {
   expect(isSameSlot(boards, { ...boards })).toBe(true);
   expect(isSameSlot(boards, { ...boards, sign: 'draft' })).toBe(false);
+  expect(isSameSlot(boards, { ...boards, shot: 'ceiling' })).toBe(false);
   expect(isSameSlot(boards, undefined)).toBe(false);
 });
 
 it.each([undefined, null, 'brown-ring', {}, { sign: 'a', shot: 'b', number: '1' }])(
-  'returns no slot for %j',
+  '`readSlot` returns undefined for %j',
   (value) => {
     expect(readSlot(value)).toBeUndefined();
   },

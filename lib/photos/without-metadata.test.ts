@@ -28,7 +28,7 @@ test.each(['baseline', 'progressive'])('leaves a %s JPEG without metadata unchan
   expect(bare(jpeg).equals(jpeg)).toBe(true);
 });
 
-test('handles a truncated file', () => {
+test('leaves a truncated file unchanged', () => {
   const cut = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 1, 2]);
   expect(bare(cut).equals(cut)).toBe(true);
 });

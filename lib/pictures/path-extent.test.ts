@@ -15,6 +15,9 @@ test('reads the logo', () => {
   expect(pathExtent(logoOutline)).toEqual({ left: 0, top: 1.5, right: 24, bottom: 23 });
 });
 
-test.each(['', '<svg><path d="M1 1"/></svg>', 'logo.svg', 'M1', 'M1 1 2', 'M1 1x2'])('refuses "%s"', (text) => {
-  expect(pathExtent(text)).toBeUndefined();
-});
+test.each(['', '<svg><path d="M1 1"/></svg>', 'logo.svg', 'M1', 'M1 1 2', 'M1 1x2'])(
+  '`pathExtent` returns undefined for "%s"',
+  (text) => {
+    expect(pathExtent(text)).toBeUndefined();
+  },
+);

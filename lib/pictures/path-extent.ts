@@ -11,15 +11,8 @@ const commands: Readonly<Record<string, { readonly count: number; readonly end: 
   A: { count: 7, end: [5, 6] },
 };
 
-export interface Extent {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 export interface PathSegment {
-  /** In upper case. A further point after a move is `L`. */
+  /** In upper case. After the first point of an `M`, further points are `L`. */
   readonly command: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
@@ -66,7 +59,7 @@ export function pathSegments(path: string): readonly PathSegment[] | undefined {
 }
 
 /** The box around the points of an SVG path. Curves may reach a little further. Undefined for any other text. */
-export function pathExtent(path: string): Extent | undefined {
+export function pathExtent(path: string) {
   const segments = pathSegments(path);
   if (!segments) return undefined;
   const across = segments.map(({ to: [x] }) => x);

@@ -48,10 +48,7 @@ export function nginxRedirects(list: readonly Redirect[]): string {
 }
 
 /** A page that redirects, for hosts without redirect rules, such as GitHub Pages. */
-export function redirectPage(
-  { from, to }: Redirect,
-  siteUrl: string,
-): { readonly file: string; readonly html: string } {
+export function redirectPage({ from, to }: Redirect, siteUrl: string) {
   const old = withoutSlash(from).slice(1);
   const target = `${siteUrl}${withTrailingSlash(to)}`;
   const html = `<!doctype html>
@@ -72,7 +69,7 @@ export function redirectPage(
   return { file: /\.html?$/.test(old) ? old : `${old}/index.html`, html };
 }
 
-/** Hosts match paths exactly, so a folder needs a rule with and one without the slash. */
+/** Hosts match paths exactly, so a folder needs one rule with the trailing slash and one without. */
 function rulesOf(list: readonly Redirect[]) {
   return list.flatMap(({ from, to }) => {
     const old = withoutSlash(from);

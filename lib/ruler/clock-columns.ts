@@ -6,24 +6,22 @@ import { toTenths } from './scale';
  */
 export type StepHours = readonly [least: number, usual: number, most?: number];
 
-interface Bar {
-  readonly least: number;
-  readonly usual: number;
-  readonly most: number;
-  /** Full hours, in percent of the bar. */
-  readonly hours: readonly number[];
-}
-
 export interface ClockColumn {
   readonly width: 'narrow' | 'wide';
-  /** Percent of the column. Undefined for a step without hours. */
-  readonly bar?: Bar;
+  /** In percent of the column. Undefined for a step without hours. */
+  readonly bar?: {
+    readonly least: number;
+    readonly usual: number;
+    readonly most: number;
+    /** The full hours, in percent of the bar. */
+    readonly hours: readonly number[];
+  };
 }
 
 /** The widths of the columns and of an hour, in the same unit. */
 export const clockUnits = { narrow: 26, wide: 48, hour: 5.6 } as const;
 
-/** An hour is equally wide in every column. Throws if a step is longer than the widest. */
+/** An hour is equally wide in every column. Throws if a step is longer than the widest column. */
 export function clockColumns(steps: readonly (StepHours | undefined)[]): readonly ClockColumn[] {
   return steps.map((hours) => {
     if (!hours) return { width: 'narrow' };

@@ -3,14 +3,14 @@ export type Span = { readonly low: number; readonly high: number };
 /** The values at the ends of a ruler. */
 export type Scale = Span;
 
-/** Percent of the ruler. Throws for a value outside it. */
+/** In percent of the ruler. Throws for a value outside it. */
 export function placeOn(scale: Scale, value: number): number {
   if (value < scale.low || value > scale.high)
     throw new Error(`${value} is outside the ruler from ${scale.low} to ${scale.high}.`);
   return toTenths((100 * (value - scale.low)) / (scale.high - scale.low));
 }
 
-/** Percent of the ruler. */
+/** In percent of the ruler. */
 export function spanOn(scale: Scale, { low, high }: Span): { readonly left: number; readonly width: number } {
   const left = placeOn(scale, low);
   return { left, width: toTenths(placeOn(scale, high) - left) };
@@ -24,5 +24,5 @@ export function marksOn({ low, high }: Scale, step: number): readonly number[] {
 
 export const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
-/** A share of 0 to 1 as a length in an SVG. */
+/** A fraction from 0 to 1 as an SVG length. */
 export const percent = (share: number): string => `${Math.round(10_000 * share) / 100}%`;

@@ -4,6 +4,6 @@ test.each([
   [0, 'start'],
   [30, 'middle'],
   [60, 'end'],
-])('the text at %i of 0 to 60 is anchored at its %s', (value, anchor) => {
+])('on a ruler from 0 to 60, the text at %i is anchored at its %s', (value, anchor) => {
   expect(textAnchorOn({ low: 0, high: 60 }, value)).toBe(anchor);
 });

@@ -11,7 +11,7 @@ import type { PriceRange } from '@/lib/prices/price';
 import type { NamedPage } from './breadcrumbs';
 import { canonicalUrl, ogImagePath, type Site, type SitePath } from './metadata';
 
-// All of this is also visible on the page that has it. No ratings: Google doesn't allow self-serving reviews.
+// Each record states only what its page also shows. There are no ratings: Google doesn't allow self-serving reviews.
 
 export interface Business extends Site {
   /** The second is for a company that doesn't do roofs. */
@@ -131,7 +131,7 @@ export function serviceRecord(
 }
 
 export function breadcrumbRecord(company: Site, trail: readonly NamedPage<SitePath>[]): WithContext<BreadcrumbList> {
-  // Outside the record, because in it TypeScript would compare each item with all types of schema.org for seconds.
+  // In a constant, because inside the record TypeScript takes seconds to compare each item with all of schema.org.
   const items = trail.map(({ name, href }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,

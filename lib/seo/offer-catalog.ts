@@ -24,7 +24,7 @@ export function offerCatalog(site: Site, tables: readonly OfferedTable[]): WithC
   const categoryOf = new Map<OfferedJob, string>();
   for (const { name, groups } of tables.toReversed())
     for (const job of groups.flatMap(({ jobs }) => jobs)) categoryOf.set(job, name);
-  // Outside the record, because in it TypeScript would compare each catalog with all types of schema.org for seconds.
+  // In a constant, because inside the record TypeScript takes seconds to compare each catalog with all of schema.org.
   const catalogs = tables.map(({ name, groups }) => ({
     '@type': 'OfferCatalog' as const,
     name,

@@ -1,11 +1,11 @@
-/** Chosen instead of a second color. */
+/** The value of `compare` when the visitor wants only one color. */
 export const oneColor = 'none';
 
-/** Keys are `maker-color`. */
+/** Colors by their keys, such as `gaf-slate`. */
 export type StudioChoice = { readonly color: string; readonly compare: string | undefined };
 
 export interface StudioRange {
-  /** Colors of this maker, such as `gaf`, may leave out the prefix in the URL. */
+  /** The page's maker, such as `gaf`. In the URL, its colors may leave out this prefix. */
   readonly maker: string;
   readonly own: readonly [string, ...string[]];
   readonly all: readonly string[];

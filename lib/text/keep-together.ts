@@ -22,7 +22,7 @@ const pitch = /\d{1,2} in 12\b[.,;:)]*/;
 
 const statute = /\(?(?:C\.G\.S\. )?§ \S+/;
 
-/** Longer forms come first. */
+/** A form that contains another comes first. */
 export const unbreakableForms = [date, clock, phone, measure, area, pitch, statute, compound]
   .map(({ source }) => source)
   .join('|');

@@ -39,7 +39,7 @@ describe('a picture alone', () => {
     [0, 1, 1],
     [1, 0, 1],
     [2, 0, 0],
-  ])('number %i of three lies between lines at %f and %f', (index, left, right) => {
+  ])('the picture at index %i of three is between lines at %f and %f', (index, left, right) => {
     expect(linePlaces(poseAlone(index, 3, 0.07))).toEqual([left, right]);
   });
 

@@ -1,4 +1,4 @@
-/** Two or three pictures divided by lines at the roof's pitch (8:12), which components/wipe/wipe.css draws. */
+/** Where the lines between two or three pictures are. components/wipe/wipe.css draws them at the roof's pitch, 8:12. */
 export interface WipePose {
   /** Where the boards are, from 0 (only the last picture shows) to 1 (only the first). */
   readonly hand: number;
@@ -6,7 +6,7 @@ export interface WipePose {
   readonly gap: number;
 }
 
-/** Chosen so that each picture shows what it's about. */
+/** The poses at first, chosen so that each picture shows what it's about. */
 export const restPoses = {
   colors: { hand: 0.47, gap: 0 },
   studio: { hand: 0.5, gap: 0 },

@@ -11,7 +11,7 @@ const paper = colors.clapboard;
 const countyColors = new Map([...counties, ...unservedCounties].map(({ name, color }) => [name, color]));
 const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
 
-/** A separate file, so that only visitors who scroll to the map load it. `#new-haven` highlights a county. */
+/** A separate file, so that only visitors who scroll to the map load it. `#new-haven` highlights that county. */
 export function GET() {
   const outlines = countyShapes.map(
     ({ name, outline }) => `<path id="${slug(name)}" d="${outline}" fill="${tints.get(name) ?? 'url(#hatch)'}"/>`,
@@ -23,7 +23,7 @@ export function GET() {
       return `<circle cx="${x}" cy="${y}" r="3.6" fill="${countyColors.get(county)}"/>`;
     });
   const shop = mapPoint(company.address.longitude, company.address.latitude);
-  const picture = `
+  const svg = `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}" fill="none" stroke="${colors.ink}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round">
 <style>path:target{fill:${colors.ochre}}</style>
 <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
@@ -43,13 +43,13 @@ ${dots.join('\n')}
 <path d="M${scale.x} ${scale.y}h${scale.width}m0-5v10m${-scale.width}-10v10m${scale.width / 2}-10v10"/>
 <path d="M24 78V30l-10 15h10z" fill="${colors.ink}"/>
 </svg>`;
-  return new Response(picture.trim(), { headers: { 'Content-Type': 'image/svg+xml' } });
+  return new Response(svg.trim(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
 function tint(color: string): string {
   const mixed = [1, 3, 5].map((start) => {
-    const [own, background] = [color, paper].map((one) => Number.parseInt(one.slice(start, start + 2), 16));
-    return Math.round(((own ?? 0) + 6 * (background ?? 0)) / 7);
+    const [foreground, background] = [color, paper].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
+    return Math.round(((foreground ?? 0) + 6 * (background ?? 0)) / 7);
   });
-  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -16,7 +16,7 @@ export function ClosingHouse({ path }: { readonly path: PagePath }) {
       </div>
     );
   }
-  const alt = media.isAgain ? '' : undefined;
+  const alt = media.isRepeat ? '' : undefined;
   if (media.kind === 'picture') {
     return (
       <div

@@ -127,10 +127,10 @@ export function styleSheet(
     ),
     ...[...focals.values()]
       .sort((a, b) => a.className.localeCompare(b.className))
-      .sort((a, b) => Number(a.onPhone) - Number(b.onPhone))
-      .map(({ className, position, onPhone }) => {
+      .sort((a, b) => Number(a.isPhoneCrop) - Number(b.isPhoneCrop))
+      .map(({ className, position, isPhoneCrop }) => {
         const rule = `.${className}{object-position:${position}}`;
-        return onPhone ? `@media (width < theme(--breakpoint-sm)){${rule}}` : rule;
+        return isPhoneCrop ? `@media (width < theme(--breakpoint-sm)){${rule}}` : rule;
       }),
     '',
   ].join('\n');
