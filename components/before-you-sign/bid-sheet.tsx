@@ -1,7 +1,7 @@
 import { LogoMark } from '@/components/ui/logo-mark';
 import { bidSheet as copy, type BidLine } from '@/content/before-you-sign/bid-sheet';
 
-/* Typed again, because `as const` leaves `field` out of the lines that have none. */
+/* Typed again, because `as const` leaves `field` out of the type of lines that don't have it. */
 const groups: readonly { readonly name: string; readonly lines: readonly BidLine[] }[] = copy.groups;
 
 export function BidSheet() {

@@ -26,7 +26,7 @@ interface HouseMapProps {
   readonly children?: ReactNode;
 }
 
-/** Not in the tab order: the names beside it are the links for screen readers and the keyboard. */
+/** Its links are only for the pointer. Screen readers and the keyboard use the names beside it, with the same targets. */
 export function HouseMap({ alt, isFirst = false, hasLinks = true, children }: HouseMapProps) {
   return (
     <span className="find-house">
