@@ -14,14 +14,14 @@ import { estimateText, withEstimate } from '@/lib/prices/estimate-text';
 export type Done = 'copied' | 'copy-failed' | 'shared' | 'cleared';
 
 interface EstimateActionsProps {
-  /** A ref, so that typing doesn't render the buttons again. */
+  /** A ref, so that typing doesn't re-render the buttons. */
   readonly values: RefObject<Values>;
   readonly done: Done | undefined;
   readonly onDone: (done: Done) => void;
   readonly onStartOver: () => void;
 }
 
-/** The form on the next page restores its draft. */
+/** The form on the next page loads the draft into its fields. */
 function addToDraft(key: SessionKey, field: string, text: string) {
   const draft = loadDraft(sessionStore, key);
   saveDraft(sessionStore, key, { ...draft, [field]: withEstimate(draft[field] ?? '', text) });
