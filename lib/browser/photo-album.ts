@@ -49,7 +49,7 @@ export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
 export function createAlbum(inMessage: readonly string[], { store, shrinker, now }: AlbumParts): Album {
   let state = emptyAlbum;
   const listeners = new Set<() => void>();
-  /** A queue: each task starts when the one before is done. */
+  /** The last task of a queue, in which each task starts when the one before it is done. */
   let work = load();
 
   function set(change: Partial<AlbumState>) {
@@ -74,7 +74,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     if (photos.length > 0) void attempt(store.forget(photos.map(({ id }) => id)));
   }
 
-  /** Without the photo that a new one in the same slot replaces. */
+  /** The waiting photos, without the one that a new photo in the target's slot replaces. */
   function waitingExcept(target: PhotoTarget | undefined): readonly Photo[] {
     return target ? state.waiting.filter(({ slot }) => !slot || !isSameSlot(slot, target.slot)) : state.waiting;
   }
@@ -126,7 +126,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
         forget(state.waiting.filter((photo) => !others.includes(photo)));
         set({ waiting: inSlotOrder([...others, result]) });
         await attempt(store.keep(result));
-        // The visitor may have captioned or removed it in the meantime.
+        // The visitor may have captioned or removed the photo in the meantime.
         const latest = state.waiting.find(({ id }) => id === result.id);
         if (!latest) await attempt(store.forget([result.id]));
         else if (latest !== result && !state.isOnlyInMemory) await attempt(store.saveCaption(latest));

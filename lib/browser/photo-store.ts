@@ -9,7 +9,7 @@ export interface PhotoStore {
   readonly keep: (photo: Photo) => Promise<void>;
   readonly saveCaption: (photo: Photo) => Promise<void>;
   readonly forget: (ids: readonly string[]) => Promise<void>;
-  /** Also deletes expired photos, of every form. */
+  /** Also deletes the expired photos of both forms. */
   readonly load: (now: number) => Promise<readonly Photo[]>;
 }
 
@@ -47,7 +47,7 @@ function detailsOf({ name, caption, thumbnail, isOriginal, addedAt, slot }: Phot
   return { name, caption, thumbnail, isOriginal, addedAt, ...(slot ? { slot } : {}) };
 }
 
-/** Null if another version of the site stored it with different details. */
+/** Null if another version of the site stored the photo with different details. */
 function photoOf({ id, details, picture }: StoredPhoto<unknown>): Photo | null {
   if (!isDetails(details)) return null;
   return { ...details, slot: readSlot(details.slot), id, picture: new Blob([picture.bytes], { type: picture.type }) };

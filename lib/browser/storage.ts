@@ -1,7 +1,7 @@
 import type { LocalKey, SessionKey } from './stored-keys';
 
 /** Never throws: if storage is denied, full or missing, values stay in memory while the page is open. */
-export interface SafeStorage<Key extends string> {
+interface SafeStorage<Key extends string> {
   get(key: Key): string | null;
   set(key: Key, value: string): void;
   remove(key: Key): void;

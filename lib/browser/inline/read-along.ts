@@ -57,7 +57,7 @@ function hideCutLettering(drawing: Element) {
     },
     { root: drawing, threshold: [0, whole] },
   );
-  // A bubble's number is inside it, so it's hidden with its bubble.
+  // The number in a bubble isn't observed: CSS hides it with its bubble.
   for (const lettering of drawing.querySelectorAll('.bubble, text:not(.number)')) observer.observe(lettering);
 }
 
