@@ -8,12 +8,12 @@ export interface ComposeLink<Start extends string> {
   readonly isShortened: boolean;
 }
 
-/** Characters. Outlook and webmail cut or refuse longer links. */
+/** In characters. Outlook and webmail cut or refuse longer links. */
 export const maxLinkLength = 1800;
 
 export const shortenedNote = '[This message was too long to open in full. Please paste the full text from our page.]';
 
-/** Well-formed Unicode, LF line ends, no control characters but tabs. */
+/** Well-formed Unicode with LF line endings and no other control characters but tabs. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -51,7 +51,7 @@ export function outlookLink(to: string, message: PreparedMessage): ComposeLink<'
   );
 }
 
-/** For when scripts are off: the browser puts the fields into the body of the email. */
+/** Used while scripts are off: the browser puts the fields into the body of the email. */
 export function plainFormAction(to: string, subject: string): `mailto:${string}` {
   return `mailto:${recipient(to)}?subject=${encodePart(singleLine(subject))}`;
 }

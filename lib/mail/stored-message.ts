@@ -10,7 +10,7 @@ export interface StoredMessage extends PreparedMessage {
 
 export const packMessage = (message: StoredMessage): string => JSON.stringify(message);
 
-/** Null if it isn't valid: an older version may have stored it. */
+/** Null if it isn't valid: an older version of the site may have stored it. */
 export function unpackMessage(text: string | null): StoredMessage | null {
   const { subject, body, footer, calendarFile, photos, isWaiting } = record(parse(text));
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;

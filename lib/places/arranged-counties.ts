@@ -1,6 +1,6 @@
 interface DisplayedCounty {
   readonly name: string;
-  /** Default: a card. */
+  /** A card if it isn't set. */
   readonly display?: 'line';
 }
 

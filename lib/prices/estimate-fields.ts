@@ -25,7 +25,7 @@ export function counted(unit: string, most: number): TypedField {
   return { kind: 'typed', limits: { unit, least: 0, most, isWhole: true }, start: '' };
 }
 
-/** Characters. */
+/** In characters. */
 export const longestValue = 12;
 
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];

@@ -4,7 +4,7 @@ import { marksOn, spanOn, toTenths, type Scale } from '@/lib/ruler/scale';
 export type LadderRung = { readonly name: string; readonly price: PriceRange; readonly number?: number };
 
 interface PlacedRung extends LadderRung {
-  /** Percent of the ruler. */
+  /** `left` and `end` are in percent of the scale. */
   readonly left: number;
   readonly end: number;
 }
@@ -15,7 +15,7 @@ interface PriceLadder {
   readonly rungs: readonly PlacedRung[];
 }
 
-/** The ruler ends at the marks around all prices. */
+/** The scale goes from the last mark at or below all prices to the first at or above them. */
 export function priceLadder(rungs: readonly LadderRung[], step: number): PriceLadder {
   const { low, high } = spanOf(rungs.map(({ price }) => price));
   const scale = { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step };

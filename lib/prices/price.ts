@@ -49,7 +49,7 @@ export function printUnit(price: Price): string | undefined {
   return price.kind === 'range' || price.kind === 'from' ? unitNames[price.unit] : undefined;
 }
 
-/** Without its unit if that is implied: the text around the price names it. */
+/** The unit is `implied`, and left out, if the text around the price names it. */
 export function printPrice(price: Price, knownUnit?: 'implied'): string {
   const unit = knownUnit === 'implied' ? undefined : printUnit(price);
   return unit === undefined ? printFigures(price) : `${printFigures(price)} ${unit}`;
