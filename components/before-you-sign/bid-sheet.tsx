@@ -1,9 +1,6 @@
 import { LogoMark } from '@/components/ui/logo-mark';
 import { bidSheet as copy, type BidLine } from '@/content/before-you-sign/bid-sheet';
 
-/* Typed again, because `as const` leaves `field` out of the type of lines that don't have it. */
-const groups: readonly { readonly name: string; readonly lines: readonly BidLine[] }[] = copy.groups;
-
 export function BidSheet() {
   return (
     <div className="bid-sheet">
@@ -27,14 +24,14 @@ export function BidSheet() {
             ))}
           </tr>
         </thead>
-        {groups.map(({ name, lines }) => (
+        {copy.groups.map(({ name, lines }) => (
           <tbody key={name}>
             <tr>
               <th colSpan={copy.bids.length + 1} scope="colgroup">
                 {name}
               </th>
             </tr>
-            {lines.map(({ label, field }) => (
+            {lines.map(({ label, field }: BidLine) => (
               <tr key={label} data-field={field}>
                 <th scope="row">{label}</th>
                 {/* The style sheet draws `i` as an empty box. */}

@@ -32,23 +32,15 @@ export const fullText = ({ body, footer }: PreparedMessage): string => `${plainT
 
 /** RFC 6068. */
 export function mailtoLink(to: string, message: PreparedMessage): ComposeLink<'mailto:'> {
-  return fit<'mailto:'>(`mailto:${recipient(to)}?subject=${encodePart(singleLine(message.subject))}&body=`, message);
+  return fit<'mailto:'>(`mailto:${recipient(to)}?subject=`, message);
 }
 
 export function gmailLink(to: string, message: PreparedMessage): ComposeLink<'https://'> {
-  const subject = encodePart(singleLine(message.subject));
-  return fit<'https://'>(
-    `https://mail.google.com/mail/?view=cm&fs=1&to=${encodePart(to)}&su=${subject}&body=`,
-    message,
-  );
+  return fit<'https://'>(`https://mail.google.com/mail/?view=cm&fs=1&to=${encodePart(to)}&su=`, message);
 }
 
 export function outlookLink(to: string, message: PreparedMessage): ComposeLink<'https://'> {
-  const subject = encodePart(singleLine(message.subject));
-  return fit<'https://'>(
-    `https://outlook.live.com/mail/0/deeplink/compose?to=${encodePart(to)}&subject=${subject}&body=`,
-    message,
-  );
+  return fit<'https://'>(`https://outlook.live.com/mail/0/deeplink/compose?to=${encodePart(to)}&subject=`, message);
 }
 
 /** Used while scripts are off: the browser puts the fields into the body of the email. */
@@ -66,8 +58,9 @@ export function percentEncoded(text: string): string {
 /** Fully encoded: if a browser had to encode more, the link could exceed its limit. */
 const encodePart = (text: string): string => percentEncoded(text.replaceAll('\n', '\r\n'));
 
-/** Cuts between code points, leaving room for the note and the footer. */
-function fit<Start extends string>(start: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {
+/** Adds subject and body. A body that's too long is cut between code points, leaving room for the note and the footer. */
+function fit<Start extends string>(address: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {
+  const start = `${address}${encodePart(singleLine(message.subject))}&body=` as const;
   const whole = encodePart(fullText(message));
   if (start.length + whole.length <= maxLinkLength) return { href: `${start}${whole}`, isShortened: false };
 

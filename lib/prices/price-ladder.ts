@@ -1,22 +1,13 @@
 import { spanOf, type PriceRange } from './price';
-import { marksOn, spanOn, toTenths, type Scale } from '@/lib/ruler/scale';
+import { marksOn, spanOn, toTenths } from '@/lib/ruler/scale';
 
 export type LadderRung = { readonly name: string; readonly price: PriceRange; readonly number?: number };
 
-interface PlacedRung extends LadderRung {
-  /** `left` and `end` are in percent of the scale. */
-  readonly left: number;
-  readonly end: number;
-}
-
-interface PriceLadder {
-  readonly scale: Scale;
-  readonly marks: readonly number[];
-  readonly rungs: readonly PlacedRung[];
-}
-
-/** The scale goes from the last mark at or below all prices to the first at or above them. */
-export function priceLadder(rungs: readonly LadderRung[], step: number): PriceLadder {
+/**
+ * The scale goes from the last mark at or below all prices to the first at or above them. `left` and `end` are in percent
+ * of it.
+ */
+export function priceLadder(rungs: readonly LadderRung[], step: number) {
   const { low, high } = spanOf(rungs.map(({ price }) => price));
   const scale = { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step };
   return {

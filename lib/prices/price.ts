@@ -12,14 +12,13 @@ export interface PriceRange {
 
 export type StartingPrice = { readonly kind: 'from'; readonly low: number; readonly unit: PriceUnit };
 
-export type FreeOfCharge = { readonly kind: 'free' };
-
-/** We give no figure before seeing the house. */
-export type PriceAfterVisit = { readonly kind: 'after-visit' };
-
-export type QuotedPrice = { readonly kind: 'quoted'; readonly text: string };
-
-export type Price = PriceRange | StartingPrice | FreeOfCharge | PriceAfterVisit | QuotedPrice;
+export type Price =
+  | PriceRange
+  | StartingPrice
+  | { readonly kind: 'free' }
+  /** We give no figure before seeing the house. */
+  | { readonly kind: 'after-visit' }
+  | { readonly kind: 'quoted'; readonly text: string };
 
 /** A repair is priced as a whole. */
 const unitNames = {
