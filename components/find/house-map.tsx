@@ -26,7 +26,7 @@ interface HouseMapProps {
   readonly children?: ReactNode;
 }
 
-/** Its links are only for the pointer. Screen readers and the keyboard use the names beside it, with the same targets. */
+/** Its links are only for the pointer: for screen readers and the keyboard, the names beside it are the links. */
 export function HouseMap({ alt, isFirst = false, hasLinks = true, children }: HouseMapProps) {
   return (
     <span className="find-house">

@@ -41,7 +41,7 @@ describe('the setup guide', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('links the maps and reviews task to Google Maps, the place ID guide, the business profile and the contact page', () => {
+  it('links the maps and reviews task to Google Maps, the place ID guide, the profile and the contact page', () => {
     setup();
     const task = within(screen.getByRole('region', { name: 'Maps embed and review link' }));
     const addresses = task.getAllByRole('link').map((link) => link.getAttribute('href'));

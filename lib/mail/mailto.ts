@@ -58,7 +58,7 @@ export function percentEncoded(text: string): string {
 /** Fully encoded: if a browser had to encode more, the link could exceed its limit. */
 const encodePart = (text: string): string => percentEncoded(text.replaceAll('\n', '\r\n'));
 
-/** Adds subject and body. A body that's too long is cut between code points, leaving room for the note and the footer. */
+/** Adds subject and body. A long body is cut between code points, leaving room for the note and the footer. */
 function fit<Start extends string>(address: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {
   const start = `${address}${encodePart(singleLine(message.subject))}&body=` as const;
   const whole = encodePart(fullText(message));

@@ -1,6 +1,6 @@
 import type { PreparedMessage } from './mailto';
 
-/** Stored for the tab. `photos` are ids in the photo database. */
+/** In session storage. `photos` are ids in the photo database. */
 export interface StoredMessage extends PreparedMessage {
   readonly calendarFile?: string;
   readonly photos?: readonly string[];

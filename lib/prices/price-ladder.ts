@@ -3,10 +3,7 @@ import { marksOn, spanOn, toTenths } from '@/lib/ruler/scale';
 
 export type LadderRung = { readonly name: string; readonly price: PriceRange; readonly number?: number };
 
-/**
- * The scale goes from the last mark at or below all prices to the first at or above them. `left` and `end` are in percent
- * of it.
- */
+/** The scale is the shortest between two marks that has room for all prices. `left` and `end` are in percent of it. */
 export function priceLadder(rungs: readonly LadderRung[], step: number) {
   const { low, high } = spanOf(rungs.map(({ price }) => price));
   const scale = { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step };

@@ -23,7 +23,7 @@ test.each([
   expect(timesSize(prices.roofing[name], 18)).toEqual({ low, high });
 });
 
-test('draws every square on the two slopes', () => {
+test('lays out the squares of a slope in columns of two', () => {
   const drawn = (columns: readonly number[]) => 2 * columns.reduce((sum, width) => sum + width, 0);
   expect(slopeColumns(9)).toEqual([1, 1, 1, 1, 0.5]);
   expect(2 * drawn(slopeColumns(capeSquares / 2))).toBe(capeSquares);

@@ -1,12 +1,12 @@
-// React's scripts wait for the visitor's first action, or for the pointer to reach a control. What the visitor does before
-// the page is hydrated is queued, and replayed afterward (components/layout/hydration-mark.tsx).
+// React's scripts wait for the visitor's first action, or for the pointer to reach a control. What the visitor does
+// before the page is hydrated is queued, and replayed afterward (components/layout/hydration-mark.tsx).
 import { firstActions } from '@/lib/browser/first-actions';
 import { isStored } from '@/lib/browser/storage';
 import { deliverPayload } from '@/lib/browser/inline/deliver-payload';
 
 /**
- * Written into each page by the export. `runtime` is the bundler's runtime, which starts the page once all `scripts` have
- * loaded; `payload` is the URL of the page's data for React.
+ * Written into each page by the export. `runtime` is the bundler's runtime, which starts the page once all `scripts`
+ * have loaded; `payload` is the URL of the page's data for React.
  */
 declare const pageScripts: Readonly<Record<'scripts' | 'runtime', readonly string[]>> & { readonly payload: string };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
