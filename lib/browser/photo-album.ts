@@ -21,19 +21,7 @@ type AlbumParts = { readonly store: PhotoStore; readonly shrinker: Shrinker; rea
 
 export type PhotoTarget = { readonly slot: PhotoSlot; readonly caption: string };
 
-export interface Album {
-  readonly state: () => AlbumState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when these files and all before them are stored. With `target`, replaces the photo in that slot. */
-  readonly add: (files: readonly File[], target?: PhotoTarget) => Promise<void>;
-  readonly setCaption: (id: string, caption: string) => void;
-  readonly remove: (id: string) => void;
-  readonly whenReady: () => Promise<readonly Photo[]>;
-  /** Assigns the waiting photos to the prepared message and deletes those of the previous one. */
-  readonly handOver: () => void;
-  readonly cancelShare: () => void;
-  readonly dismiss: () => void;
-}
+export type Album = ReturnType<typeof createAlbum>;
 
 const albums = new Map<AlbumKey, Album>();
 
@@ -46,7 +34,7 @@ export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
   return album;
 }
 
-export function createAlbum(inMessage: readonly string[], { store, shrinker, now }: AlbumParts): Album {
+export function createAlbum(inMessage: readonly string[], { store, shrinker, now }: AlbumParts) {
   let state = emptyAlbum;
   const listeners = new Set<() => void>();
   /** The last task of a queue, in which each task starts when the one before it is done. */
@@ -140,24 +128,25 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
 
   return {
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(files, target) {
+    /** Resolves when these files and all before them are stored. With `target`, replaces the photo in that slot. */
+    add(files: readonly File[], target?: PhotoTarget): Promise<void> {
       if (files.length === 0) return work;
       const { done, total } = state.progress ?? { done: 0, total: 0 };
       set({ ...noNews, progress: { done, total: total + files.length } });
       work = work.then(() => addAll(files, target));
       return work;
     },
-    setCaption(id, caption) {
+    setCaption(id: string, caption: string) {
       const inUse = state.waiting.filter((photo) => photo.id !== id).map(({ name }) => name);
       set({ waiting: state.waiting.map((photo) => (photo.id === id ? withCaption(photo, caption, inUse) : photo)) });
       const photo = state.waiting.find((each) => each.id === id);
       if (photo && !state.isOnlyInMemory) void attempt(store.saveCaption(photo));
     },
-    remove(id) {
+    remove(id: string) {
       const removed = state.waiting.find((photo) => photo.id === id);
       if (!removed) return;
       const waiting = state.waiting.filter((photo) => photo !== removed);
@@ -168,6 +157,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
       if (state.progress || !state.isLoaded) await work;
       return state.waiting;
     },
+    /** Assigns the waiting photos to the prepared message and deletes those of the previous one. */
     handOver() {
       const replaced = state.inMessage;
       set(afterHandOver(state));
