@@ -6,20 +6,16 @@ import type { Section } from '@/content/types';
 const common = new Set(['kind', 'id', 'heading', 'intro', 'railLabel', 'tone', 'space']);
 
 /** The first section with each combination of kind, variant and fields, taken from the site for its real texts. */
-export const pageExamples: ReadonlyMap<string, Section> = firstOfEach();
+export const pageExamples = new Map<string, Section>();
 
-function firstOfEach() {
-  const examples = new Map<string, Section>();
-  const seen = new Set<string>();
-  for (const { path, sections } of sectionPages) {
-    for (const section of sections) {
-      const look = [section.kind, kindOf(section).variant?.(section)].filter(Boolean).join(', ');
-      const fields = Object.keys(section).filter((field) => !common.has(field));
-      const combination = [look, ...fields.toSorted()].join(', ');
-      if (seen.has(combination)) continue;
-      seen.add(combination);
-      examples.set(`${look}: ${section.heading} (${path})`, section);
-    }
+const seen = new Set<string>();
+for (const { path, sections } of sectionPages) {
+  for (const section of sections) {
+    const look = [section.kind, kindOf(section).variant?.(section)].filter(Boolean).join(', ');
+    const fields = Object.keys(section).filter((field) => !common.has(field));
+    const combination = [look, ...fields.toSorted()].join(', ');
+    if (seen.has(combination)) continue;
+    seen.add(combination);
+    pageExamples.set(`${look}: ${section.heading} (${path})`, section);
   }
-  return examples;
 }

@@ -91,7 +91,7 @@ export function estimateOf<Style extends string, Repair extends string>(
   const problems: Partial<Record<SizeName | Style, string>> = {};
   const isOn = (name: Trade) => values[name] === 'on';
 
-  const size = (name: SizeName | Style): number | undefined => {
+  const readField = (name: SizeName | Style): number | undefined => {
     const read = readSize(values[name], offer.fields[name].limits);
     if (read.kind === 'problem') problems[name] = read.reason;
     return read.kind === 'size' ? read.value : undefined;
@@ -102,46 +102,46 @@ export function estimateOf<Style extends string, Repair extends string>(
     siding: isOn('siding') && values.sidingFrom === 'house',
     gutters: isOn('gutters') && values.gutterFrom === 'house',
   };
-  const house = fromHouse.roof || fromHouse.siding || fromHouse.gutters ? houseSizes(values, size) : noHouse;
+  const house = fromHouse.roof || fromHouse.siding || fromHouse.gutters ? houseSizes(values, readField) : noHouse;
 
   const lines: EstimateLine[] = [];
-  const bySize = (trade: Trade, value: number | undefined, unit: string, choice: MaterialChoice, missing: string) => {
-    if (value === undefined) lines.push({ kind: 'open', trade, label: missing });
+  const addLine = (trade: Trade, value: number | undefined, unit: string, choice: MaterialChoice, question: string) => {
+    if (value === undefined) lines.push({ kind: 'open', trade, label: question });
     else lines.push(priced(trade, `${formatSize(value)} ${unitOf(value, unit)} of ${choice.noun}`, value, choice.job));
   };
 
   if (isOn('roof')) {
-    const squares = fromHouse.roof ? house.squares : size('squares');
+    const squares = fromHouse.roof ? house.squares : readField('squares');
     const material = chosen(offer.roofMaterials, values.roofMaterial);
-    bySize('roof', squares, 'squares', material, `Roof: ${askForSize(fromHouse.roof, 'squares')}`);
+    addLine('roof', squares, 'squares', material, `Roof: ${askForSize(fromHouse.roof, 'squares')}`);
   }
   if (isOn('siding')) {
-    const wall = fromHouse.siding ? house.wall : size('wall');
+    const wall = fromHouse.siding ? house.wall : readField('wall');
     const material = chosen(offer.sidingMaterials, values.sidingMaterial);
-    bySize('siding', wall, 'sq ft', material, `Siding: ${askForSize(fromHouse.siding, 'square feet of wall')}`);
+    addLine('siding', wall, 'sq ft', material, `Siding: ${askForSize(fromHouse.siding, 'square feet of wall')}`);
   }
   if (isOn('windows')) {
     const before = lines.length;
     for (const [style, choice] of entriesOf(offer.windowStyles)) {
-      const count = size(style) ?? 0;
+      const count = readField(style) ?? 0;
       if (count > 0) lines.push(priced('windows', counted(count, choice), count, choice.job));
     }
     if (lines.length === before) lines.push({ kind: 'open', trade: 'windows', label: 'Windows: how many?' });
   }
   if (isOn('doors')) {
-    const count = size('doorCount') ?? 0;
+    const count = readField('doorCount') ?? 0;
     const label = count > 0 ? counted(count, { one: 'new door', several: 'new doors' }) : 'New doors';
     lines.push({ kind: 'after-visit', trade: 'doors', label });
   }
   if (isOn('gutters')) {
-    const feet = fromHouse.gutters ? house.eaves : size('eaves');
+    const feet = fromHouse.gutters ? house.eaves : readField('eaves');
     const metal = chosen(offer.gutterMetals, values.gutterMetal);
-    bySize('gutters', feet, 'feet', metal, `Gutters: ${askForSize(fromHouse.gutters, 'feet of gutter')}`);
+    addLine('gutters', feet, 'feet', metal, `Gutters: ${askForSize(fromHouse.gutters, 'feet of gutter')}`);
     if (feet !== undefined && values.guards === 'on') {
       const label = `${formatSize(feet)} ${unitOf(feet, 'feet')} of gutter guards`;
       lines.push(priced('gutters', label, feet, offer.gutterGuards));
     }
-    const downspouts = size('downspouts') ?? 0;
+    const downspouts = readField('downspouts') ?? 0;
     if (downspouts > 0) {
       const label = counted(downspouts, { one: 'downspout', several: 'downspouts' });
       lines.push({ kind: 'after-visit', trade: 'gutters', label });
@@ -156,8 +156,8 @@ export function estimateOf<Style extends string, Repair extends string>(
   }
 
   // payment-range.ts computes the payment, but its fields report problems here too.
-  size('apr');
-  size('down');
+  readField('apr');
+  readField('down');
 
   const spans = lines.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
   return { lines, total: spans.length > 0 ? sumSpans(spans) : undefined, house, problems };
@@ -165,15 +165,15 @@ export function estimateOf<Style extends string, Repair extends string>(
 
 const noHouse: HouseSizes = { squares: undefined, wall: undefined, eaves: undefined };
 
-function houseSizes(values: Values<never>, size: (name: SizeName) => number | undefined): HouseSizes {
-  const extra = (name: SizeName, ifEmpty: number) => (values[name].trim() === '' ? ifEmpty : size(name));
+function houseSizes(values: Values<never>, readField: (name: SizeName) => number | undefined): HouseSizes {
+  const readOptional = (name: SizeName, ifEmpty: number) => (values[name].trim() === '' ? ifEmpty : readField(name));
   const shape: RoofShape = values.shape === 'hip' ? 'hip' : 'gable';
   const [sideA, sideB, overhangInches, storyHeight, waste] = [
-    size('length'),
-    size('width'),
-    extra('overhang', 0),
-    size('storyHeight'),
-    extra('waste', usualWaste[shape]),
+    readField('length'),
+    readField('width'),
+    readOptional('overhang', 0),
+    readField('storyHeight'),
+    readOptional('waste', usualWaste[shape]),
   ];
   if (sideA === undefined || sideB === undefined) return noHouse;
   const pitch = Number(values.pitch);
