@@ -7,7 +7,7 @@ export function slug(text: string): string {
   return anchor;
 }
 
-/** Like `slug`, but may be empty. */
+/** Like `slug`, but returns an empty string instead of throwing. */
 export function hyphenated(text: string): string {
   return plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -4,7 +4,7 @@ import { bidSheet } from '@/content/before-you-sign/bid-sheet';
 import { BeforeYouSignPage } from './before-you-sign-page';
 
 describe('the bid sheet', () => {
-  it('has a column for each bid, with an empty cell or a box in every line', () => {
+  it('has a column for each bid, with no text in its cells', () => {
     render(<BeforeYouSignPage />);
     const sheet = screen.getByRole('table', { name: bidSheet.caption });
     expect(

@@ -2,7 +2,7 @@ import { Text } from '@/components/ui/rich-text';
 import type { Check } from '@/content/before-you-sign/checks';
 import { SourceNote } from './source-note';
 
-/** Boxes to check on paper; nothing is stored. */
+/** The style sheet draws a box beside each check; it's decoration, not an input. */
 export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <ol className="check-list">

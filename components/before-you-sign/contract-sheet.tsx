@@ -1,4 +1,4 @@
-/** Positions of the numbers (content/before-you-sign/contract.ts) and what each points to. */
+/** The center of each numbered circle, and the point on the sheet where its line starts. */
 const marks = [
   { at: [50, 84], from: [120, 84] },
   { at: [50, 136], from: [122, 136] },
@@ -42,7 +42,7 @@ export function ContractSheet() {
         d="M136 600c12-26 20-26 18-6s16-20 22-8 10 12 22-6 8 18 34 8M338 600c8-30 18-20 14-2s14-16 24-4 14-18 22-6 14 8 40-4"
       />
       <g className="fill-ink stroke-none">
-        {/* Letters are at least 12 pixels on the narrowest phone. */}
+        {/* These font sizes are at least 12 pixels in a viewport 320 pixels wide. */}
         <text x="128" y="96" fontSize="29" className="font-serif font-bold">
           Your contract
         </text>

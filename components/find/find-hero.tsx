@@ -7,7 +7,7 @@ import { signs } from '@/content/signs/signs';
 import { HouseMap } from './house-map';
 import { PlaceNames } from './place-names';
 
-/* Lines from the names at the edge of the drawing to the parts of the house. */
+/* Lines from the names around the drawing to the parts of the house. */
 const leaders = 'M152 108h16v163M596 102l-58 40M712 146v106M706 340h-28l-32 32M428 516v-64M640 516v-20';
 
 export function FindHero() {
@@ -63,7 +63,7 @@ export function FindHero() {
             {copy.field.clear}
           </button>
         </div>
-        {/* As HTML, so that React leaves it unchanged: find-signs.ts replaces it. */}
+        {/* find-signs.ts changes the text; because it's set as HTML, React then leaves it alone. */}
         <output
           id="n"
           className="mt-2 block"

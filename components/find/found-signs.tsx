@@ -4,9 +4,6 @@ import { callLink } from '@/content/company';
 import { findCopy as copy } from '@/content/signs/page';
 import { urgencies } from '@/content/signs/types';
 
-/* Filled by find-signs.ts. React leaves the content of such elements unchanged. */
-const filledLater = { __html: '' };
-
 export function FoundSigns() {
   const { heading, text, photo, retry } = copy.none;
   const [before, ...words] = retry;
@@ -20,7 +17,8 @@ export function FoundSigns() {
           <h3>
             <UrgencyTab urgency={id} />
           </h3>
-          <ul dangerouslySetInnerHTML={filledLater} />
+          {/* find-signs.ts fills the list; because its content is set as HTML, React leaves it alone. */}
+          <ul dangerouslySetInnerHTML={{ __html: '' }} />
         </div>
       ))}
       <div className="find-none">

@@ -26,7 +26,7 @@ interface HouseMapProps {
   readonly children?: ReactNode;
 }
 
-/** Not in the tab order: the names beside it are the links for screen readers and the keyboard. */
+/** Its links are only for the pointer: for screen readers and the keyboard, the names beside it are the links. */
 export function HouseMap({ alt, isFirst = false, hasLinks = true, children }: HouseMapProps) {
   return (
     <span className="find-house">

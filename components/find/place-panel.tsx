@@ -3,14 +3,14 @@ import { findCopy as copy } from '@/content/signs/page';
 import { HouseMap } from './house-map';
 import { PlaceNames } from './place-names';
 
-/** The script closes it on narrow screens. Without scripts it's open. */
+/** Open without scripts; find-signs.ts closes it where it would cover the list. */
 export function PlacePanel() {
   return (
     <nav aria-label={copy.panel} className="find-panel on-dark bg-slate text-cream print:hidden">
       <details open>
         <summary className="flex items-center gap-3 xl:hidden">
           <HouseMap alt="" hasLinks={false} />
-          {/* find-signs.ts changes the text. */}
+          {/* find-signs.ts changes the text; because it's set as HTML, React then leaves it alone. */}
           <b dangerouslySetInnerHTML={{ __html: copy.panel }} />
         </summary>
         <div className="overflow-auto bg-slate">

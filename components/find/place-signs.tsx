@@ -30,7 +30,7 @@ export function PlaceSigns({ place: { id, name, foldsPlan } }: { readonly place:
             </div>
           );
         return (
-          // Open without scripts. The script closes it, unless the URL's target is in it.
+          // Open without scripts; find-signs.ts closes it unless the URL's target is inside.
           <details key={urgency} open data-fold="" data-urgency={urgency} className="found-group">
             <summary>
               {heading}

@@ -13,22 +13,25 @@ const hrefs = () => screen.getAllByRole('link', { hidden: true }).map((link) => 
 
 describe('urgent signs', () => {
   const urgent = signs.filter(({ urgency }) => urgency === 'call');
-  it.each(urgent.map((sign) => [sign.name, sign] as const))('%s: shows the phone number first', (_, sign) => {
-    show(sign);
-    expect(hrefs().filter((href) => href !== 'tel:911')[0]).toBe(company.phone.href);
-  });
+  it.each(urgent.map((sign) => [sign.name, sign] as const))(
+    '%s: its first link, apart from 911, calls the company',
+    (_, sign) => {
+      show(sign);
+      expect(hrefs().filter((href) => href !== 'tel:911')[0]).toBe(company.phone.href);
+    },
+  );
 });
 
-it('links a sign that can wait to its page and to a message about it', () => {
+it('shows a price for a sign that can wait, and links to its page and to a message about it', () => {
   const ring = signs.find(({ id }) => id === 'brown-ring');
-  if (!ring) throw new Error('The sign is gone.');
+  if (!ring) throw new Error('There is no sign with the id brown-ring.');
   show(ring);
   expect(screen.getByRole('heading', { name: ring.name })).toBeInTheDocument();
   expect(screen.getByText('$350–$1,600')).toBeInTheDocument();
   expect(hrefs()).toEqual(['/services/roofing/repair/', '/contact/#sign=brown-ring']);
 });
 
-it('puts its anchor inside the details, because browsers open the details that contain the URL’s target', () => {
+it('puts the sign’s id inside the details, because browsers open the details that contain the URL’s target', () => {
   const [sign] = signs;
   if (!sign) throw new Error('There are no signs.');
   const { container } = show(sign);

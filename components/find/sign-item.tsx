@@ -12,7 +12,7 @@ import { printPrice } from '@/lib/prices/price';
 
 const { sign: copy } = findCopy;
 
-/** The anchor is inside the details, because browsers open the details that contain the URL's target. */
+/** The sign's id is inside the details, because browsers open the details that contain the URL's target. */
 export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
   const isUrgent = sign.urgency === 'call';
   const until = isUrgent ? [safetyLines[sign.safety], ...sign.until] : sign.until;

@@ -28,6 +28,6 @@ export function AxeVerdict({ exampleId }: { readonly exampleId: string }) {
   }, [exampleId]);
 
   if (!problems) return <span data-axe="running">axe is running …</span>;
-  if (problems.length === 0) return <span data-axe="passed">axe finds nothing</span>;
+  if (problems.length === 0) return <span data-axe="passed">axe found no problems</span>;
   return <span data-axe="failed">{problems.join('; ')}</span>;
 }

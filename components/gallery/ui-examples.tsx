@@ -25,6 +25,21 @@ import { company } from '@/content/company';
 import { pictureStem } from '@/content/picture-sources';
 import { DialogExample } from './dialog-example';
 
+const questionExample = (open: boolean) => (
+  <details open={open}>
+    <summary className="flex min-h-11 w-64 items-center justify-between">
+      A question <Chevron />
+    </summary>
+  </details>
+);
+
+const townsExample = (open: boolean) => (
+  <details open={open} className="group">
+    <Summary>More towns</Summary>
+    <p>Bristol, Plainville</p>
+  </details>
+);
+
 export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   'arrow-icon': {
     'in a link': (
@@ -88,22 +103,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
     'a link': <ButtonLink href="/contact">Get Free Estimate</ButtonLink>,
   },
-  chevron: {
-    closed: (
-      <details>
-        <summary className="flex min-h-11 w-64 items-center justify-between">
-          A question <Chevron />
-        </summary>
-      </details>
-    ),
-    open: (
-      <details open>
-        <summary className="flex min-h-11 w-64 items-center justify-between">
-          A question <Chevron />
-        </summary>
-      </details>
-    ),
-  },
+  chevron: { closed: questionExample(false), open: questionExample(true) },
   'client-picture': {
     'in a client component': (
       <ClientPicture
@@ -208,20 +208,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
   },
   stars: { four: <Stars rating={4} />, five: <Stars rating={5} /> },
-  summary: {
-    closed: (
-      <details className="group">
-        <Summary>More towns</Summary>
-        <p>Bristol, Plainville</p>
-      </details>
-    ),
-    open: (
-      <details open className="group">
-        <Summary>More towns</Summary>
-        <p>Bristol, Plainville</p>
-      </details>
-    ),
-  },
+  summary: { closed: townsExample(false), open: townsExample(true) },
   'text-list': {
     bulleted: <TextList items={['Roofing', 'Siding']} className="list-disc pl-5" />,
     numbered: <TextList as="ol" items={['Measure', 'Cut', 'Nail']} className="list-decimal pl-5" />,

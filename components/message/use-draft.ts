@@ -7,13 +7,13 @@ import { sessionStore } from '@/lib/browser/storage';
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: SessionKey, names: readonly string[]) {
   useEffect(() => {
     if (!form.current) return;
-    fillEmptyFields(form.current, loadDraft(sessionStore, key));
+    fillEmptyFields(form.current, loadDraft(key));
     form.current.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form, key]);
 
   return {
     save() {
-      if (form.current) saveDraft(sessionStore, key, readFields(form.current, names));
+      if (form.current) saveDraft(key, readFields(form.current, names));
     },
     forget() {
       sessionStore.remove(key);

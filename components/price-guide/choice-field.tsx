@@ -22,7 +22,7 @@ export const ChoiceField = memo(function ChoiceField({
       hint={hint}
       value={value}
       onChange={({ target }) => onChange(name, target.value)}
-      // Labels with a price are long.
+      // Choices that include a price are long.
       className="[&>select]:pr-1.5 [&>select]:text-ellipsis max-sm:[&>select]:text-base/snug"
     >
       {choices.map((choice) => (

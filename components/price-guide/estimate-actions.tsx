@@ -4,7 +4,6 @@ import { bookingFields } from '@/content/booking/form';
 import { contactFields } from '@/content/contact/form';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import { copyText } from '@/lib/browser/clipboard';
-import { sessionStore } from '@/lib/browser/storage';
 import type { SessionKey } from '@/lib/browser/stored-keys';
 import { loadDraft, saveDraft } from '@/lib/browser/draft';
 import { estimateOf, printValues } from '@/content/price-guide/estimate';
@@ -14,17 +13,17 @@ import { estimateText, withEstimate } from '@/lib/prices/estimate-text';
 export type Done = 'copied' | 'copy-failed' | 'shared' | 'cleared';
 
 interface EstimateActionsProps {
-  /** A ref, so that typing doesn't render the buttons again. */
+  /** A ref, so that typing doesn't re-render the buttons. */
   readonly values: RefObject<Values>;
   readonly done: Done | undefined;
   readonly onDone: (done: Done) => void;
   readonly onStartOver: () => void;
 }
 
-/** The form on the next page restores its draft. */
+/** The form on the next page loads the draft into its fields. */
 function addToDraft(key: SessionKey, field: string, text: string) {
-  const draft = loadDraft(sessionStore, key);
-  saveDraft(sessionStore, key, { ...draft, [field]: withEstimate(draft[field] ?? '', text) });
+  const draft = loadDraft(key);
+  saveDraft(key, { ...draft, [field]: withEstimate(draft[field] ?? '', text) });
 }
 
 export const EstimateActions = memo(function EstimateActions({

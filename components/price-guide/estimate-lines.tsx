@@ -6,7 +6,7 @@ import { printSpan } from '@/lib/prices/dollar-span';
 import type { EstimateLine } from '@/lib/prices/estimate';
 import { percent } from '@/lib/ruler/scale';
 
-const height = 16;
+const barHeight = 16;
 
 export function EstimateLines({ lines, most }: { readonly lines: readonly EstimateLine[]; readonly most: number }) {
   const hatch = useId();
@@ -58,9 +58,9 @@ interface RangeBarProps {
 
 const RangeBar = memo(function RangeBar({ low, high, most, hatch }: RangeBarProps) {
   return (
-    <svg width="100%" height={height} aria-hidden="true" className="price-bar mt-1.5 block bg-linen">
-      <rect width={percent(high / most)} height={height} fill={`url(#${hatch})`} />
-      <rect width={percent(low / most)} height={height} className="fill-copper" />
+    <svg width="100%" height={barHeight} aria-hidden="true" className="price-bar mt-1.5 block bg-linen">
+      <rect width={percent(high / most)} height={barHeight} fill={`url(#${hatch})`} />
+      <rect width={percent(low / most)} height={barHeight} className="fill-copper" />
     </svg>
   );
 });

@@ -33,11 +33,12 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
   const isFirst = useRef(true);
   const latest = useRef(values);
 
-  const unpriced = lines.some(({ kind }) => kind === 'after-visit');
-  const open = lines.filter(({ kind }) => kind === 'open').length;
+  const hasUnpriced = lines.some(({ kind }) => kind === 'after-visit');
+  const openCount = lines.filter(({ kind }) => kind === 'open').length;
+  const totalLabel = openCount > 0 ? copy.incomplete : copy.total;
   const summary = [
-    total ? `${open > 0 ? copy.incomplete : copy.total}: ${printSpan(total)}.` : '',
-    open > 0 ? `${open} ${open === 1 ? 'size' : 'sizes'} to enter.` : '',
+    total ? `${totalLabel}: ${printSpan(total)}.` : '',
+    openCount > 0 ? `${openCount} ${openCount === 1 ? 'size' : 'sizes'} to enter.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -47,7 +48,7 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
   }, [values]);
 
   useEffect(() => {
-    // The initial sheet is read like the rest of the page.
+    // The initial sheet isn't announced; it's read like the rest of the page.
     if (isFirst.current) {
       isFirst.current = false;
       return;
@@ -90,16 +91,16 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
         <div className="border-t-2 border-ink pt-3.5">
           {total ? (
             <p>
-              <span className="block font-bold">{open > 0 ? copy.incomplete : copy.total}</span>
+              <span className="block font-bold">{totalLabel}</span>
               <span className="block font-serif text-h3 leading-tight font-bold">{printSpan(total)}</span>
             </p>
           ) : null}
           <p className="mt-1.5 font-bold text-copper-deep">{copy.notAnOffer}</p>
-          {unpriced ? <p className="mt-1 text-small text-ink-2">{copy.unpriced}</p> : null}
+          {hasUnpriced ? <p className="mt-1 text-small text-ink-2">{copy.unpriced}</p> : null}
         </div>
         <EstimateActions values={latest} done={done} onDone={setDone} onStartOver={onStartOver} />
       </section>
-      {/* Outside the sheet, whose changes aren't laid out while it's off screen. */}
+      {/* Outside the sheet, because changes in it aren't laid out while it's off screen. */}
       {status}
     </>
   );

@@ -14,14 +14,7 @@ interface EstimatorLoaderProps extends Pick<EstimatorProps, 'emptySheet' | 'cred
 }
 
 /** Fetches the estimator once this section is on screen or used, or if the tab or a shared link has an estimate. */
-export function EstimatorLoader({
-  trades,
-  house,
-  emptySheet,
-  notLoaded,
-  creditNotice,
-  letterhead,
-}: EstimatorLoaderProps) {
+export function EstimatorLoader({ trades, house, notLoaded, ...estimatorProps }: EstimatorLoaderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<ChangedValues>({});
   const [Estimator, setEstimator] = useState<ComponentType<EstimatorProps> | null>(null);
@@ -93,15 +86,9 @@ export function EstimatorLoader({
         </fieldset>
       </div>
       {Estimator ? (
-        <Estimator
-          values={values}
-          onChange={setValues}
-          emptySheet={emptySheet}
-          creditNotice={creditNotice}
-          letterhead={letterhead}
-        />
+        <Estimator values={values} onChange={setValues} {...estimatorProps} />
       ) : (
-        <div className="min-w-0 lg:col-start-2 lg:row-start-1">{hasFailed ? notLoaded : emptySheet}</div>
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">{hasFailed ? notLoaded : estimatorProps.emptySheet}</div>
       )}
     </div>
   );

@@ -18,10 +18,7 @@ function changesIn(values: Values): ChangedValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== startValues[name as FieldName]));
 }
 
-/**
- * Reads a shared link, or else the tab's storage. Then removes the values from the URL, so that a reload keeps later
- * changes.
- */
+/** Reads a shared link, or else the tab's storage. Clears the URL's fragment, so that a reload keeps later changes. */
 export function takeStoredValues(): ChangedValues {
   const { hash, pathname, search } = window.location;
   if (!hasEstimate(hash)) return changesIn(parseValues(sessionStore.get('price-estimate') ?? ''));

@@ -3,7 +3,9 @@ import type { Estimate } from '@/content/price-guide/estimate';
 
 export type OnChange = (name: FieldName, value: string) => void;
 
-/** Fields are memoized and get only their own value, so a key press in one renders no other. */
+export type PanelProps = { readonly values: Values; readonly estimate: Estimate; readonly onChange: OnChange };
+
+/** Fields are memoized and get only their own value, so a key press in one re-renders no other. */
 export type FieldProps = { readonly name: FieldName; readonly value: string; readonly onChange: OnChange };
 
 export interface SizeProps extends FieldProps {

@@ -2,23 +2,19 @@ import clsx from 'clsx';
 import { useDeferredValue } from 'react';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import { pitches, roofShapes, storyCounts } from '@/content/price-guide/options';
-import type { Values } from '@/content/price-guide/fields';
-import type { Estimate } from '@/content/price-guide/estimate';
 import { slopeFactor, usualWaste } from '@/lib/prices/house-size';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
-import { fieldProps, type OnChange } from './field-props';
+import { fieldProps, type PanelProps } from './field-props';
 import { JobPanel } from './job-panel';
 import { RoofSlope } from './roof-slope';
 import { SizeField } from './size-field';
-
-type HousePanelProps = { readonly values: Values; readonly estimate: Estimate; readonly onChange: OnChange };
 
 const shapeChoices = Object.entries(roofShapes).map(([value, label]) => ({ value, label }));
 const pitchChoices = pitches.map((value) => ({ value, label: `${value} in 12` }));
 const storyChoices = storyCounts.map((value) => ({ value, label: value }));
 
-export function HousePanel({ values, estimate: { house: latestHouse, problems }, onChange }: HousePanelProps) {
+export function HousePanel({ values, estimate: { house: latestHouse, problems }, onChange }: PanelProps) {
   const house = useDeferredValue(latestHouse);
   const uses = (trade: 'roof' | 'siding' | 'gutters', source: 'roofFrom' | 'sidingFrom' | 'gutterFrom') =>
     values[trade] === 'on' && values[source] === 'house';
@@ -37,31 +33,6 @@ export function HousePanel({ values, estimate: { house: latestHouse, problems },
   ].filter(Boolean);
   const { field, size } = fieldProps(values, problems, onChange);
   const wasteHint = `If you leave it empty, we add ${usualWaste[isGable ? 'gable' : 'hip']}%`;
-  const measures = [
-    <SizeField key="length" {...size('length')} label="Length" />,
-    <SizeField key="width" {...size('width')} label="Width" />,
-    forWalls ? <ChoiceField key="stories" {...field('stories')} label="Stories" choices={storyChoices} /> : null,
-    <ChoiceField key="shape" {...field('shape')} label="Roof shape" choices={shapeChoices} />,
-    needsPitch ? (
-      <ChoiceField
-        key="pitch"
-        {...field('pitch')}
-        label="Roof pitch"
-        choices={pitchChoices}
-        hint="Not sure? Most Connecticut houses are 6 to 9 in 12."
-      />
-    ) : null,
-    forRoof || forEaves ? (
-      <SizeField
-        key="overhang"
-        {...size('overhang')}
-        label="Overhang"
-        hint="How far the roof sticks out past the wall"
-      />
-    ) : null,
-    forWalls ? <SizeField key="storyHeight" {...size('storyHeight')} label="Height of a story" /> : null,
-    forRoof ? <SizeField key="waste" {...size('waste')} label="Waste" hint={wasteHint} /> : null,
-  ].filter((measure) => measure !== null);
 
   return (
     <JobPanel title={copy.house} result={sizes.join('\u00a0· ') || copy.startHere}>
@@ -71,7 +42,23 @@ export function HousePanel({ values, estimate: { house: latestHouse, problems },
           forRoof && !forWalls ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
         )}
       >
-        {measures}
+        <SizeField {...size('length')} label="Length" />
+        <SizeField {...size('width')} label="Width" />
+        {forWalls ? <ChoiceField {...field('stories')} label="Stories" choices={storyChoices} /> : null}
+        <ChoiceField {...field('shape')} label="Roof shape" choices={shapeChoices} />
+        {needsPitch ? (
+          <ChoiceField
+            {...field('pitch')}
+            label="Roof pitch"
+            choices={pitchChoices}
+            hint="Not sure? Most Connecticut houses are 6 to 9 in 12."
+          />
+        ) : null}
+        {forRoof || forEaves ? (
+          <SizeField {...size('overhang')} label="Overhang" hint="How far the roof sticks out past the wall" />
+        ) : null}
+        {forWalls ? <SizeField {...size('storyHeight')} label="Height of a story" /> : null}
+        {forRoof ? <SizeField {...size('waste')} label="Waste" hint={wasteHint} /> : null}
       </div>
       {needsPitch ? (
         <div className="mt-5">

@@ -11,7 +11,6 @@ import {
   type MaterialChoice,
 } from '@/content/price-guide/options';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
-import type { Values } from '@/content/price-guide/fields';
 import type { Trade } from '@/lib/prices/estimate';
 import { printSpan, sumSpans } from '@/lib/prices/dollar-span';
 import { keysOf } from '@/lib/prices/estimate-fields';
@@ -20,14 +19,12 @@ import { printFigures } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
 import { CountRow } from './count-row';
-import { fieldProps, type OnChange } from './field-props';
+import { fieldProps, type PanelProps } from './field-props';
 import { HousePanel } from './house-panel';
 import { JobPanel } from './job-panel';
 import { PickRow } from './pick-row';
 import { SizeField } from './size-field';
 import { SizeSource } from './size-source';
-
-type JobPanelsProps = { readonly values: Values; readonly estimate: Estimate; readonly onChange: OnChange };
 
 const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
   Object.entries(materials).map(([value, { job, label }]) => ({ value, label: `${label}, ${printFigures(job)}` }));
@@ -45,7 +42,7 @@ function resultOf(trade: Trade, { lines }: Estimate): string {
   return own.some(({ kind }) => kind === 'after-visit') ? copy.afterVisit : copy.sizeMissing;
 }
 
-export function JobPanels({ values, estimate, onChange }: JobPanelsProps) {
+export function JobPanels({ values, estimate, onChange }: PanelProps) {
   const { house, problems } = estimate;
   const isOn = (trade: Trade) => values[trade] === 'on';
   const panel = (trade: Trade) => ({ title: trades[trade], result: resultOf(trade, estimate) });

@@ -22,7 +22,7 @@ export const JobPick = memo(function JobPick({ trade, name, isPicked, onFocus, o
         checked={isPicked}
         onFocus={onFocus}
         onChange={({ target }) => onPick(trade, target.checked)}
-        className="price-check peer"
+        className="price-check pick"
       />
       <span className="min-w-0">{name}</span>
     </label>

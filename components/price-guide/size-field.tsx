@@ -11,7 +11,7 @@ interface SizeFieldProps extends SizeProps {
   readonly hint?: string;
 }
 
-/** An invalid value stays, with the reason below it. */
+/** An invalid value stays in the field, with the reason below it. */
 export const SizeField = memo(function SizeField({ name, label, value, problem, onChange, hint }: SizeFieldProps) {
   const { least, most, unit, isWhole } = fields[name].limits;
   const limits = hint ?? `${formatSize(least)} to ${formatSize(most)}`;

@@ -25,7 +25,7 @@ export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, va
               value={choice.value}
               checked={value === choice.value}
               onChange={() => onChange(name, choice.value)}
-              className="price-radio"
+              className="price-check"
             />
             {choice.label}
           </label>

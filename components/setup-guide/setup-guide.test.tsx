@@ -33,7 +33,7 @@ describe('the setup guide', () => {
     );
   });
 
-  it.each(setupGuide.tasks.map(({ title }) => title))('links %s to the Google page where its steps happen', (title) => {
+  it.each(setupGuide.tasks.map(({ title }) => title))('links %s to a Google page', (title) => {
     setup();
     const links = within(screen.getByRole('region', { name: title })).getAllByRole('link');
     expect(
@@ -41,7 +41,7 @@ describe('the setup guide', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('links the maps and reviews task to the map, the place ID, the profile and the contact page', () => {
+  it('links the maps and reviews task to Google Maps, the place ID guide, the profile and the contact page', () => {
     setup();
     const task = within(screen.getByRole('region', { name: 'Maps embed and review link' }));
     const addresses = task.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -60,9 +60,9 @@ describe('the setup guide', () => {
     expect(value).toHaveTextContent(/This website doesn’t read this setting\..*your engineer/);
   });
 
-  it('says "Copied!" for two seconds', async () => {
+  it('says “Copied!” for two seconds', async () => {
     const { user } = setup();
-    // The library's clipboard uses real timers, so the two seconds would start at an unknown time.
+    // The clipboard of user-event uses real timers, so the two seconds would start at an unknown time.
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy TXT record' }));
     expect(write).toHaveBeenCalledWith('google-site-verification=REPLACE_WITH_TOKEN');
@@ -93,7 +93,7 @@ describe('the setup guide', () => {
     expect(screen.getByRole('checkbox', { name: 'Done: Google Search Console' })).toBeChecked();
   });
 
-  it('starts with nothing checked when the stored value is broken', () => {
+  it('starts with nothing checked when the stored value isn’t valid JSON', () => {
     window.localStorage.setItem('setupGuideDone', '{"__proto__":[');
     setup();
     expect(screen.getByText('0 of 4 tasks checked')).toBeInTheDocument();

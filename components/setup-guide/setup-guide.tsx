@@ -74,7 +74,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
   );
 }
 
-/** All text works without scripts. Only the copy buttons and checkboxes need them. */
+/** Readable without scripts. Only the copy buttons and checkboxes need them. */
 export function SetupGuide() {
   const { heading, intro, tasks, before } = setupGuide;
   return (

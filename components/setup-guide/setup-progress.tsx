@@ -8,7 +8,7 @@ import { parseDone, setupProgress } from '@/lib/browser/setup-progress';
 const taskIds = setupGuide.tasks.map(({ id }) => id);
 
 function useDoneTasks(): readonly string[] {
-  const stored = useSyncExternalStore(setupProgress.subscribe, setupProgress.snapshot, setupProgress.serverSnapshot);
+  const stored = useSyncExternalStore(setupProgress.subscribe, setupProgress.snapshot, () => null);
   return useMemo(() => parseDone(stored, taskIds), [stored]);
 }
 

@@ -1,2 +1,2 @@
-/** The first of these starts hydration and layout. `mousemove` isn't one: browsers fire it after every layout. */
+/** The first of these starts hydration and layout. Not `mousemove`, because browsers fire it after every layout. */
 export const firstActions = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;

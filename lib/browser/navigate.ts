@@ -1,4 +1,4 @@
-/* Wrapped so that tests can mock them, because jsdom's `location` can't be mocked. */
+/* Tests mock these functions, because jsdom's `location` can't be mocked. */
 
 export function navigateTo(href: string): void {
   window.location.assign(href);

@@ -29,7 +29,7 @@ interface Setup {
   readonly stored?: readonly Photo[];
   readonly inMessage?: readonly string[];
   readonly outcome?: ShareOutcome;
-  /** Functions of the store that reject, such as when storage is full. */
+  /** Functions of the store that reject, as they do when storage is full. */
   readonly refuses?: readonly string[];
   readonly canDecode?: boolean;
 }
@@ -46,7 +46,7 @@ function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
     ),
     close: jest.fn(),
   };
-  /** A test can change what the next share leads to. */
+  /** A test can change the outcome of the next share. */
   const outcomes = { share: outcome };
   const share = jest.fn<Promise<ShareOutcome>, [string, { readonly body: string }, readonly Photo[]]>(() =>
     Promise.resolve(outcomes.share),
@@ -80,7 +80,7 @@ function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
 
 const names = (photos: Iterable<Photo>) => [...photos].map(({ name }) => name);
 const waiting = (album: Album) => names(album.state().waiting);
-/** Resolves once the album has loaded the stored photos and stored those added before. Adding no files only waits. */
+/** Resolves once the album has loaded the stored photos and stored the added ones. Adding no files only waits. */
 const settled = (album: Album) => album.add([]);
 
 describe('adding', () => {

@@ -20,19 +20,7 @@ type AlbumParts = { readonly store: PhotoStore; readonly shrinker: Shrinker; rea
 
 export type PhotoTarget = { readonly slot: PhotoSlot; readonly caption: string };
 
-export interface Album {
-  readonly state: () => AlbumState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when these files and all before them are stored. With `target`, replaces the photo in that slot. */
-  readonly add: (files: readonly File[], target?: PhotoTarget) => Promise<void>;
-  readonly setCaption: (id: string, caption: string) => void;
-  readonly remove: (id: string) => void;
-  readonly whenReady: () => Promise<readonly Photo[]>;
-  /** Assigns the waiting photos to the prepared message and deletes those of the previous one. */
-  readonly handOver: () => void;
-  readonly cancelShare: () => void;
-  readonly dismiss: () => void;
-}
+export type Album = ReturnType<typeof createAlbum>;
 
 const albums = new Map<AlbumKey, Album>();
 
@@ -45,10 +33,10 @@ export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
   return album;
 }
 
-export function createAlbum(inMessage: readonly string[], { store, shrinker, now }: AlbumParts): Album {
+export function createAlbum(inMessage: readonly string[], { store, shrinker, now }: AlbumParts) {
   let state = emptyAlbum;
   const listeners = new Set<() => void>();
-  /** A queue: each task starts when the one before is done. */
+  /** The last task of a queue, in which each task starts when the one before it is done. */
   let work = load();
 
   function set(change: Partial<AlbumState>) {
@@ -73,7 +61,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     if (photos.length > 0) void attempt(store.forget(photos.map(({ id }) => id)));
   }
 
-  /** Without the photo that a new one in the same slot replaces. */
+  /** The waiting photos, without the one that a new photo in the target's slot replaces. */
   function waitingExcept(target: PhotoTarget | undefined): readonly Photo[] {
     return target ? state.waiting.filter(({ slot }) => !slot || !isSameSlot(slot, target.slot)) : state.waiting;
   }
@@ -125,7 +113,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
         forget(state.waiting.filter((photo) => !others.includes(photo)));
         set({ waiting: inSlotOrder([...others, result]) });
         await attempt(store.keep(result));
-        // The visitor may have captioned or removed it in the meantime.
+        // The visitor may have captioned or removed the photo in the meantime.
         const latest = state.waiting.find(({ id }) => id === result.id);
         if (!latest) await attempt(store.forget([result.id]));
         else if (latest !== result && !state.isOnlyInMemory) await attempt(store.saveCaption(latest));
@@ -139,24 +127,25 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
 
   return {
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(files, target) {
+    /** Resolves when these files and all before them are stored. With `target`, replaces the photo in that slot. */
+    add(files: readonly File[], target?: PhotoTarget): Promise<void> {
       if (files.length === 0) return work;
       const { done, total } = state.progress ?? { done: 0, total: 0 };
       set({ ...noNews, progress: { done, total: total + files.length } });
       work = work.then(() => addAll(files, target));
       return work;
     },
-    setCaption(id, caption) {
+    setCaption(id: string, caption: string) {
       const inUse = state.waiting.filter((photo) => photo.id !== id).map(({ name }) => name);
       set({ waiting: state.waiting.map((photo) => (photo.id === id ? withCaption(photo, caption, inUse) : photo)) });
       const photo = state.waiting.find((each) => each.id === id);
       if (photo && !state.isOnlyInMemory) void attempt(store.saveCaption(photo));
     },
-    remove(id) {
+    remove(id: string) {
       const removed = state.waiting.find((photo) => photo.id === id);
       if (!removed) return;
       const waiting = state.waiting.filter((photo) => photo !== removed);
@@ -167,6 +156,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
       if (state.progress || !state.isLoaded) await work;
       return state.waiting;
     },
+    /** Assigns the waiting photos to the prepared message and deletes those of the previous one. */
     handOver() {
       const replaced = state.inMessage;
       set({ ...noNews, waiting: [], inMessage: state.waiting });

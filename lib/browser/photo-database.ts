@@ -2,12 +2,12 @@ import { createStore, delMany, getMany, keys, promisifyRequest, setMany } from '
 import { localStore } from './storage';
 import type { AlbumKey } from './stored-keys';
 
-// Two records per photo, so that a new caption doesn't rewrite the image. Unlike storage.ts, these functions throw if
-// storage is denied, because the visitor must be told.
+// Two records per photo, so that a new caption doesn't rewrite the image. Unlike those of storage.ts, these functions
+// fail if storage is denied, because the visitor must be told.
 
 const store = createStore('photos', 'photos');
-/** Set while there are photos, so that a page opens the database when it loads only if there are any. */
-const marker = 'photos-kept';
+/** Stored while there are photos, so that without photos no page opens the database when it loads. */
+const markerKey = 'photos-kept';
 
 export interface StoredPhoto<Details> {
   readonly id: string;
@@ -30,7 +30,7 @@ export async function storePhoto<Details>(
     ],
     store,
   );
-  localStore.set(marker, 'yes');
+  localStore.set(markerKey, 'yes');
 }
 
 /** Commits at once: leaving the page aborts an open transaction, and a caption is often the last thing typed. */
@@ -47,7 +47,7 @@ export async function deletePhotos(key: AlbumKey, ids: readonly string[]): Promi
     ids.flatMap((id) => [detailsKey(key, id), pictureKey(key, id)]),
     store,
   );
-  if ((await keys(store)).length === 0) localStore.remove(marker);
+  if ((await keys(store)).length === 0) localStore.remove(markerKey);
 }
 
 export async function storedPhotos(key: AlbumKey): Promise<readonly StoredPhoto<unknown>[]> {

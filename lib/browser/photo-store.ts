@@ -4,29 +4,24 @@ import { photoLifetime } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
 import { readSlot } from '@/lib/photos/slot';
 
-/** Every function rejects if storage is denied. */
-export interface PhotoStore {
-  readonly keep: (photo: Photo) => Promise<void>;
-  readonly saveCaption: (photo: Photo) => Promise<void>;
-  readonly forget: (ids: readonly string[]) => Promise<void>;
-  /** Also deletes expired photos, of every form. */
-  readonly load: (now: number) => Promise<readonly Photo[]>;
-}
+export type PhotoStore = ReturnType<typeof photoStore>;
 
 const allKeys: readonly AlbumKey[] = ['contact-photos', 'booking-photos'];
 
 type Details = Omit<Photo, 'id' | 'picture'>;
 
-export function photoStore(key: AlbumKey): PhotoStore {
+/** Every function of the store rejects if storage is denied. */
+export function photoStore(key: AlbumKey) {
   return {
-    async keep(photo) {
+    async keep(photo: Photo) {
       const { type } = photo.picture;
       const bytes = await photo.picture.arrayBuffer();
       await storePhoto(key, { id: photo.id, details: detailsOf(photo), picture: { type, bytes } });
     },
-    saveCaption: (photo) => storeDetails(key, photo.id, detailsOf(photo)),
-    forget: (ids) => deletePhotos(key, ids),
-    async load(now) {
+    saveCaption: (photo: Photo) => storeDetails(key, photo.id, detailsOf(photo)),
+    forget: (ids: readonly string[]) => deletePhotos(key, ids),
+    /** Also deletes the expired photos of both forms. */
+    async load(now: number) {
       let own: readonly Photo[] = [];
       for (const each of allKeys) {
         const records = await storedPhotos(each);
@@ -47,7 +42,7 @@ function detailsOf({ name, caption, thumbnail, isOriginal, addedAt, slot }: Phot
   return { name, caption, thumbnail, isOriginal, addedAt, ...(slot ? { slot } : {}) };
 }
 
-/** Null if another version of the site stored it with different details. */
+/** Null if another version of the site stored the photo with different details. */
 function photoOf({ id, details, picture }: StoredPhoto<unknown>): Photo | null {
   if (!isDetails(details)) return null;
   return { ...details, slot: readSlot(details.slot), id, picture: new Blob([picture.bytes], { type: picture.type }) };

@@ -1,18 +1,16 @@
 import type { StoredMessage } from '@/lib/mail/stored-message';
-import { listPhotos, type Photo } from '@/lib/photos/photo';
+import { listPhotos } from '@/lib/photos/photo';
 import type { Album } from './photo-album';
-import { sharePhotos, type ShareOutcome } from './share-photos';
+import { sharePhotos } from './share-photos';
 
 export type SentPhotos = { readonly message: StoredMessage; readonly isShared: boolean };
-
-type Share = (to: string, message: StoredMessage, photos: readonly Photo[]) => Promise<ShareOutcome>;
 
 /** Resolves to null if the visitor closes the share sheet. */
 export async function sendPhotos(
   to: string,
   album: Album,
   message: StoredMessage,
-  { isOnline, share = sharePhotos }: { readonly isOnline: boolean; readonly share?: Share },
+  { isOnline, share = sharePhotos }: { readonly isOnline: boolean; readonly share?: typeof sharePhotos },
 ): Promise<SentPhotos | null> {
   const photos = await album.whenReady();
   const listed = listPhotos(message, photos);

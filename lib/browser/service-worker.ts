@@ -1,6 +1,6 @@
 import type { KeepPageRequest } from '@/lib/offline/cached-page';
 
-/** Not under Save-Data, and not in development, where file names have no hash. */
+/** Does nothing if the browser saves data, or in development, where file names have no hash. */
 export function registerWhenIdle(): void {
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') return;
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };

@@ -9,7 +9,7 @@ describe('parseDone', () => {
     ['tasks that no longer exist', '["search-console","fax-machine"]', ['search-console']],
     ['a task twice', '["search-console","search-console"]', ['search-console']],
     ['another shape', '{"search-console":true}', []],
-    ['a broken record', '["search-con', []],
+    ['invalid JSON', '["search-con', []],
     ['hostile values', '[null,1,{"a":"b"},["business-profile"]]', []],
   ])('reads %s', (_, stored, done) => expect(parseDone(stored, known)).toEqual(done));
 });

@@ -25,7 +25,6 @@ export const setupProgress = {
   },
   /** A string, because `useSyncExternalStore` compares snapshots with `Object.is`. */
   snapshot: (): string | null => localStore.get(key),
-  serverSnapshot: (): string | null => null,
   save(done: readonly string[]): void {
     localStore.set(key, JSON.stringify(done));
     listeners.forEach((listener) => listener());

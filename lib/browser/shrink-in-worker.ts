@@ -1,18 +1,15 @@
 import type { SmallPicture } from './shrink-picture';
 
-/** Wait for each picture before the next: a second call would take the first one's answer from the worker. */
-export interface Shrinker {
-  readonly shrink: (file: Blob) => Promise<SmallPicture | null>;
-  readonly close: () => void;
-}
+export type Shrinker = ReturnType<typeof openShrinker>;
 
 /** Falls back to the main thread if workers are missing or the script fails to load. */
-export function openShrinker(): Shrinker {
+export function openShrinker() {
   let worker: Worker | null = null;
   let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
   return {
-    async shrink(file) {
+    /** Wait for each picture before the next: a second call would take the first one's answer from the worker. */
+    async shrink(file: Blob) {
       if (canUseWorker) {
         try {
           worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url));

@@ -17,7 +17,7 @@ test.each([
     { width: 12_000, height: 3 },
     { width: 1600, height: 1 },
   ],
-])('%j fits as %j', (size, expected) => {
+])('%j is scaled to %j', (size, expected) => {
   expect(fitInto(1600, size)).toEqual(expected);
 });
 

@@ -1,12 +1,5 @@
 import type { LocalKey, SessionKey } from './stored-keys';
 
-/** Never throws: if storage is denied, full or missing, values stay in memory while the page is open. */
-export interface SafeStorage<Key extends string> {
-  get(key: Key): string | null;
-  set(key: Key, value: string): void;
-  remove(key: Key): void;
-}
-
 function realStorage(kind: 'local' | 'session'): Storage | null {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage;
@@ -20,13 +13,14 @@ export function isStored(key: string): boolean {
   return (['local', 'session'] as const).some((kind) => (realStorage(kind)?.getItem(key) ?? null) !== null);
 }
 
-function safeStorage<Key extends string>(kind: 'local' | 'session'): SafeStorage<Key> {
+/** Never throws: if storage is denied, full or missing, values stay in memory while the page is open. */
+function safeStorage<Key extends string>(kind: 'local' | 'session') {
   /* Values that the browser didn't store. Null for a key that it didn't remove. */
   const memory = new Map<string, string | null>();
   const real = () => realStorage(kind);
 
   return {
-    get(key) {
+    get(key: Key) {
       const held = memory.get(key);
       if (held !== undefined) return held;
       try {
@@ -35,7 +29,7 @@ function safeStorage<Key extends string>(kind: 'local' | 'session'): SafeStorage
         return null;
       }
     },
-    set(key, value) {
+    set(key: Key, value: string) {
       try {
         const storage = real();
         if (!storage) throw new Error('no storage');
@@ -45,7 +39,7 @@ function safeStorage<Key extends string>(kind: 'local' | 'session'): SafeStorage
         memory.set(key, value);
       }
     },
-    remove(key) {
+    remove(key: Key) {
       try {
         real()?.removeItem(key);
         memory.delete(key);

@@ -45,9 +45,12 @@ test.each([
   expect(() => asDay(text)).toThrow(RangeError);
 });
 
-test.each(['0002-03-14', '0020-03-14', '0202-03-14', '0999-12-31'])('%s, a half-typed year, is not a day', (text) => {
-  expect(parseDay(text)).toBeNull();
-});
+test.each(['0002-03-14', '0020-03-14', '0202-03-14', '0999-12-31'])(
+  '%s, with a half-typed year, is not a day',
+  (text) => {
+    expect(parseDay(text)).toBeNull();
+  },
+);
 
 test('parseDay never throws, and returns null or its input', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [null, text].includes(parseDay(text))));
@@ -63,7 +66,6 @@ test.each([
   ['2028-02-28', 1, '2028-02-29', 'onto a leap day'],
   ['2028-03-01', -1, '2028-02-29', 'back onto a leap day'],
   ['2027-02-28', 1, '2027-03-01', 'across the end of a short February'],
-  ['2026-02-28', 1, '2026-03-01', 'across the end of another short February'],
   ['2027-01-01', -1, '2026-12-31', 'back across New Year’s'],
   ['2026-03-07', 2, '2026-03-09', 'across the clock change in March'],
   ['2026-10-31', 2, '2026-11-02', 'across the clock change in November'],
@@ -121,7 +123,7 @@ describe('in other time zones', () => {
       '2026-11-01T04:00:00Z',
       { today: '2026-11-01', hours: 25, name: 'Sunday, November 1, 2026', begun: false },
     ],
-    // Nearly the same instant is on three different days.
+    // Nearly the same instant falls on three different days.
     [
       'Pacific/Kiritimati',
       '2026-12-31T11:00:00Z',

@@ -56,8 +56,8 @@ export function printDay(day: Day, style: DayStyle): string {
   return dayFormats[style].format(utcTime(day));
 }
 
-/** Days. On January 4, `Thu, Dec 31` is clear without its year. */
-const nearby = 60;
+/** Within this many days, a date is clear without its year: `Thu, Dec 31` on January 4. */
+const nearbyDays = 60;
 
 /** `Today`, `Tomorrow`, `Yesterday`, `Mon, Mar 2`, or `Nov 3, 2025` for a day of another year that isn't near. */
 export function printNearDay(day: Day, today: Day): string {
@@ -65,6 +65,6 @@ export function printNearDay(day: Day, today: Day): string {
   if (distance === 0) return 'Today';
   if (distance === 1) return 'Tomorrow';
   if (distance === -1) return 'Yesterday';
-  const isClear = day.slice(0, 4) === today.slice(0, 4) || Math.abs(distance) < nearby;
+  const isClear = day.slice(0, 4) === today.slice(0, 4) || Math.abs(distance) < nearbyDays;
   return printDay(day, isClear ? 'short' : 'medium');
 }

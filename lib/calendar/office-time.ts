@@ -34,10 +34,10 @@ export function officeTime(instant: Date): OfficeTime {
   return `${year}-${month}-${day}T${hour}:${minute}` as OfficeTime;
 }
 
-/** `slot` is `1:00 PM`. Throws a RangeError for any other format. */
+/** `slot` has the form `1:00 PM`. Throws a RangeError for any other. */
 export function slotStart(day: Day, slot: string): OfficeTime {
   const parts = /^(\d|1[012]):([0-5]\d) (A|P)M$/.exec(slot);
-  if (!parts) throw new RangeError(`Not a time: ${slot}`);
+  if (!parts) throw new RangeError(`Not a time slot: ${slot}`);
   const hour = (Number(parts[1]) % 12) + (parts[3] === 'P' ? 12 : 0);
   return `${day}T${String(hour).padStart(2, '0')}:${parts[2]}` as OfficeTime;
 }

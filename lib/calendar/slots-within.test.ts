@@ -8,6 +8,6 @@ test.each([
   ['08:00', '16:00', ['9:00 AM', '11:00 AM', '1:00 PM']],
   ['10:00', '13:30', ['11:00 AM', '1:00 PM']],
   ['18:00', '22:00', slots],
-])('offers visits from %s to %s', (opens, closes, offered) => {
+])('with office hours from %s to %s, offers the slots %j', (opens, closes, offered) => {
   expect(slotsWithin(slots, { opens, closes })).toEqual(offered);
 });

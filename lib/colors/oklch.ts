@@ -1,14 +1,14 @@
-/** OKLCH: lightness from 0 to 1, chroma (0 is gray), hue in degrees. Equal steps look equal. */
+/** Perceptually uniform. Lightness is from 0 to 1, a chroma of 0 is gray, and hue is in degrees. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
 type Three = readonly [number, number, number];
 
-const times = (rows: readonly [Three, Three, Three], [x, y, z]: Three): Three => {
+const multiply = (rows: readonly [Three, Three, Three], [x, y, z]: Three): Three => {
   const [first, second, third] = rows;
   const sum = ([a, b, c]: Three) => a * x + b * y + c * z;
   return [sum(first), sum(second), sum(third)];
 };
-const each = ([x, y, z]: Three, change: (value: number) => number): Three => [change(x), change(y), change(z)];
+const mapEach = ([x, y, z]: Three, change: (value: number) => number): Three => [change(x), change(y), change(z)];
 
 /** Björn Ottosson's matrices for linear sRGB: https://bottosson.github.io/posts/oklab/ */
 const lmsFromRgb: readonly [Three, Three, Three] = [
@@ -34,13 +34,13 @@ const rgbFromLms: readonly [Three, Three, Three] = [
 
 export function linearRgb(hex: string): Three {
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-  return each([channel(1), channel(3), channel(5)], (value) =>
+  return mapEach([channel(1), channel(3), channel(5)], (value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   );
 }
 
 export function oklchOf(hex: string): Oklch {
-  const [lightness, a, b] = times(labFromLms, each(times(lmsFromRgb, linearRgb(hex)), Math.cbrt));
+  const [lightness, a, b] = multiply(labFromLms, mapEach(multiply(lmsFromRgb, linearRgb(hex)), Math.cbrt));
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
@@ -48,10 +48,10 @@ export function oklchOf(hex: string): Oklch {
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const angle = (hue * Math.PI) / 180;
   const rgbAt = (strength: number) =>
-    times(
+    multiply(
       rgbFromLms,
-      each(
-        times(lmsFromLab, [lightness, strength * Math.cos(angle), strength * Math.sin(angle)]),
+      mapEach(
+        multiply(lmsFromLab, [lightness, strength * Math.cos(angle), strength * Math.sin(angle)]),
         (value) => value ** 3,
       ),
     );

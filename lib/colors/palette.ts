@@ -2,9 +2,9 @@ import { hexOf, oklchOf } from './oklch';
 
 export interface Shade<Name extends string> {
   readonly of: Name;
-  /** From 0 to 1. Text and tints need one, whatever the base color is. */
+  /** From 0 to 1. Set for text and tints, whose lightness must not depend on the base color. */
   readonly lightness?: number;
-  /** Relative to the base; negative is darker. */
+  /** Added to the base's lightness if `lightness` isn't set; negative is darker. */
   readonly lighter?: number;
   /** Chroma relative to the base. */
   readonly strength: number;
@@ -18,14 +18,13 @@ export function shadesOf<Color extends string, Name extends string>(
   colors: Palette<Color>,
   shades: Readonly<Record<Name, Shade<Color>>>,
 ): Palette<Name> {
-  return mapValues(shades, ({ of, lightness, lighter = 0, strength, turn = 0 }) => {
-    const color = oklchOf(colors[of]);
-    return hexOf({
-      lightness: lightness ?? color.lightness + lighter,
-      chroma: color.chroma * strength,
-      hue: color.hue + turn,
-    });
+  const entries = Object.entries<Shade<Color>>(shades);
+  const hexes = entries.map(([name, { of, lightness, lighter = 0, strength, turn = 0 }]) => {
+    const base = oklchOf(colors[of]);
+    const chroma = base.chroma * strength;
+    return [name, hexOf({ lightness: lightness ?? base.lightness + lighter, chroma, hue: base.hue + turn })] as const;
   });
+  return Object.fromEntries(hexes) as Palette<Name>;
 }
 
 export function withOpacity(color: string, percent: number): string {
@@ -37,13 +36,4 @@ export function withOpacity(color: string, percent: number): string {
 export function themeSheet(colors: Readonly<Record<string, string>>): string {
   const lines = Object.entries(colors).map(([name, color]) => `  --color-${name}: ${color};`);
   return ['@theme inline {', '  --color-*: initial;', ...lines, '}', ''].join('\n');
-}
-
-function mapValues<Name extends string, From, To>(
-  record: Readonly<Record<Name, From>>,
-  change: (value: From) => To,
-): Readonly<Record<Name, To>> {
-  return Object.fromEntries(
-    (Object.entries(record) as [Name, From][]).map(([name, value]) => [name, change(value)]),
-  ) as Record<Name, To>;
 }

@@ -16,7 +16,7 @@ const facts: CompanyFacts = {
   google: { placeId: 'ChIJ-alden', mapEmbed: '' },
 };
 
-test('derives every printed form of a fact', () => {
+test('derives the printed forms of the facts', () => {
   expect(companyFrom(facts)).toMatchObject({
     badgeLetter: 'A',
     tagline: 'Siding and trim since 2004',
@@ -31,7 +31,7 @@ test('derives every printed form of a fact', () => {
   });
 });
 
-test('prints the street, if there is one, wherever the whole address is', () => {
+test('puts the street, if there is one, into the address line and the map URL', () => {
   const { address, google } = companyFrom({ ...facts, address: { ...facts.address, street: '12 Mill Road' } });
   expect(address).toMatchObject({ line: '12 Mill Road, Norwalk, CT 06850', place: 'Norwalk, CT 06850' });
   expect(google.mapEmbed).toContain('12+Mill+Road,+Norwalk');
@@ -57,7 +57,7 @@ test.each([
   expect(hours.display).toBe(closed ? `${open}; ${closed}` : open);
 });
 
-test('lists the open days for search engines', () => {
+test('lists the open days', () => {
   expect(companyFrom(facts).hours.openDays).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
 });
 

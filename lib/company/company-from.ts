@@ -4,7 +4,7 @@ import { listed } from '@/lib/text/listed';
 
 export interface CompanyFacts {
   readonly sampleContent: boolean;
-  /** Pages aren't indexed while the content is a sample. */
+  /** If true, pages aren't indexed while the content is a sample. */
   readonly hidesSample: boolean;
   readonly trade: string;
   readonly name: string;
@@ -103,7 +103,7 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
   const first = weekdays.indexOf(from);
   const last = weekdays.indexOf(to);
   const openDays = weekdays.slice(first, last + 1);
-  // In week order after the last open day: `Sunday and Monday`.
+  // In the order in which they follow the last open day: `Sunday and Monday`.
   const closedDays = [...weekdays.slice(last + 1), ...weekdays.slice(0, first)];
   const days = from === to ? from : `${from} to ${to}`;
   const open = `${days} ${clock(opens).replace(':00', '')}–${clock(closes)}`;
@@ -115,7 +115,7 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
     opens,
     closes,
     open,
-    /** Empty if the company never closes. */
+    /** Empty if the office is open every day. */
     closed,
     display: closed ? `${open}; ${closed}` : open,
     /** When the office is closed: `nights and Sundays`. */

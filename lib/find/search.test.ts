@@ -35,7 +35,7 @@ test.each([
   ['a typo in a synonym', 'stian', [1]],
   ['another form of the word', 'hanging', [2]],
   ['a form with a doubled letter', 'flapping', [5]],
-  ['a form with y', 'sunny', [5]],
+  ['a form that ends in y', 'sunny', [5]],
   ['a word form in a sentence', 'the gutter is pulling off the front', [2]],
   ['the first five letters of a long word', 'runnings', [0]],
   ['the text with the most matching words', 'there is a brown spot on my ceiling', [1]],
@@ -59,7 +59,7 @@ test('compares each term with the words only once', () => {
   expect(starts.mock.calls.length).toBe(before);
 });
 
-test('prints the count', () => {
+test('says how many signs match', () => {
   expect([0, 1, 9].map((count) => countText(count, 'drip'))).toEqual([
     'No sign matches “drip”',
     '1 sign matches “drip”',

@@ -80,7 +80,7 @@ function stemsOf(term: string): readonly string[] {
   return [term, root, ...groups.flat()];
 }
 
-/** Five letters or more allow one typo; six or more may match on the first five. */
+/** A term of five letters or more may have one typo; one of six or more may match by its first five. */
 function matchScore(term: string, stems: readonly string[], word: string): number {
   if (word.startsWith(term)) return 1;
   if (stems.some((stem) => word.startsWith(stem))) return 0.9;
@@ -93,7 +93,7 @@ type Findable = { readonly name: string; readonly more?: string };
 /** The share of the best score that a result needs. At 0.5, one word also finds texts that have it only in `more`. */
 const threshold = { word: 0.5, sentence: 0.6 };
 
-/** Best first. Compares each term with each distinct word once. Rare words weigh more, so sentences work too. */
+/** Returns the best match first. Rare words weigh more, so sentences work too. The scores of each term are cached. */
 export function searcher(texts: readonly Findable[]): (terms: readonly string[]) => readonly number[] {
   const occurrences = new Map<string, Map<number, number>>();
   texts.forEach(({ name, more = '' }, index) => {

@@ -28,7 +28,7 @@ function decodeWords(text: string): string {
     .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, words: string) => Buffer.from(words, 'base64').toString('utf8'));
 }
 
-test('is an unsent message to the company', () => {
+test('writes an unsent message to the company', () => {
   const { headers, text } = open(emlFile(to, message));
   expect(Object.fromEntries(headers)).toEqual({
     'X-Unsent': '1',

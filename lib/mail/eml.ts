@@ -7,7 +7,7 @@ export function emlFile(to: string, message: PreparedMessage): string {
 
 export type Attachment = { readonly name: string; readonly content: Blob };
 
-/** Bytes. A multiple of 57, one line of base64, and small enough not to block the page. */
+/** In bytes. A multiple of 57, which make one line of base64, and small enough not to block the page. */
 const pieceSize = 57 * 2048;
 
 /** Base64 has no underscores, so no part can contain the boundary. */

@@ -15,7 +15,7 @@ function linesOf(file: string): string[] {
   return file.replace(/\r\n /g, '').split('\r\n');
 }
 
-test('is a tentative one-hour event in Connecticut time', () => {
+test('describes a tentative one-hour event in Connecticut time', () => {
   const lines = linesOf(visitRequestFile(contractor, 'We answer tomorrow.', visit, now));
   expect(lines).toEqual(
     expect.arrayContaining([

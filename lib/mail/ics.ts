@@ -18,8 +18,8 @@ export interface Contractor extends FileOwner {
 }
 
 /**
- * The event that a visitor saves after the request. `reply` is a sentence on how soon we confirm. `now` is the file's
- * timestamp. Throws a RangeError if `slot` isn't a time.
+ * The event that visitors save to their calendar after asking for a visit. `reply` says how soon we confirm. `now` is
+ * the file's timestamp. Throws a RangeError if `slot` isn't a time.
  */
 export function visitRequestFile(contractor: Contractor, reply: string, visit: Visit, now: Date): string {
   const start = slotStart(visit.day, visit.slot);

@@ -94,7 +94,7 @@ describe('mailtoLink', () => {
     );
   });
 
-  test('is shortened only if it is over the limit, to the character', () => {
+  test('is shortened as soon as it is one character over the limit', () => {
     const room = maxLinkLength - mailtoLink(to, { ...message, body: '' }).href.length;
     expect(mailtoLink(to, { ...message, body: 'x'.repeat(room) })).toMatchObject({ isShortened: false });
     expect(mailtoLink(to, { ...message, body: 'x'.repeat(room) }).href).toHaveLength(maxLinkLength);

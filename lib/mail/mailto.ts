@@ -8,12 +8,12 @@ export interface ComposeLink<Start extends string> {
   readonly isShortened: boolean;
 }
 
-/** Characters. Outlook and webmail cut or refuse longer links. */
+/** In characters. Outlook and webmail cut or refuse longer links. */
 export const maxLinkLength = 1800;
 
 export const shortenedNote = '[This message was too long to open in full. Please paste the full text from our page.]';
 
-/** Well-formed Unicode, LF line ends, no control characters but tabs. */
+/** Well-formed Unicode with LF line endings and no other control characters but tabs. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -32,26 +32,18 @@ export const fullText = ({ body, footer }: PreparedMessage): string => `${plainT
 
 /** RFC 6068. */
 export function mailtoLink(to: string, message: PreparedMessage): ComposeLink<'mailto:'> {
-  return fit<'mailto:'>(`mailto:${recipient(to)}?subject=${encodePart(singleLine(message.subject))}&body=`, message);
+  return fit<'mailto:'>(`mailto:${recipient(to)}?subject=`, message);
 }
 
 export function gmailLink(to: string, message: PreparedMessage): ComposeLink<'https://'> {
-  const subject = encodePart(singleLine(message.subject));
-  return fit<'https://'>(
-    `https://mail.google.com/mail/?view=cm&fs=1&to=${encodePart(to)}&su=${subject}&body=`,
-    message,
-  );
+  return fit<'https://'>(`https://mail.google.com/mail/?view=cm&fs=1&to=${encodePart(to)}&su=`, message);
 }
 
 export function outlookLink(to: string, message: PreparedMessage): ComposeLink<'https://'> {
-  const subject = encodePart(singleLine(message.subject));
-  return fit<'https://'>(
-    `https://outlook.live.com/mail/0/deeplink/compose?to=${encodePart(to)}&subject=${subject}&body=`,
-    message,
-  );
+  return fit<'https://'>(`https://outlook.live.com/mail/0/deeplink/compose?to=${encodePart(to)}&subject=`, message);
 }
 
-/** For when scripts are off: the browser puts the fields into the body of the email. */
+/** Used while scripts are off: the browser puts the fields into the body of the email. */
 export function plainFormAction(to: string, subject: string): `mailto:${string}` {
   return `mailto:${recipient(to)}?subject=${encodePart(singleLine(subject))}`;
 }
@@ -66,8 +58,9 @@ export function percentEncoded(text: string): string {
 /** Fully encoded: if a browser had to encode more, the link could exceed its limit. */
 const encodePart = (text: string): string => percentEncoded(text.replaceAll('\n', '\r\n'));
 
-/** Cuts between code points, leaving room for the note and the footer. */
-function fit<Start extends string>(start: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {
+/** Adds subject and body. A long body is cut between code points, leaving room for the note and the footer. */
+function fit<Start extends string>(address: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {
+  const start = `${address}${encodePart(singleLine(message.subject))}&body=` as const;
   const whole = encodePart(fullText(message));
   if (start.length + whole.length <= maxLinkLength) return { href: `${start}${whole}`, isShortened: false };
 

@@ -6,11 +6,11 @@ const ring: SignText = {
 };
 const draft: SignText = { line: signLine('I see', 'A draft or a whistle', 'Windows and doors'), questions: [] };
 
-it('names the sign in the middle of a sentence', () => {
+it('lowercases the first letters of the sign and of the place', () => {
   expect(ring.line).toBe('I see: a brown ring on the ceiling (ceiling and attic).');
 });
 
-it('leaves room for the answers', () => {
+it('leaves room for an answer after each question', () => {
   expect(signText(ring)).toBe(
     'I see: a brown ring on the ceiling (ceiling and attic).\nWhich room: \nWhen it started: ',
   );

@@ -1,6 +1,6 @@
 import type { PreparedMessage } from './mailto';
 
-/** Stored for the tab. `photos` are ids in the photo database. */
+/** In session storage. `photos` are ids in the photo database. */
 export interface StoredMessage extends PreparedMessage {
   readonly calendarFile?: string;
   readonly photos?: readonly string[];
@@ -10,9 +10,15 @@ export interface StoredMessage extends PreparedMessage {
 
 export const packMessage = (message: StoredMessage): string => JSON.stringify(message);
 
-/** Null if it isn't valid: an older version may have stored it. */
+/** Null if it isn't valid: an older version of the site may have stored it. */
 export function unpackMessage(text: string | null): StoredMessage | null {
-  const { subject, body, footer, calendarFile, photos, isWaiting } = record(parse(text));
+  let stored: Partial<Record<keyof StoredMessage, unknown>> | null;
+  try {
+    stored = JSON.parse(text ?? 'null') as typeof stored;
+  } catch {
+    return null;
+  }
+  const { subject, body, footer, calendarFile, photos, isWaiting } = stored ?? {};
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;
   return {
     subject,
@@ -22,16 +28,4 @@ export function unpackMessage(text: string | null): StoredMessage | null {
     ...(Array.isArray(photos) ? { photos: photos.filter((id) => typeof id === 'string') } : {}),
     ...(isWaiting === true ? { isWaiting } : {}),
   };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function record(value: unknown): Partial<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

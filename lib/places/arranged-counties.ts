@@ -1,6 +1,6 @@
 interface DisplayedCounty {
   readonly name: string;
-  /** Default: a card. */
+  /** A card if it isn't set. */
   readonly display?: 'line';
 }
 
@@ -10,7 +10,7 @@ export function arrangedCounties<County extends DisplayedCounty>(
   home: string | undefined,
 ): { readonly cards: readonly County[]; readonly lines: readonly County[] } {
   const isHome = ({ name }: County) => name === home;
-  const isLine = (county: County) => county.display === 'line' && !isHome(county);
+  const isLine = ({ display }: County) => display === 'line';
   const others = counties.filter((county) => !isHome(county));
   return {
     cards: [...counties.filter(isHome), ...others.filter((county) => !isLine(county))],

@@ -29,6 +29,6 @@ test.each([
   ['Southington', { x: 264, y: 194 }, { x: 237, y: 182 }, 'left of its arrow'],
   ['Putnam', { x: 553, y: 68 }, { x: 593, y: 44 }, 'above its arrow, because Tolland is on the left'],
   ['Thompson', { x: 561, y: 46 }, { x: 534, y: 34 }, 'left of its arrow, because the map ends above'],
-])('prints the name of a shop in %s at %j', (town, shop, label) => {
+])('the name of a shop in %s, at %j, ends at %j, %s', (town, shop, label) => {
   expect(shopLabel(town, shop)).toEqual(label);
 });

@@ -56,9 +56,9 @@ export const countyShapes: readonly { readonly name: string; readonly label: Map
 
 export const river = 'M345 21l2 33-12 36-5 36 12 24-9 26 8 26 21 20 18 24 17 20 9 24 17 33';
 export const shore = 'M567 325l-77 12-69 10-65 10-90 6-50 16-36 19-48 14-38 22-51 26';
-/** How far below the shore its two outer lines are. */
-export const seaward = [10, 20] as const;
-/** 20 miles at the middle latitude of the state. */
+/** How far below the shore the two lines in the water are. */
+export const waterLineOffsets = [10, 20] as const;
+/** The bar of the scale: 20 miles at the middle latitude of the state. */
 export const scale = { x: 451, y: 458, width: 115 } as const;
 
 export function mapPoint(longitude: number, latitude: number): MapPoint {

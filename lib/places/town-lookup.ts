@@ -94,7 +94,7 @@ export function townLookup({ served, unserved, villages }: Gazetteer) {
   return {
     names: [...places.values()].map(({ matchedName }) => matchedName).sort((a, b) => a.localeCompare(b, 'en')),
 
-    /** If the text may be the start of a name, it's too early to correct it. */
+    /** True if the text may be the start of a longer name, so it's too early to correct it. */
     mayContinue(typed: string): boolean {
       const key = townKey(typed);
       return [...places.keys()].some((place) => place.startsWith(key) && place !== key);

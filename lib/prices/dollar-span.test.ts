@@ -10,7 +10,7 @@ test.each([
     { low: 3.2, high: 15.5 },
     { low: 3, high: 16 },
   ],
-  // In binary, 23 × 0.1 × 300 is a little more than 690, which must not raise the high end by a dollar.
+  // In binary, 23 × 0.1 × 1000 is a little more than 2,300, which must not raise the high end by a dollar.
   [
     { low: 23 * 0.1 * 300, high: 23 * 0.1 * 1000 },
     { low: 690, high: 2300 },
@@ -23,7 +23,7 @@ test.each([
   expect(roundSpan(span)).toEqual(rounded);
 });
 
-test('a range is printed in words', () => {
+test('a span is printed with “about” and “to”', () => {
   expect(printSpan({ low: 9360, high: 11_440 })).toBe('about $9,360 to $11,440');
 });
 

@@ -1,12 +1,12 @@
 import { formatDollars } from '@/lib/dollars';
 
-/** US dollars. */
+/** In US dollars. */
 export type DollarSpan = { readonly low: number; readonly high: number };
 
-/** Drops floating-point errors, which could push an amount over a whole dollar. */
+/** Removes floating-point errors, which could push an amount over a whole dollar. */
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Outward, to whole dollars and no further, so that price times size gives the printed range. */
+/** Rounds outward to whole dollars, and no further, so that price times size gives the printed range. */
 export function roundSpan({ low, high }: DollarSpan): DollarSpan {
   return { low: Math.floor(toCents(low)), high: Math.ceil(toCents(high)) };
 }

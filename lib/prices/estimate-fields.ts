@@ -11,6 +11,7 @@ export type TypedField = { readonly kind: 'typed'; readonly limits: SizeLimits; 
 export type EstimateField = SwitchField | ChoiceField | TypedField;
 
 type Fields<Name extends string> = Readonly<Record<Name, EstimateField>>;
+/** The value of a switch is `on` or empty. */
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 export const onOff: SwitchField = { kind: 'switch' };
@@ -25,13 +26,12 @@ export function counted(unit: string, most: number): TypedField {
   return { kind: 'typed', limits: { unit, least: 0, most, isWhole: true }, start: '' };
 }
 
-/** Characters. */
+/** In characters. */
 export const longestValue = 12;
 
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 const startOf = (field: EstimateField) => (field.kind === 'switch' ? '' : field.start);
 
-/** A switch is `on` or empty. */
 function valuesOf<Name extends string>(fields: Fields<Name>, valueOf: (name: Name) => string): Values<Name> {
   return Object.fromEntries(keysOf(fields).map((name) => [name, valueOf(name)])) as Record<Name, string>;
 }

@@ -1,6 +1,5 @@
 import { printSpan } from './dollar-span';
 import { printLine, type Estimate } from './estimate';
-import { formatSize } from './read-size';
 
 const opening = 'My planning estimate from your price guide:';
 const closing = 'These are planning ranges, not an offer. I’d like a price in writing.';
@@ -11,12 +10,8 @@ type HouseValues = Readonly<
 
 export function estimateText({ lines, total, house }: Estimate, values: HouseValues): string {
   if (lines.length === 0) return '';
-  const sizes = [
-    house.squares === undefined ? '' : `${formatSize(house.squares)} squares of roof`,
-    house.wall === undefined ? '' : `${formatSize(house.wall)} sq ft of wall`,
-    house.eaves === undefined ? '' : `${formatSize(house.eaves)} feet of gutter`,
-  ].filter(Boolean);
-  const measured =
+  const isHouseUsed = Object.values(house).some((size) => size !== undefined);
+  const measurements =
     `The house: ${values.length.trim()} by ${values.width.trim()} ft, ${values.stories} stories of ` +
     `${values.storyHeight.trim()} ft, ${values.shape} roof, pitch ${values.pitch} in 12, overhang ` +
     `${values.overhang.trim() || '0'} in.`;
@@ -24,7 +19,7 @@ export function estimateText({ lines, total, house }: Estimate, values: HouseVal
     opening,
     ...lines.map((line) => `- ${printLine(line)}`),
     ...(total ? [`Total: ${printSpan(total)}`] : []),
-    ...(sizes.length > 0 ? [measured] : []),
+    ...(isHouseUsed ? [measurements] : []),
     closing,
   ].join('\n');
 }

@@ -55,28 +55,16 @@ export interface EstimateOffer<Style extends string, Repair extends string> {
 
 type Values<Name extends string> = Readonly<Record<Trade | SizeName | ChoiceName | Name, string>>;
 
-type LineBase = { readonly trade: Trade; readonly label: string };
-export interface PricedLine extends LineBase {
-  readonly kind: 'priced';
-  readonly span: DollarSpan;
-  readonly formula: string;
-}
-/** Work without a printed price. Adds nothing to the total. */
-export interface UnpricedLine extends LineBase {
-  readonly kind: 'after-visit';
-}
-/** A size or a choice is missing. */
-export interface OpenLine extends LineBase {
-  readonly kind: 'open';
-}
-export type EstimateLine = PricedLine | UnpricedLine | OpenLine;
+export type EstimateLine = { readonly trade: Trade; readonly label: string } & (
+  | { readonly kind: 'priced'; readonly span: DollarSpan; readonly formula: string }
+  /** Work without a printed price. Adds nothing to the total. */
+  | { readonly kind: 'after-visit' }
+  /** A size or a choice is missing. */
+  | { readonly kind: 'open' }
+);
 
 /** Sizes computed from the house. Undefined while a measurement is missing or impossible. */
-export interface HouseSizes {
-  readonly squares: number | undefined;
-  readonly wall: number | undefined;
-  readonly eaves: number | undefined;
-}
+type HouseSizes = Readonly<Record<'squares' | 'wall' | 'eaves', number | undefined>>;
 
 export interface Estimate<Name extends string = string> {
   readonly lines: readonly EstimateLine[];
@@ -91,28 +79,20 @@ function chosen(choices: MaterialChoices, key: string): MaterialChoice {
   return choice;
 }
 
-function priced(trade: Trade, label: string, size: number, price: PriceRange): PricedLine {
+function priced(trade: Trade, label: string, size: number, price: PriceRange): EstimateLine {
   const span = timesSize(price, size);
   return { kind: 'priced', trade, label, span, formula: `${formatSize(size)} × ${printFigures(price)}` };
 }
 
 export function estimateOf<Style extends string, Repair extends string>(
-  {
-    fields,
-    roofMaterials,
-    sidingMaterials,
-    gutterMetals,
-    gutterGuards,
-    windowStyles,
-    repairs,
-  }: EstimateOffer<Style, Repair>,
+  offer: EstimateOffer<Style, Repair>,
   values: Values<NoInfer<Style | Repair>>,
 ): Estimate<SizeName | Style> {
   const problems: Partial<Record<SizeName | Style, string>> = {};
   const isOn = (name: Trade) => values[name] === 'on';
 
-  const size = (name: SizeName | Style): number | undefined => {
-    const read = readSize(values[name], fields[name].limits);
+  const readField = (name: SizeName | Style): number | undefined => {
+    const read = readSize(values[name], offer.fields[name].limits);
     if (read.kind === 'problem') problems[name] = read.reason;
     return read.kind === 'size' ? read.value : undefined;
   };
@@ -122,44 +102,46 @@ export function estimateOf<Style extends string, Repair extends string>(
     siding: isOn('siding') && values.sidingFrom === 'house',
     gutters: isOn('gutters') && values.gutterFrom === 'house',
   };
-  const house = fromHouse.roof || fromHouse.siding || fromHouse.gutters ? houseSizes(values, size) : noHouse;
+  const house = fromHouse.roof || fromHouse.siding || fromHouse.gutters ? houseSizes(values, readField) : noHouse;
 
   const lines: EstimateLine[] = [];
-  const bySize = (trade: Trade, value: number | undefined, unit: string, choice: MaterialChoice, missing: string) => {
-    if (value === undefined) lines.push({ kind: 'open', trade, label: missing });
+  const addLine = (trade: Trade, value: number | undefined, unit: string, choice: MaterialChoice, question: string) => {
+    if (value === undefined) lines.push({ kind: 'open', trade, label: question });
     else lines.push(priced(trade, `${formatSize(value)} ${unitOf(value, unit)} of ${choice.noun}`, value, choice.job));
   };
 
   if (isOn('roof')) {
-    const squares = fromHouse.roof ? house.squares : size('squares');
-    const material = chosen(roofMaterials, values.roofMaterial);
-    bySize('roof', squares, 'squares', material, `Roof: ${askForSize(fromHouse.roof, 'squares')}`);
+    const squares = fromHouse.roof ? house.squares : readField('squares');
+    const material = chosen(offer.roofMaterials, values.roofMaterial);
+    addLine('roof', squares, 'squares', material, `Roof: ${askForSize(fromHouse.roof, 'squares')}`);
   }
   if (isOn('siding')) {
-    const wall = fromHouse.siding ? house.wall : size('wall');
-    const material = chosen(sidingMaterials, values.sidingMaterial);
-    bySize('siding', wall, 'sq ft', material, `Siding: ${askForSize(fromHouse.siding, 'square feet of wall')}`);
+    const wall = fromHouse.siding ? house.wall : readField('wall');
+    const material = chosen(offer.sidingMaterials, values.sidingMaterial);
+    addLine('siding', wall, 'sq ft', material, `Siding: ${askForSize(fromHouse.siding, 'square feet of wall')}`);
   }
   if (isOn('windows')) {
     const before = lines.length;
-    for (const [style, choice] of entriesOf(windowStyles)) {
-      const count = size(style) ?? 0;
+    for (const [style, choice] of entriesOf(offer.windowStyles)) {
+      const count = readField(style) ?? 0;
       if (count > 0) lines.push(priced('windows', counted(count, choice), count, choice.job));
     }
     if (lines.length === before) lines.push({ kind: 'open', trade: 'windows', label: 'Windows: how many?' });
   }
   if (isOn('doors')) {
-    const count = size('doorCount') ?? 0;
+    const count = readField('doorCount') ?? 0;
     const label = count > 0 ? counted(count, { one: 'new door', several: 'new doors' }) : 'New doors';
     lines.push({ kind: 'after-visit', trade: 'doors', label });
   }
   if (isOn('gutters')) {
-    const feet = fromHouse.gutters ? house.eaves : size('eaves');
-    const metal = chosen(gutterMetals, values.gutterMetal);
-    bySize('gutters', feet, 'feet', metal, `Gutters: ${askForSize(fromHouse.gutters, 'feet of gutter')}`);
-    if (feet !== undefined && values.guards === 'on')
-      lines.push(priced('gutters', `${formatSize(feet)} ${unitOf(feet, 'feet')} of gutter guards`, feet, gutterGuards));
-    const downspouts = size('downspouts') ?? 0;
+    const feet = fromHouse.gutters ? house.eaves : readField('eaves');
+    const metal = chosen(offer.gutterMetals, values.gutterMetal);
+    addLine('gutters', feet, 'feet', metal, `Gutters: ${askForSize(fromHouse.gutters, 'feet of gutter')}`);
+    if (feet !== undefined && values.guards === 'on') {
+      const label = `${formatSize(feet)} ${unitOf(feet, 'feet')} of gutter guards`;
+      lines.push(priced('gutters', label, feet, offer.gutterGuards));
+    }
+    const downspouts = readField('downspouts') ?? 0;
     if (downspouts > 0) {
       const label = counted(downspouts, { one: 'downspout', several: 'downspouts' });
       lines.push({ kind: 'after-visit', trade: 'gutters', label });
@@ -167,15 +149,15 @@ export function estimateOf<Style extends string, Repair extends string>(
   }
   if (isOn('repairs')) {
     const before = lines.length;
-    for (const [repair, job] of entriesOf(repairs)) {
+    for (const [repair, job] of entriesOf(offer.repairs)) {
       if (values[repair] === 'on') lines.push(priced('repairs', job.job, 1, job));
     }
     if (lines.length === before) lines.push({ kind: 'open', trade: 'repairs', label: 'Repairs: which ones?' });
   }
 
   // payment-range.ts computes the payment, but its fields report problems here too.
-  size('apr');
-  size('down');
+  readField('apr');
+  readField('down');
 
   const spans = lines.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
   return { lines, total: spans.length > 0 ? sumSpans(spans) : undefined, house, problems };
@@ -183,15 +165,15 @@ export function estimateOf<Style extends string, Repair extends string>(
 
 const noHouse: HouseSizes = { squares: undefined, wall: undefined, eaves: undefined };
 
-function houseSizes(values: Values<never>, size: (name: SizeName) => number | undefined): HouseSizes {
-  const extra = (name: SizeName, ifEmpty: number) => (values[name].trim() === '' ? ifEmpty : size(name));
+function houseSizes(values: Values<never>, readField: (name: SizeName) => number | undefined): HouseSizes {
+  const readOptional = (name: SizeName, ifEmpty: number) => (values[name].trim() === '' ? ifEmpty : readField(name));
   const shape: RoofShape = values.shape === 'hip' ? 'hip' : 'gable';
   const [sideA, sideB, overhangInches, storyHeight, waste] = [
-    size('length'),
-    size('width'),
-    extra('overhang', 0),
-    size('storyHeight'),
-    extra('waste', usualWaste[shape]),
+    readField('length'),
+    readField('width'),
+    readOptional('overhang', 0),
+    readField('storyHeight'),
+    readOptional('waste', usualWaste[shape]),
   ];
   if (sideA === undefined || sideB === undefined) return noHouse;
   const pitch = Number(values.pitch);

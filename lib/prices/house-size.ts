@@ -29,13 +29,10 @@ export function roofSquares(plan: RoofPlan, wastePercent: number): number {
   return Math.round((surface * (1 + wastePercent / 100)) / 10) / 10;
 }
 
-export interface WallPlan {
-  readonly length: number;
-  readonly width: number;
+export interface WallPlan extends Omit<RoofPlan, 'overhangInches'> {
   readonly stories: number;
   readonly storyHeight: number;
   readonly shape: RoofShape;
-  readonly pitch: number;
 }
 
 /** Includes the gable triangles. Windows and doors aren't subtracted. */

@@ -21,9 +21,12 @@ test.each([
     [6, 9],
     [6, 8, 9],
   ],
-] as const)('offers the shortest period, each full year and the longest period of %j', (whole, months) => {
-  expect(loanMonths(whole)).toEqual(months);
-});
+] as const)(
+  'offers the shortest period of %j, each full year in between or else the middle, and the longest',
+  (whole, months) => {
+    expect(loanMonths(whole)).toEqual(months);
+  },
+);
 
 test.each([
   [

@@ -1,7 +1,7 @@
 // Separate from term.ts, which is in every page's scripts.
 import { printTerm, type Term } from './term';
 
-/** The periods to choose from: the lender's shortest, each full year, the lender's longest. At least three. */
+/** The periods to choose from: the shortest, each full year in between or else the middle, and the longest. */
 export function loanMonths([shortest, longest]: Term): readonly number[] {
   const fullYears = Array.from({ length: Math.ceil(longest / 12) }, (_, year) => year * 12);
   const between = fullYears.filter((months) => months > shortest && months < longest);

@@ -9,7 +9,7 @@ export type PaymentRange =
   | { readonly kind: 'no-apr' }
   | {
       readonly kind: 'nothing-to-borrow';
-      /** Dollars. */
+      /** In dollars. */
       readonly most: number;
     }
   | {

@@ -8,7 +8,7 @@ test.each([
   ['$12,000 at 0% over 12 months', { amount: 1_200_000, apr: 0, months: 12 }, 100_000],
   ['$8,400 at 0% over 84 months', { amount: 840_000, apr: 0, months: 84 }, 10_000],
   ['nothing', { amount: 0, apr: 9, months: 24 }, 0],
-])('%s', (_, loan, cents) => {
+])('computes the monthly payment on %s', (_, loan, cents) => {
   expect(monthlyPayment(loan)).toBe(cents);
 });
 
@@ -40,7 +40,7 @@ test('the payments repay the amount with interest, and add up to the total', () 
   );
 });
 
-test('a higher rate never costs less', () => {
+test('a higher rate never lowers the monthly payment', () => {
   fc.assert(
     fc.property(anyLoan, (loan) => {
       const costlier = paymentPlan({ ...loan, apr: loan.apr + 1 });

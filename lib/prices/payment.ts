@@ -6,13 +6,6 @@ export interface Loan {
   readonly months: number;
 }
 
-export interface PaymentPlan {
-  readonly monthly: number;
-  readonly total: number;
-  /** The cost of credit: all interest. */
-  readonly creditCost: number;
-}
-
 /** Standard amortization: amount × r ÷ (1 − (1 + r)^−months), where r is APR ÷ 12. At 0% it's amount ÷ months. */
 export function monthlyPayment({ amount, apr, months }: Loan): number {
   const rate = apr / 1200;
@@ -35,7 +28,8 @@ export function paymentSchedule(loan: Loan): readonly number[] {
   return payments;
 }
 
-export function paymentPlan(loan: Loan): PaymentPlan {
+/** `creditCost` is all the interest. */
+export function paymentPlan(loan: Loan) {
   const total = paymentSchedule(loan).reduce((sum, payment) => sum + payment, 0);
   return { monthly: monthlyPayment(loan), total, creditCost: total - loan.amount };
 }

@@ -10,7 +10,7 @@ const rungs = [
 ];
 const ladder = priceLadder(rungs, 1000);
 
-test('the ruler goes from the last mark at or below all prices to the first at or above them', () => {
+test('the scale goes from the last mark at or below all prices to the first at or above them', () => {
   expect(ladder.scale).toEqual({ low: 0, high: 5000 });
   expect(ladder.marks).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
   expect(priceLadder([{ name: 'Trim', price: repair(550, 1200) }], 250).marks).toEqual([500, 750, 1000, 1250]);

@@ -1,22 +1,10 @@
 import { spanOf, type PriceRange } from './price';
-import { marksOn, spanOn, toTenths, type Scale } from '@/lib/ruler/scale';
+import { marksOn, spanOn, toTenths } from '@/lib/ruler/scale';
 
 export type LadderRung = { readonly name: string; readonly price: PriceRange; readonly number?: number };
 
-interface PlacedRung extends LadderRung {
-  /** Percent of the ruler. */
-  readonly left: number;
-  readonly end: number;
-}
-
-interface PriceLadder {
-  readonly scale: Scale;
-  readonly marks: readonly number[];
-  readonly rungs: readonly PlacedRung[];
-}
-
-/** The ruler ends at the marks around all prices. */
-export function priceLadder(rungs: readonly LadderRung[], step: number): PriceLadder {
+/** The scale is the shortest between two marks that has room for all prices. `left` and `end` are in percent of it. */
+export function priceLadder(rungs: readonly LadderRung[], step: number) {
   const { low, high } = spanOf(rungs.map(({ price }) => price));
   const scale = { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step };
   return {

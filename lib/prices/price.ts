@@ -12,14 +12,13 @@ export interface PriceRange {
 
 export type StartingPrice = { readonly kind: 'from'; readonly low: number; readonly unit: PriceUnit };
 
-export type FreeOfCharge = { readonly kind: 'free' };
-
-/** We give no figure before seeing the house. */
-export type PriceAfterVisit = { readonly kind: 'after-visit' };
-
-export type QuotedPrice = { readonly kind: 'quoted'; readonly text: string };
-
-export type Price = PriceRange | StartingPrice | FreeOfCharge | PriceAfterVisit | QuotedPrice;
+export type Price =
+  | PriceRange
+  | StartingPrice
+  | { readonly kind: 'free' }
+  /** We give no figure before seeing the house. */
+  | { readonly kind: 'after-visit' }
+  | { readonly kind: 'quoted'; readonly text: string };
 
 /** A repair is priced as a whole. */
 const unitNames = {
@@ -49,7 +48,7 @@ export function printUnit(price: Price): string | undefined {
   return price.kind === 'range' || price.kind === 'from' ? unitNames[price.unit] : undefined;
 }
 
-/** Without its unit if that is implied: the text around the price names it. */
+/** The unit is `implied`, and left out, if the text around the price names it. */
 export function printPrice(price: Price, knownUnit?: 'implied'): string {
   const unit = knownUnit === 'implied' ? undefined : printUnit(price);
   return unit === undefined ? printFigures(price) : `${printFigures(price)} ${unit}`;

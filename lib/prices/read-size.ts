@@ -11,9 +11,9 @@ export type TypedSize =
   | { readonly kind: 'empty' }
   | { readonly kind: 'problem'; readonly reason: string };
 
-const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const sizeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-export const formatSize = (value: number): string => count.format(value);
+export const formatSize = (value: number): string => sizeFormat.format(value);
 
 /** Reads `26`, `26.5`, `1,980`, `.5`. Ignores a unit sign (`%`, `'`, `$`). */
 export function readSize(typed: string, { least, most, unit, isWhole }: SizeLimits): TypedSize {

@@ -3,14 +3,14 @@ import { prices } from '@/content/prices';
 import { timesSize } from './dollar-span';
 import { printSum, slopeColumns } from './roof-sum';
 
-test('the sum of a typical Cape in Timberline HDZ is the price of its squares', () => {
+test('multiplies the squares of a typical Cape by the price of Timberline HDZ', () => {
   expect(printSum(capeSquares, prices.roofing.timberlineHdz)).toEqual({
     formula: '18 × $360–$440 per square',
     total: '$6,480 to $7,920',
   });
 });
 
-test('matches what the other pages print', () => {
+test('computes the total that other pages print', () => {
   expect(wholeRoof.capeInHdz).toContain(printSum(capeSquares, prices.roofing.timberlineHdz).total);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['titanXt', 7200, 8640],
   ['designerShingle', 7920, 9360],
   ['metal', 14_400, 21_600],
-] as const)('18 squares of %s are $%i to $%i', (name, low, high) => {
+] as const)('18 squares of %s cost $%i to $%i', (name, low, high) => {
   expect(timesSize(prices.roofing[name], 18)).toEqual({ low, high });
 });
 
-test('draws every square on the two slopes', () => {
+test('lays out the squares of a slope in columns of two', () => {
   const drawn = (columns: readonly number[]) => 2 * columns.reduce((sum, width) => sum + width, 0);
   expect(slopeColumns(9)).toEqual([1, 1, 1, 1, 0.5]);
   expect(2 * drawn(slopeColumns(capeSquares / 2))).toBe(capeSquares);

@@ -2,7 +2,7 @@ import { colors } from '@/content/colors';
 import { company } from '@/content/company';
 import { counties, unservedCounties } from '@/content/counties';
 import { towns } from '@/content/towns';
-import { countyShapes, mapPoint, mapSize, river, scale, seaward, shore } from '@/lib/places/county-map';
+import { countyShapes, mapPoint, mapSize, river, scale, shore, waterLineOffsets } from '@/lib/places/county-map';
 import { slug } from '@/lib/slug';
 
 export const dynamic = 'force-static';
@@ -32,8 +32,8 @@ export function GET() {
 ${outlines.join('\n')}
 <path d="${river}" stroke="${colors.water}" stroke-width="2.4"/>
 <path id="shore" d="${shore}" opacity=".6"/>
-<use href="#shore" y="${seaward[0]}" opacity=".75" stroke-dasharray="16 6"/>
-<use href="#shore" y="${seaward[1]}" opacity=".5" stroke-dasharray="9 8"/>
+<use href="#shore" y="${waterLineOffsets[0]}" opacity=".75" stroke-dasharray="16 6"/>
+<use href="#shore" y="${waterLineOffsets[1]}" opacity=".5" stroke-dasharray="9 8"/>
 <g stroke="${paper}" stroke-width="1">
 ${dots.join('\n')}
 </g>

@@ -1,16 +1,16 @@
-// The search of /find indexes the text of the signs on the page, so it downloads nothing and works before React.
+// The search of /find indexes the text of the signs on the page, so it downloads nothing and works before React loads.
 // Results are copies in lists that React leaves alone (components/find/found-signs.tsx), so React can hydrate later.
 import { below } from '@/lib/breakpoints';
 import { indexPage, resultOf, type IndexedSign } from '@/lib/browser/inline/sign-index';
 import { countText, searchPrefix, termsOf } from '@/lib/find/search';
 
-/** The results that fill a phone's screen above the keyboard. The others follow after the next paint. */
-const firstBatch = 2;
+/** How many results fill a phone's screen above the keyboard. The others follow after the next paint. */
+const firstBatchSize = 2;
 /** Milliseconds without typing before the count is announced and the URL updated. */
 const settleDelay = 400;
 
 const { dataset } = document.documentElement;
-// For the styles of what works only with this script (components/find/find.css).
+// Turns on the styles that need this script (components/find/find.css).
 dataset.own = '';
 
 const one = <Part extends HTMLElement>(selector: string) => document.querySelector<Part>(selector);
@@ -37,10 +37,10 @@ function trackPlace() {
   const panel = one<HTMLDetailsElement>('.find-panel details');
   const name = one('.find-panel summary b');
   if (!panel || !name) return;
-  const coversList = matchMedia(below('xl'));
-  const fold = () => (panel.open = !coversList.matches);
+  const belowXl = matchMedia(below('xl'));
+  const fold = () => (panel.open = !belowXl.matches);
   fold();
-  coversList.onchange = fold;
+  belowXl.onchange = fold;
   panel.onclick = ({ target }) => {
     if (target instanceof Element && target.closest('a')) fold();
   };
@@ -99,7 +99,7 @@ function startSearch() {
     }, settleDelay);
   };
   const showFirst = (found: readonly IndexedSign[]) => {
-    let room = firstBatch;
+    let room = firstBatchSize;
     for (const group of groups) {
       const inGroup = found.filter(({ urgency }) => urgency === group.element.dataset.urgency);
       const ids = inGroup.map(({ id }) => id).join(' ');
@@ -161,7 +161,7 @@ function startSearch() {
   if (field.value && dataset.typed === undefined) search();
 }
 
-/** Next's own replaceState would render the whole page again. */
+/** Next replaces `history.replaceState` with a function that would also render the whole page again. */
 function replaceUrl(url: string) {
   History.prototype.replaceState.call(history, history.state, '', url);
 }

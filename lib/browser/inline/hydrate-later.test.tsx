@@ -57,7 +57,7 @@ test('replays what the visitor did before hydration, once and in order', async (
   const press = (label: string) =>
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
   const [town, agree] = root.querySelectorAll('input');
-  if (!town || !agree) throw new Error('no fields');
+  if (!town || !agree) throw new Error('There are no fields.');
 
   press('First');
   for (const value of ['Ber', 'Berlin']) {

@@ -1,12 +1,12 @@
-// React's scripts wait for the visitor's first action, or for the pointer to reach a control. Actions until then are
-// queued, and replayed once the page is hydrated (components/layout/hydration-mark.tsx).
+// React's scripts wait for the visitor's first action, or for the pointer to reach a control. What the visitor does
+// before the page is hydrated is queued, and replayed afterward (components/layout/hydration-mark.tsx).
 import { firstActions } from '@/lib/browser/first-actions';
 import { isStored } from '@/lib/browser/storage';
 import { deliverPayload } from '@/lib/browser/inline/deliver-payload';
 
 /**
- * Written into each page by the export. `runtime` is the bundler's, which starts the page once all `scripts` have loaded;
- * `payload` is the URL of the page's data for React.
+ * Written into each page by the export. `runtime` is the bundler's runtime, which starts the page once all `scripts`
+ * have loaded; `payload` is the URL of the page's data for React.
  */
 declare const pageScripts: Readonly<Record<'scripts' | 'runtime', readonly string[]>> & { readonly payload: string };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -17,7 +17,7 @@ let queue: Action[] = [];
 /** True once React handles events itself, or never will. */
 let isDone = false;
 let isLoading = false;
-/** True once an action is queued or a control is pressed: the scripts no longer wait for the page or for idle moments. */
+/** True once an action is queued or a control is pressed: scripts no longer wait for the load event or idle moments. */
 let isUrgent = false;
 let stopWaiting: (value?: unknown) => void = () => {};
 const pageLoadedOrUrgent = new Promise((resolve) => {
@@ -132,7 +132,7 @@ function queueInput({ target: field }: Event) {
 for (const type of ['input', 'change']) addEventListener(type, queueInput, true);
 
 // When Next hydrates the page, its first write to the history restores the URL that the page had when its scripts
-// started. The visitor may have opened a place on the page since, so that write keeps the current URL.
+// started. The visitor may have followed a link within the page since, so that write keeps the current URL.
 history.replaceState = (state) => {
   Reflect.deleteProperty(history, 'replaceState');
   history.replaceState(state, '');

@@ -1,6 +1,6 @@
 // Laying out a long page at once is the longest pause on a slow phone, so sections further down wait until they're near
 // the screen, or for an idle moment after load. Jumps need true heights, so they lay out everything at once. A page
-// that waits is `data-untouched` until the first action: pictures aren't fetched ahead, and nothing follows the scroll position.
+// that waits is `data-untouched` until the first action: no pictures are fetched ahead, and no styles follow scrolling.
 import { firstActions } from '@/lib/browser/first-actions';
 
 const page = document.documentElement;

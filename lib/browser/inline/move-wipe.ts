@@ -1,7 +1,5 @@
-/*
- * In the head of pages with a wipe. The boards between its pictures follow their slider from the first key or touch;
- * from hydration on, React moves them (components/wipe/wipe.tsx).
- */
+// In the head of pages with a wipe. The boards between the pictures follow their slider from the first key or touch;
+// from hydration on, React moves them (components/wipe/wipe.tsx).
 const isSlider = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof Element && target.matches('.wipe-range');
 

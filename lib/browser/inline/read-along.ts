@@ -1,6 +1,6 @@
-// Marks the section being read in the rail and the row being read in a figure, hides numbers that a strip would cut in
-// half, and starts a drawing's water when it's in view. Without scripts, all parts are highlighted, drawings are shown
-// whole and the water is drawn complete.
+// In the rail, marks the link to the section being read; in a figure, the row being read. Hides numbers that a strip
+// would cut in half, and starts a drawing's water when it comes into view. Without scripts, all parts are highlighted,
+// drawings are shown whole and the water is drawn complete.
 import { below } from '@/lib/breakpoints';
 
 addEventListener('DOMContentLoaded', () => {
@@ -57,7 +57,7 @@ function hideCutLettering(drawing: Element) {
     },
     { root: drawing, threshold: [0, whole] },
   );
-  // A bubble's number is inside it, so it's hidden with its bubble.
+  // The number in a bubble isn't observed: CSS hides it with its bubble.
   for (const lettering of drawing.querySelectorAll('.bubble, text:not(.number)')) observer.observe(lettering);
 }
 

@@ -1,4 +1,4 @@
-// The kill switch. A build with NEXT_PUBLIC_SERVICE_WORKER=off puts it at the worker's URL.
+// The kill switch for the service worker. A build with NEXT_PUBLIC_SERVICE_WORKER=off puts it at the worker's URL.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -28,8 +28,9 @@ const cacheNames = {
   pictures: 'seen-pictures',
 } as const satisfies Readonly<Record<string, CacheName>>;
 
+/** In seconds. */
 const day = 24 * 60 * 60;
-/** Milliseconds. After a timeout, requests use the cache first for this long. */
+/** In milliseconds. After a timeout, pages come from the cache first for this long. */
 const cacheFirstPeriod = 10_000;
 let lastTimeout = -Infinity;
 
@@ -38,7 +39,8 @@ const publicPaths = new Set(setup.pages);
 const datePages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (!response.ok) return null;
-    return isHtml(response) ? datedCopy(response, Date.now()) : response;
+    const isHtml = response.headers.get('Content-Type')?.includes('text/html');
+    return isHtml ? datedCopy(response, Date.now()) : response;
   },
 };
 
@@ -86,19 +88,14 @@ registerRoute(
     if (!publicPaths.has(path)) return otherPages.handle({ request, event }).catch(offlinePage);
     const copy = await copyOf(path);
     if (copy && hasJustTimedOut()) return showAge(copy);
-    return within(timeoutFor(copy), visitedPages.handle({ request, event })).catch(() =>
-      copy ? showAge(copy) : offlinePage(),
-    );
+    const timeout = copy ? setup.timeout : setup.longTimeout;
+    return within(timeout, visitedPages.handle({ request, event })).catch(() => (copy ? showAge(copy) : offlinePage()));
   },
 );
 
 async function copyOf(path: string): Promise<Response | undefined> {
   const visited = await (await caches.open(cacheNames.pages)).match(path);
   return newest([visited, await matchPrecache(path)]);
-}
-
-function timeoutFor(copy: Response | undefined): number {
-  return copy ? setup.timeout : setup.longTimeout;
 }
 
 async function showAge(copy: Response): Promise<Response> {
@@ -144,8 +141,7 @@ function isFromPublicPage({ referrer }: Request): boolean {
   return URL.canParse(referrer) && publicPaths.has(pagePath(new URL(referrer).pathname));
 }
 
-const pictureLimits = { maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true } as const;
-const pictureExpiration = new ExpirationPlugin(pictureLimits);
+const pictureExpiration = new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true });
 const hashedPictures = new CacheFirst({ cacheName: cacheNames.pictures, plugins: [pictureExpiration] });
 /** A drawing keeps its file name when it changes, so it's revalidated. */
 const drawings = new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: [pictureExpiration] });
@@ -208,8 +204,4 @@ function within<Answer>(seconds: number, answer: Promise<Answer>): Promise<Answe
     }, seconds * 1000);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('Content-Type')?.includes('text/html') === true;
 }
