@@ -36,7 +36,7 @@ test('recognizes a town in the county we don’t serve, and says to call', async
   );
 });
 
-test('corrects an unambiguous misspelling, and says so', async () => {
+test('answers for an unambiguous misspelling, and asks whether that town was meant', async () => {
   await type('Glastenbury');
   expect(await within(answer()).findByText('Yes, we work in Glastonbury.')).toBeVisible();
   expect(answer()).toHaveTextContent('Did you mean Glastonbury?');
@@ -62,7 +62,7 @@ test('offers two equally close towns, and a click chooses one', async () => {
   expect(within(answer()).getByText('Yes, we work in East Haven.')).toBeVisible();
 });
 
-test('highlights the county on the map, and clears it again', async () => {
+test('highlights the county on the map until the field is cleared', async () => {
   const map = new Image();
   map.dataset.countyMap = '';
   map.src = '/map.svg';

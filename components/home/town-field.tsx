@@ -11,7 +11,7 @@ interface TownFieldProps {
 
 type Towns = TownLookup | 'idle' | 'failed';
 
-/** The list of towns loads on first focus. Without scripts the field is hidden; the page lists the towns anyway. */
+/** The list of towns loads on focus. Without scripts the field is hidden, but the page lists towns anyway. */
 export function TownField({ phone }: TownFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

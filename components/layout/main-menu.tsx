@@ -16,7 +16,7 @@ export function MainMenu() {
   const root = useRef<HTMLDivElement>(null);
   const disclosure = useRef<HTMLDetailsElement>(null);
   const close = () => disclosure.current?.removeAttribute('open');
-  const { onPointerEnter, onPointerLeave } = useCloseAfterLeave(close);
+  const { cancelClose, onPointerLeave } = useCloseAfterLeave(close);
 
   useEffect(() => {
     const element = root.current;
@@ -43,7 +43,7 @@ export function MainMenu() {
   }, []);
 
   return (
-    <div ref={root} className="ml-auto @bar:h-full" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+    <div ref={root} className="ml-auto @bar:h-full" onPointerEnter={cancelClose} onPointerLeave={onPointerLeave}>
       <details ref={disclosure} className="group/menu @bar:hidden">
         <summary aria-label="Menu" className="-mr-[12px] grid size-[52px] place-items-center">
           <Menu aria-hidden="true" className="size-6 group-open/menu:hidden" />
