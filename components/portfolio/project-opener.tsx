@@ -23,7 +23,7 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
       const { project } = card.dataset;
       return fetchDialog().then(
         () => setSelected(Number(project)),
-        // The code failed to load: show the description in the card (`:target`).
+        // The code failed to load, so the card shows the description itself (`:target`).
         () => {
           window.location.hash = `project-${project}`;
         },
@@ -32,7 +32,7 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
     [fetchDialog],
   );
 
-  /** Failures are ignored, because a click will try again. */
+  /** Failures are ignored, because a click tries again. */
   const preload = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
   // A card was pressed before hydration, or the visitor followed a shared link.
@@ -48,8 +48,8 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
     if (!element) return;
     function handleClick(event: MouseEvent) {
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-project]') : null;
-      const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
-      if (!card || newTab) return;
+      // With one of these keys, the visitor wants a new tab or window.
+      if (!card || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       void open(card);
     }
