@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { StudioHouse } from './studio-house';
-import type { StudioSwatch } from './studio-color';
+import type { StudioSwatch } from './studio-colors';
 import { Text } from '@/components/ui/rich-text';
 import { Wipe } from '@/components/wipe/wipe';
 import { ColorRack } from './color-rack';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wipe } from '@/components/wipe/wipe';
-import type { StudioColor } from './studio-color';
+import type { StudioColor } from './studio-colors';
 import { StudioHouse } from './studio-house';
 
 type Side = { readonly color: StudioColor; readonly colors: readonly StudioColor[]; readonly name: string };

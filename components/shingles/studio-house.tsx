@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { ClientPicture } from '@/components/ui/client-picture';
-import type { StudioColor } from './studio-color';
+import type { StudioColor } from './studio-colors';
 
 interface StudioHouseProps {
   readonly color: StudioColor;
