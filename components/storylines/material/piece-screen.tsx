@@ -15,7 +15,7 @@ import { printPrice } from '@/lib/prices/price';
 import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
-/** In units of the drawing above it. */
+/** Drawn in the same units as the piece above it. */
 function PieceRuler({ width, tick }: { readonly width: number; readonly tick: number }) {
   const ticks = Array.from({ length: Math.floor(width / tick) }, (_, index) => (index + 1) * tick);
   return (
