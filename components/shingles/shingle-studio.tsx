@@ -6,6 +6,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { Wipe } from '@/components/wipe/wipe';
 import { callLink } from '@/content/company';
 import { mailLink } from '@/content/mail';
 import type { ShinglePath } from '@/content/paths';
@@ -19,7 +20,7 @@ import {
 } from '@/lib/shingles/shingle-studio';
 import { ColorSwatches } from './color-swatches';
 import type { StudioColor, StudioSwatch } from './studio-colors';
-import { StudioFrame } from './studio-frame';
+import { StudioHouse } from './studio-house';
 import { useStudioChoice } from './use-studio-choice';
 
 type StudioProduct = { readonly maker: string; readonly product: string };
@@ -62,24 +63,37 @@ export function ShingleStudio(props: ShingleStudioProps) {
     setChoice({ color: key, compare: choice.compare === key ? undefined : choice.compare });
   };
 
+  const house = (
+    <StudioHouse
+      key="left"
+      color={color}
+      colors={colors}
+      preloadKeys={preloadKeys}
+      priority={!isLinked}
+      sizes={sizes}
+    />
+  );
   const fullName = (named: StudioColor) => (named.product === product ? named.name : `${named.product} ${named.name}`);
   return (
     <div className="grid min-w-0 gap-x-12 gap-y-6 md:col-span-2 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]">
       {/* On an upright phone the house stays visible while the swatches scroll under it. */}
       <div className="has-wipe z-4 max-sm:-mx-(--pad) max-sm:tall:sticky max-sm:tall:top-(--header-scrolled)">
         {/* If the URL names a color, the key changes and React replaces the pictures that FirstHouseScript has hidden. */}
-        <StudioFrame
-          key={isLinked ? 'linked' : 'first'}
-          sides={[
-            { color, colors, name: color.name },
-            compare && { color: compare, colors: everyColor, name: fullName(compare) },
-          ]}
-          preloadKeys={preloadKeys}
-          priority={!isLinked}
-          sizes={sizes}
-        >
-          {children}
-        </StudioFrame>
+        {compare ? (
+          <Wipe
+            key={isLinked ? 'linked' : 'first'}
+            set="studio"
+            label={`Divider between ${color.name} on the left and ${fullName(compare)} on the right`}
+            names={[color.name, fullName(compare)]}
+            pictures={[house, <StudioHouse key="right" isLazy color={compare} colors={everyColor} sizes={sizes} />]}
+          >
+            {children}
+          </Wipe>
+        ) : (
+          <div key={isLinked ? 'linked' : 'first'} className="relative aspect-16/10 overflow-hidden">
+            {house}
+          </div>
+        )}
       </div>
 
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
