@@ -4,7 +4,7 @@ import { withNumbers, type NumberedRow } from './figure-parts';
 
 interface FigureDrawingProps {
   readonly name: FigureName;
-  /** The rows of the list beside the drawing, which get the same numbers. */
+  /** The rows of the list beside the drawing. The drawing gets their numbers. */
   readonly rows?: readonly NumberedRow<unknown>[];
 }
 

@@ -3,7 +3,7 @@ import { figures, type FigurePart, type FigureRecord, type FigureRows } from '@/
 export interface NumberedRow<Row> extends FigurePart {
   readonly part: string;
   readonly number: number;
-  /** The part's number in the SVG file, where parts without a row are counted, too. */
+  /** The part's number in the SVG file, which also counts parts without a row. */
   readonly drawnNumber: number;
   readonly row: Row;
 }

@@ -32,14 +32,12 @@ export function MainMenu() {
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !element?.contains(event.target)) close();
     };
-    element?.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      element?.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPress);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element?.addEventListener('click', onClick, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    return () => listening.abort();
   }, []);
 
   return (

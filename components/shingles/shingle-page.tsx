@@ -59,7 +59,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             >
               <FirstHouseScript />
             </ShingleStudio>
-            {/* After the studio in the HTML, where phones show it. If it came first, it would move as the page loaded. */}
+            {/* Comes after the studio in the HTML, as on phones. If it came first, it would move down as the page loads. */}
             <Text className="max-w-measure self-end text-lead text-ink-2 md:col-start-2 md:row-start-1" text={intro} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { FigureCrop } from '@/components/figure/figure-crop';
@@ -9,14 +10,23 @@ import { RichText, Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
 import { figures } from '@/content/figures';
-import type { HubTag } from '@/content/storylines';
+import type { HubSky, HubTag } from '@/content/storylines';
 import { printFigures, printPrice } from '@/lib/prices/price';
+
+const skies = {
+  fair: 'hub-fair',
+  dawn: 'hub-dawn',
+  morning: 'hub-morning',
+  evening: 'hub-evening',
+  rain: 'hub-rain',
+  seasons: 'hub-seasons',
+} as const satisfies Record<HubSky, string>;
 
 export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
   const { hero, ground, tags, tagsHeading, tagsId, isPriceList = false, tagsNote } = page;
   const numbered = numberedRows<HubTag>(tags);
   return (
-    <div data-figure={tags.figure} className={`hub hub-${ground} figure`}>
+    <div data-figure={tags.figure} className={clsx('hub figure', skies[ground])}>
       <div data-hero="" className="wrap grid gap-x-12 gap-y-2.5 pt-2.5 pb-3 xl:grid-cols-[1.32fr_1fr] xl:pt-8 xl:pb-6">
         <div className="min-w-0 self-end">
           <Breadcrumbs trail={trail} />
