@@ -41,7 +41,7 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
         {shown.map(({ product, colors, color }, side) => (
           <ColorRack
             key={product}
-            label={`${product}, ${side === 0 ? 'left' : 'right'} of the board`}
+            label={`${product}, ${side === 0 ? 'left' : 'right'} side`}
             name={`color-${side}`}
             colors={colors}
             chosen={color.key}

@@ -162,7 +162,7 @@ describe('the comparison', () => {
     await compareWith('Rustic Black');
     expect(screen.getByRole('slider', { name: /TAMKO Titan XT Rustic Black/ })).toBeInTheDocument();
     expect(quote()).toContain('I’m also looking at TAMKO Titan XT Rustic Black.');
-    expect(screen.getByRole('link', { name: 'See all of TAMKO Titan XT' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See TAMKO Titan XT' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tamko-titan-xt\/?#color=rustic-black&with=gaf-charcoal$/),
     );

@@ -157,7 +157,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
               href={`${other.path}${writeStudioFragment({ color: compare.key, compare: color.key }, { maker: other.maker, own: [compare.key] }) as `#${string}`}`}
               className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-5"
             >
-              {`See all of ${other.product}`}
+              {`See ${other.product}`}
             </SiteLink>
           ) : null}
         </p>
