@@ -132,7 +132,7 @@ test(
     await expectOnHouse(page, 'GAF Charcoal');
     await radio(page, 'Slate').check({ force: true });
 
-    await page.getByRole('link', { name: 'See all of TAMKO Titan XT' }).click();
+    await page.getByRole('link', { name: 'See TAMKO Titan XT' }).click();
     await expect(page).toHaveURL(/\/tamko-titan-xt\/#color=rustic-black&with=gaf-slate$/);
     await expect(radio(page, 'Rustic Black')).toBeChecked();
     await expectOnHouse(page, 'GAF Slate');

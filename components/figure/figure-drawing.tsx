@@ -4,11 +4,11 @@ import { withNumbers, type NumberedRow } from './figure-parts';
 
 interface FigureDrawingProps {
   readonly name: FigureName;
-  /** The list beside it, which has the same numbers. */
+  /** The rows of the list beside the drawing. The drawing gets their numbers. */
   readonly rows?: readonly NumberedRow<unknown>[];
 }
 
-/** Inlined, so that its parts can be highlighted, and crops of it shown again (figure-crop.tsx). */
+/** Inlined, so that CSS can highlight its parts and `FigureCrop` can show some of it again. */
 export function FigureDrawing({ name, rows }: FigureDrawingProps) {
   const { viewBox, width, height, markup } = figureSource(name);
   return (

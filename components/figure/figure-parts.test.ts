@@ -17,12 +17,12 @@ const withGutters = {
 } as const;
 const rows = numberedRows(withoutLinks(withGutters, (address) => address === '/Gutters'));
 
-test('the style sheet has a rule for every part of the largest figure', () => {
+test('the style sheet has a rule for every part number in use', () => {
   const css = readFileSync('components/figure/figure.css', 'utf8');
-  const counts = Object.values(figures).map(
+  const lastNumbers = Object.values(figures).map(
     ({ parts, first = 1 }: FigureRecord) => first - 1 + Object.keys(parts).length,
   );
-  for (let number = 1; number <= Math.max(...counts); number++) {
+  for (let number = 1; number <= Math.max(...lastNumbers); number++) {
     expect(css).toMatch(new RegExp(`\\[data-n='${number}'\\].* \\.p${number}\\b`));
   }
 });
@@ -36,7 +36,7 @@ test('rows are numbered without a gap when one is left out', () => {
   ]);
 });
 
-test('the drawing has the numbers of the rows, and a part without a row has no number', () => {
+test('the drawing gets the numbers of its rows, and a part without a row is marked as unlisted', () => {
   const part = (number: number) =>
     `<g class="part p${number}"><g class="labels"><text class="number" x="1">${number}</text></g></g>`;
   const markup = withNumbers([3, 4, 5].map(part).join(''), rows);
@@ -46,7 +46,7 @@ test('the drawing has the numbers of the rows, and a part without a row has no n
   expect(markup).toContain('class="part" data-unlisted=""');
 });
 
-test('a part without a row has no words either, such as “spring visit” without the maintenance plan', () => {
+test('the words of a part without a row are hidden, such as “spring visit” without the maintenance plan', () => {
   const css = readFileSync('components/figure/figure.css', 'utf8');
   expect(css).toMatch(/\[data-unlisted\] :is\(\.labels, \.words\) \{\s+display: none/);
   const { markup } = figureSource('additional-hub');

@@ -3,12 +3,12 @@ import { figures, type FigurePart, type FigureRecord, type FigureRows } from '@/
 export interface NumberedRow<Row> extends FigurePart {
   readonly part: string;
   readonly number: number;
-  /** The number in the drawing's file, which also counts the parts without a row. */
+  /** The part's number in the SVG file, which also counts parts without a row. */
   readonly drawnNumber: number;
   readonly row: Row;
 }
 
-/** Numbers follow the order of the parts. If a row is missing (content/offered.ts), the next ones move up. */
+/** Numbers the rows in the order of the parts. If a row is missing (content/offered.ts), the later ones move up. */
 export function numberedRows<Row>({ figure, rows }: FigureRows<Row>): readonly NumberedRow<Row>[] {
   const byPart: Readonly<Record<string, Row>> = rows;
   const { parts, first = 1 }: FigureRecord = figures[figure];

@@ -6,7 +6,7 @@ import { countyShapes, mapPoint, mapSize, scale, shopLabel } from '@/lib/places/
 export function CountyMap() {
   const shop = mapPoint(company.address.longitude, company.address.latitude);
   const shopName = shopLabel(company.address.town, shop);
-  const sound = mapPoint(-72.86, 41.03);
+  const soundLabel = mapPoint(-72.86, 41.03);
   const county = countyOf(company.address.town);
   const place = county ? `${company.address.town}, ${county.name} County` : company.address.town;
   return (
@@ -27,7 +27,7 @@ export function CountyMap() {
         aria-label={`Map of ${company.address.stateName} counties. The shop is in ${place}. ${areas.unserved}`.trim()}
         className="county-map absolute inset-0"
       >
-        <text className="county-map-sound" transform={`translate(${sound.x} ${sound.y}) rotate(-9)`}>
+        <text className="county-map-sound" transform={`translate(${soundLabel.x} ${soundLabel.y}) rotate(-9)`}>
           Long Island Sound
         </text>
         {countyShapes.map(({ name, label }) => (

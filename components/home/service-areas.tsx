@@ -22,7 +22,7 @@ export function ServiceAreas() {
             {areas.heading}
           </h2>
           <p className="mt-1.5 max-w-measure text-lead text-ink-2 max-sm:text-base/snug">{areas.intro}</p>
-          <TownField phone={company.phone} />
+          <TownField />
         </div>
         <Reveal className="md:col-start-1 md:row-span-2 md:row-start-1">
           <div className="bg-pond max-sm:-mx-(--pad) sm:rounded-sm sm:p-5">

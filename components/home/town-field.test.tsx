@@ -9,7 +9,7 @@ expect.extend(toHaveNoViolations);
 
 async function type(town: string) {
   const user = userEvent.setup();
-  const view = render(<TownField phone={company.phone} />);
+  const view = render(<TownField />);
   await user.click(screen.getByLabelText('Do we work in your town?'));
   await user.paste(town);
   await waitFor(() => expect(view.container.querySelector('option')).not.toBeNull());
@@ -36,7 +36,7 @@ test('recognizes a town in the county we don’t serve, and says to call', async
   );
 });
 
-test('corrects an unambiguous misspelling, and says so', async () => {
+test('answers for an unambiguous misspelling, and asks whether that town was meant', async () => {
   await type('Glastenbury');
   expect(await within(answer()).findByText('Yes, we work in Glastonbury.')).toBeVisible();
   expect(answer()).toHaveTextContent('Did you mean Glastonbury?');
@@ -62,7 +62,7 @@ test('offers two equally close towns, and a click chooses one', async () => {
   expect(within(answer()).getByText('Yes, we work in East Haven.')).toBeVisible();
 });
 
-test('highlights the county on the map, and clears it again', async () => {
+test('highlights the county on the map until the field is cleared', async () => {
   const map = new Image();
   map.dataset.countyMap = '';
   map.src = '/map.svg';
@@ -78,11 +78,11 @@ test('highlights the county on the map, and clears it again', async () => {
 test('also answers for a town that was typed before hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<TownField phone={company.phone} />);
+  container.innerHTML = renderToString(<TownField />);
   const early = container.querySelector('input');
   if (!early) throw new Error('no field');
   early.value = 'Meriden';
-  render(<TownField phone={company.phone} />, { container, hydrate: true });
+  render(<TownField />, { container, hydrate: true });
   expect(await within(answer()).findByText('Yes, we work in Meriden.')).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveValue('Meriden');
 });

@@ -2,17 +2,14 @@
 
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { company } from '@/content/company';
 import { slug } from '@/lib/slug';
 import type { TownAnswer, TownLookup } from '@/lib/places/town-lookup';
 
-interface TownFieldProps {
-  readonly phone: { readonly display: string; readonly href: string };
-}
-
 type Towns = TownLookup | 'idle' | 'failed';
 
-/** The list of towns loads on first focus. Without scripts the field is hidden; the page lists the towns anyway. */
-export function TownField({ phone }: TownFieldProps) {
+/** The list of towns loads on focus. Without scripts the field is hidden, but the page lists towns anyway. */
+export function TownField() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [towns, setTowns] = useState<Towns>('idle');
@@ -95,10 +92,10 @@ export function TownField({ phone }: TownFieldProps) {
       <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block empty:mt-0">
         {towns === 'failed' && submitted !== undefined ? (
           <p>
-            We couldn’t load the town list. Call <Call {...phone} /> and we’ll tell you if we can get there.
+            We couldn’t load the town list. Call <Call /> and we’ll tell you if we can get there.
           </p>
         ) : null}
-        {answer ? <Answer answer={answer} typed={typed.trim()} phone={phone} onChoose={setTyped} /> : null}
+        {answer ? <Answer answer={answer} typed={typed.trim()} onChoose={setTyped} /> : null}
       </output>
     </form>
   );
@@ -112,13 +109,13 @@ function settledAnswer(lookup: TownLookup, typed: string, isSubmitted: boolean):
   return tooSoon ? { kind: 'empty' } : answer;
 }
 
-interface AnswerProps extends TownFieldProps {
+interface AnswerProps {
   readonly answer: TownAnswer;
   readonly typed: string;
   readonly onChoose: (town: string) => void;
 }
 
-function Answer({ answer, typed, phone, onChoose }: AnswerProps) {
+function Answer({ answer, typed, onChoose }: AnswerProps) {
   switch (answer.kind) {
     case 'empty':
       return null;
@@ -140,8 +137,8 @@ function Answer({ answer, typed, phone, onChoose }: AnswerProps) {
             </>
           ) : (
             <>
-              <b>{place} is outside our usual area.</b> It’s in {county} County. Call <Call {...phone} /> and we’ll tell
-              you if we can get there.
+              <b>{place} is outside our usual area.</b> It’s in {county} County. Call <Call /> and we’ll tell you if we
+              can get there.
             </>
           )}
         </p>
@@ -161,20 +158,20 @@ function Answer({ answer, typed, phone, onChoose }: AnswerProps) {
     case 'unknown':
       return (
         <p className="border-l-5 border-copper bg-peach-tint px-4.5 py-3.5">
-          <b>We can’t find a Connecticut town called “{typed}.”</b> Check the spelling, or call <Call {...phone} /> and
-          we’ll tell you if we can get there.
+          <b>We can’t find a Connecticut town called “{typed}.”</b> Check the spelling, or call <Call /> and we’ll tell
+          you if we can get there.
         </p>
       );
   }
 }
 
-function Call({ display, href }: TownFieldProps['phone']) {
+function Call() {
   return (
     <a
-      href={href}
+      href={company.phone.href}
       className="font-semibold whitespace-nowrap underline decoration-copper decoration-2 underline-offset-4"
     >
-      {display}
+      {company.phone.display}
     </a>
   );
 }

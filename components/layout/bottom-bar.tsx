@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 
 /**
- * Sticky instead of fixed, so that the page's end isn't covered. The class `bottom-bar` (layout.css) shows the bar as the
- * hero leaves the screen.
+ * Sticky instead of fixed, so that it doesn't cover the end of the page. The class `bottom-bar` (layout.css) shows the
+ * bar as the hero leaves the screen.
  */
 export function BottomBar() {
   return (

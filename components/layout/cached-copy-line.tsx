@@ -1,6 +1,6 @@
 import { cachedCopy } from '@/content/message/offline';
 
-/** The service worker fills it in (lib/offline/cached-page.ts), so it needs no script. Hydration keeps the text. */
+/** The service worker writes the text (lib/offline/cached-page.ts), so the page needs no script. Hydration keeps it. */
 export function CachedCopyLine() {
   return (
     <aside

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells inline scripts and browser tests that the page is hydrated. Last in the layout, so that all other effects have
- * run by then.
+ * Tells inline scripts and browser tests that the page is hydrated. It's last in the layout, so its effect runs after
+ * all others.
  */
 export function HydrationMark() {
   useEffect(() => {

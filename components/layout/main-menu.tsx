@@ -16,7 +16,7 @@ export function MainMenu() {
   const root = useRef<HTMLDivElement>(null);
   const disclosure = useRef<HTMLDetailsElement>(null);
   const close = () => disclosure.current?.removeAttribute('open');
-  const { onPointerEnter, onPointerLeave } = useCloseAfterLeave(close);
+  const { cancelClose, onPointerLeave } = useCloseAfterLeave(close);
 
   useEffect(() => {
     const element = root.current;
@@ -32,18 +32,16 @@ export function MainMenu() {
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !element?.contains(event.target)) close();
     };
-    element?.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      element?.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPress);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element?.addEventListener('click', onClick, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    return () => listening.abort();
   }, []);
 
   return (
-    <div ref={root} className="ml-auto @bar:h-full" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+    <div ref={root} className="ml-auto @bar:h-full" onPointerEnter={cancelClose} onPointerLeave={onPointerLeave}>
       <details ref={disclosure} className="group/menu @bar:hidden">
         <summary aria-label="Menu" className="-mr-[12px] grid size-[52px] place-items-center">
           <Menu aria-hidden="true" className="size-6 group-open/menu:hidden" />

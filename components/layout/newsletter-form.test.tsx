@@ -21,7 +21,7 @@ function setup() {
   return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), ...render(<NewsletterForm />) };
 }
 
-test('reports the address to analytics and the log, confirms for three seconds, then clears', async () => {
+test('reports the address to analytics and the console, confirms for three seconds, then clears the field', async () => {
   const { user } = setup();
   await user.type(email(), 'jane@example.com{enter}');
   expect(window.gtag).toHaveBeenCalledWith('event', 'newsletter_signup', { email: 'jane@example.com' });
@@ -43,7 +43,7 @@ test('does nothing while the field is empty', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('emails the company when scripts are off', () => {
+test('has an email to the company as its action, for visitors without scripts', () => {
   const { container } = setup();
   expect(container.querySelector('form')).toHaveAttribute(
     'action',

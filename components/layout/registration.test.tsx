@@ -8,14 +8,14 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
 // Connecticut requires the registration number in every advertisement.
-test('the header of every page shows our registration number', () => {
+test('the header shows our registration number', () => {
   render(<SiteHeader />);
   expect(textOf(screen.getByRole('banner'))).toMatch(
     new RegExp(`Registered CT home improvement contractor, HIC ${company.license.number}`),
   );
 });
 
-test('the footer of every page says when our registration expires and when registrations renew', () => {
+test('the footer says when our registration expires and when registrations renew', () => {
   render(<SiteFooter />);
   const footer = textOf(screen.getByRole('contentinfo'));
   expect(footer).toContain(`Expires ${company.license.expires}`);

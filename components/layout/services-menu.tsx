@@ -19,8 +19,7 @@ export function ServicesMenu() {
   const trigger = useRef<HTMLAnchorElement>(null);
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const [active, setActive] = useState<ServiceCategory>('roofing');
-  const close = () => setOpenedBy(null);
-  const closeAfterLeave = useCloseAfterLeave(close);
+  const { cancelClose, onPointerLeave } = useCloseAfterLeave(() => setOpenedBy(null));
   const open = openedBy !== null;
 
   // If CSS has already opened the menu on hover, keep it open.
@@ -28,14 +27,14 @@ export function ServicesMenu() {
     if (root.current?.matches(':hover')) setOpenedBy('hover');
   }, []);
 
-  // Turns off the hover rule in CSS. Any earlier, the panel could close under a click.
+  // Turns off the hover rule in CSS, but not while only that rule keeps the panel open under the pointer.
   useEffect(() => {
     const element = root.current;
     if (open || !element?.matches(':hover')) element?.setAttribute('data-ready', '');
   }, [open]);
 
   function onPointerEnter(event: PointerEvent) {
-    closeAfterLeave.cancelClose();
+    cancelClose();
     if (event.pointerType === 'mouse') setOpenedBy((by) => by ?? 'hover');
   }
 
@@ -50,7 +49,7 @@ export function ServicesMenu() {
   useEffect(() => {
     const element = root.current;
     if (!open || !element) return;
-    // Escape also closes a menu that was opened by hover, when the focus is elsewhere.
+    // Escape also closes a menu that was opened by hover while focus is elsewhere.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpenedBy(null);
@@ -73,7 +72,7 @@ export function ServicesMenu() {
       className="services-menu"
       data-open={open}
       onPointerEnter={onPointerEnter}
-      onPointerLeave={closeAfterLeave.onPointerLeave}
+      onPointerLeave={onPointerLeave}
     >
       <SiteLink
         ref={trigger}
@@ -109,7 +108,7 @@ export function ServicesMenu() {
                   className="services-category"
                   onPointerEnter={() => setActive(category.id)}
                 >
-                  {/* Its submenu shows only while the category is active, so the focus always arrives here first. */}
+                  {/* The submenu is shown only while its category is active, so focus reaches this link first. */}
                   <SiteLink
                     href={category.href}
                     onFocus={() => setActive(category.id)}

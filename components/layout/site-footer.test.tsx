@@ -13,7 +13,7 @@ jest.mock('@/content/company', () => {
   return { ...actual, company: { ...actual.company, sampleContent: false } };
 });
 
-test('asks for no sign-ups if the company sends no newsletter', () => {
+test('has no sign-up form if the company sends no newsletter', () => {
   render(<SiteFooter />);
   expect(screen.getByRole('heading', { name: 'Reach us' })).toBeInTheDocument();
   expect(screen.queryByText(newsletter.heading)).not.toBeInTheDocument();

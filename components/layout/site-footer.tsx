@@ -119,7 +119,7 @@ export function SiteFooter() {
               text={`${licenseLine} · Insured for ${company.insurance}. ${registration.sentence} ${registration.renewal}`}
             />{' '}
             <p className="text-cream-2 max-md:inline md:order-1">
-              {/* One string, because between two React would write a comment into every page. */}
+              {/* One string, because React would write a comment between two. */}
               {`©\u00a0${new Date().getFullYear()} ${company.name}. ${sampleNote}`}
             </p>
           </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
 
 const closeDelayMs = 300;
 
-/** Only for the mouse: a finger or pen leaves whenever it's lifted. */
+/** Closes a menu shortly after the mouse leaves it. Fingers and pens are ignored: they leave whenever they're lifted. */
 export function useCloseAfterLeave(close: () => void) {
   const timer = useRef<number | undefined>(undefined);
   const cancelClose = useCallback(() => window.clearTimeout(timer.current), []);
@@ -10,7 +10,6 @@ export function useCloseAfterLeave(close: () => void) {
 
   return {
     cancelClose,
-    onPointerEnter: cancelClose,
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       cancelClose();

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { variantClasses } from '@/components/ui/button';
 
 /* On the label, because the input is invisible. */
-const focus = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink';
+const focusRing = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink';
 
 interface FileButtonProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'accept'> {
   readonly variant?: 'secondary' | 'shutter';
@@ -12,7 +12,7 @@ interface FileButtonProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'
 /** The input covers its label, so that files can also be dropped on it. */
 export function FileButton({ variant = 'secondary', className, children, ...rest }: FileButtonProps) {
   return (
-    <label className={clsx('button button-small relative', focus, variantClasses[variant], className)}>
+    <label className={clsx('button button-small relative', focusRing, variantClasses[variant], className)}>
       {children}
       <input
         type="file"

@@ -17,7 +17,7 @@ const to = company.email.address;
 /** Some browsers keep only the last of several downloads that start at once. */
 const downloadDelayMs = 250;
 
-export type PhotoActionsProps = { readonly message: StoredMessage; readonly album: Album };
+type PhotoActionsProps = { readonly message: StoredMessage; readonly album: Album };
 
 export function PhotoActions({ message, album }: PhotoActionsProps) {
   const { inMessage: photos, isLoaded } = useSyncExternalStore(album.subscribe, album.state);
@@ -25,7 +25,7 @@ export function PhotoActions({ message, album }: PhotoActionsProps) {
 
   if (photos.length === 0) return isLoaded ? <p className="mt-2 font-bold">{copy.gone}</p> : null;
 
-  async function handleFile() {
+  async function saveEmail() {
     setIsBusy(true);
     const attachments = photos.map(({ name, picture }) => ({ name, content: picture }));
     saveBlob(copy.fileName, await emlWithAttachments(to, message, attachments));
@@ -54,7 +54,7 @@ export function PhotoActions({ message, album }: PhotoActionsProps) {
           size="small"
           variant={canShare ? 'secondary' : 'shutter'}
           disabled={isBusy}
-          onClick={() => void handleFile()}
+          onClick={() => void saveEmail()}
         >
           {copy.file}
         </Button>

@@ -2,7 +2,7 @@ import { Summary } from '@/components/ui/summary';
 import { photoField as copy } from '@/content/photos/field';
 import { FileButton } from './file-button';
 
-/** Its scripts load on first use and add photos chosen before. The inputs have no name: a mail form can't send files. */
+/** The scripts load on first use and add photos chosen earlier. The inputs have no name: a mail form can't send files. */
 export function PhotoField({ id }: { readonly id: string }) {
   return (
     <div>

@@ -69,7 +69,7 @@ test('saves a caption, and Enter in it does not send the message', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('removing a photo focuses the next one, or the file input after the last', async () => {
+test('removing a photo focuses the next Remove button, or the file input if no photo is left', async () => {
   const { user, forget } = await setup([photo('limb'), photo('roof')]);
   await user.click(screen.getByRole('button', { name: 'Remove limb.jpg' }));
   expect(screen.getByRole('status')).toHaveTextContent('limb.jpg was removed.');
@@ -102,7 +102,7 @@ test('a prepared message says when its photos are no longer on the device', asyn
   expect(screen.getByText('The photos for this message are no longer on this device.')).toBeVisible();
 });
 
-test('a prepared message names its photos and can save each of them', async () => {
+test('a prepared message lists its photos and can save each of them', async () => {
   jest.useFakeTimers();
   const { album } = await setup([photo('limb'), photo('roof')], ['limb', 'roof']);
   render(<PhotoActions message={{ subject: '', body: '', footer: '', photos: ['limb', 'roof'] }} album={album} />);

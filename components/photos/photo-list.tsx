@@ -9,10 +9,13 @@ import { canSharePhotos } from '@/lib/browser/share-photos';
 import { CaptionInput } from './caption-input';
 import { PhotoThumbnail } from './photo-thumbnail';
 
-const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
+const noteClassName = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
 
-/** What is in `slots` is shown there (photo-slots.tsx), so the list leaves it out. */
-export type PhotoListProps = { readonly album: Album; readonly slots?: readonly PhotoSlot[] };
+interface PhotoListProps {
+  readonly album: Album;
+  /** Photos and refused files in these slots are shown there (photo-slots.tsx), so the list leaves them out. */
+  readonly slots?: readonly PhotoSlot[];
+}
 
 export function PhotoList({ album, slots = [] }: PhotoListProps) {
   const {
@@ -24,8 +27,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
     isOnlyInMemory,
   } = useSyncExternalStore(album.subscribe, album.state);
   const list = useRef<HTMLUListElement>(null);
-  const isInSlot = ({ slot }: { readonly slot?: PhotoSlot | undefined }) =>
-    slot !== undefined && slots.some((one) => isSameSlot(one, slot));
+  const isInSlot = ({ slot }: Pick<Photo, 'slot'>) => slots.some((each) => isSameSlot(each, slot));
   const refused = allRefused.filter((file) => !isInSlot(file));
   const listed = waiting.filter((photo) => !isInSlot(photo));
   const hasPhotos = waiting.length > 0;
@@ -37,7 +39,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
       const buttons = list.current?.querySelectorAll('button') ?? [];
       const next = buttons[Math.min(index, buttons.length - 1)];
       const control = list.current?.closest('form')?.querySelector<HTMLElement>('[data-photos] input');
-      // A reload closes the field, but keeps the photos.
+      // After a reload, the field is closed even if there are photos.
       if (!next) control?.closest('details')?.setAttribute('open', '');
       (next ?? control)?.focus();
     });
@@ -64,7 +66,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
       <div role="status">
         {news ? <p className="mt-2 text-small wrap-anywhere">{copy.news(news)}</p> : null}
         {refused.length > 0 ? (
-          <ul className={note}>
+          <ul className={noteClassName}>
             {refused.map(({ name, reason }, index) => (
               <li key={index} className="wrap-anywhere">
                 {copy.refusals[reason](name || copy.nameless)}
@@ -72,8 +74,8 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
             ))}
           </ul>
         ) : null}
-        {isShareCanceled ? <p className={note}>{copy.canceled}</p> : null}
-        {hasPhotos && isOnlyInMemory ? <p className={note}>{copy.onlyInMemory}</p> : null}
+        {isShareCanceled ? <p className={noteClassName}>{copy.canceled}</p> : null}
+        {hasPhotos && isOnlyInMemory ? <p className={noteClassName}>{copy.onlyInMemory}</p> : null}
       </div>
       {hasPhotos ? <p className="mt-2 text-small text-ink-2">{copy.privacy}</p> : null}
       {canSharePhotos(waiting) ? <p className="mt-1 text-small text-ink-2">{copy.share}</p> : null}

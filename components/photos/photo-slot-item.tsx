@@ -38,7 +38,7 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
 
   function handleRemove(id: string) {
     album.remove(id);
-    // Focuses the first file button that is shown: CSS hides the camera's where the pointer is a mouse.
+    // Focuses the first visible file button. CSS hides the camera button where the pointer is a mouse.
     requestAnimationFrame(() => {
       const inputs = [...(item.current?.querySelectorAll<HTMLElement>('input[type="file"]') ?? [])];
       (inputs.find((input) => input.getClientRects().length > 0) ?? inputs.at(-1))?.focus();

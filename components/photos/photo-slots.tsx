@@ -25,8 +25,8 @@ export function PhotoSlots({ sign, album }: { readonly sign: SignBrief; readonly
             key={slot.shot}
             shot={shots[slot.shot]}
             slot={slot}
-            photo={waiting.find((photo) => photo.slot && isSameSlot(photo.slot, slot))}
-            refused={refused.filter((file) => file.slot && isSameSlot(file.slot, slot))}
+            photo={waiting.find((photo) => isSameSlot(photo.slot, slot))}
+            refused={refused.filter((file) => isSameSlot(file.slot, slot))}
             album={album}
           />
         ))}

@@ -3,7 +3,7 @@ import type { Photo } from '@/lib/photos/photo';
 
 type PhotoThumbnailProps = { readonly photo: Photo; readonly className: string };
 
-/** A `data:` URL, so that there's no object URL to revoke. */
+/** `thumbnail` is a `data:` URL, so there's no object URL to revoke. */
 export function PhotoThumbnail({ photo: { name, thumbnail }, className }: PhotoThumbnailProps) {
   if (thumbnail) return <img src={thumbnail} alt="" className={clsx('rounded-sm object-cover', className)} />;
   return (

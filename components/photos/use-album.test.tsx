@@ -24,7 +24,7 @@ function Form() {
   );
 }
 
-test('if the scripts fail to load, the next try adds the photos chosen meanwhile and takes back the message', async () => {
+test('if the scripts fail to load, the next try adds the photos chosen meanwhile and hides the error', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const field = screen.getByRole('group', { name: /^Photos/ });

@@ -1,23 +1,18 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { localStore } from '@/lib/browser/storage';
 import type { AlbumKey } from '@/lib/browser/stored-keys';
 import type { Album } from '@/lib/browser/photo-album';
-import type { sendPhotos } from '@/lib/browser/send-photos';
-import type { PhotoActionsProps } from './photo-actions';
-import type { PhotoListProps } from './photo-list';
+import type * as loadedPhotos from './loaded-photos';
 
-export interface LoadedPhotos {
+export interface LoadedPhotos extends Omit<typeof loadedPhotos, 'openAlbum'> {
   readonly album: Album;
-  readonly PhotoList: ComponentType<PhotoListProps>;
-  readonly PhotoActions: ComponentType<PhotoActionsProps>;
-  readonly sendPhotos: typeof sendPhotos;
 }
 
 const hasPhotos = (chosen: readonly File[], inMessage: readonly string[] | undefined) =>
   chosen.length > 0 || inMessage !== undefined || Boolean(localStore.get('photos-kept'));
 
 /**
- * Loads when the pointer or the focus reaches the field, when a file is dragged over the form, when the form calls
+ * Loads the code when the pointer or focus reaches the field, when a file is dragged over the form, when the form calls
  * `openPhotos`, or if photos are chosen or stored.
  */
 export function useAlbum(
@@ -28,8 +23,8 @@ export function useAlbum(
   readonly photos: LoadedPhotos | null;
   readonly openPhotos: () => void;
   /**
-   * The photos once they have loaded, or null if the message has none to wait for. If loading failed with photos chosen,
-   * tries again.
+   * Resolves once the photos have loaded. Null if the message has none to wait for. If photos are chosen and loading
+   * failed, tries again.
    */
   readonly whenOpen: () => Promise<LoadedPhotos | null> | null;
 } {
@@ -37,7 +32,7 @@ export function useAlbum(
   const opener = useRef<() => void>(undefined);
   const opening = useRef<Promise<LoadedPhotos | null>>(null);
   const isLoaded = useRef(false);
-  /** Files that aren't in the album yet, because it hasn't loaded or failed to. */
+  /** Files that aren't in the album yet, because it hasn't loaded or failed to load. */
   const chosen = useRef<readonly File[]>([]);
 
   useEffect(() => {
@@ -68,7 +63,7 @@ export function useAlbum(
         },
       );
     }
-    /** Adds what was chosen, also before a try that failed. */
+    /** Adds all chosen files, including those chosen before a failed attempt. */
     async function open() {
       opening.current ??= load();
       const loaded = await opening.current;
@@ -102,7 +97,7 @@ export function useAlbum(
         void open();
       };
       input.addEventListener('change', handleChange, { signal });
-      // The visitor may have chosen photos before this script arrived.
+      // The visitor may have chosen photos before hydration.
       takeFrom(input);
     }
     if (hasPhotos(chosen.current, inMessage)) void open();
@@ -112,7 +107,7 @@ export function useAlbum(
   const openPhotos = useCallback(() => opener.current?.(), []);
   const whenOpen = useCallback(() => {
     if (chosen.current.length > 0) opener.current?.();
-    // A pointer over the field begins to load it too, and must not hold up a message without photos.
+    // Hovering over the field also starts loading, which mustn't delay a message without photos.
     return isLoaded.current || hasPhotos(chosen.current, inMessage) ? opening.current : null;
   }, [inMessage]);
   return { photos, openPhotos, whenOpen };

@@ -1,13 +1,7 @@
 import { projectCategories, type Project } from '@/content/portfolio';
 
-interface Tiles {
-  /** Up to two beside the lead project. */
-  readonly beside: readonly Project[];
-  readonly rest: readonly Project[];
-}
-
-/** Beside the lead: the first project of each other category, then the next projects. */
-export function arrangedTiles(leads: readonly Project[], others: readonly Project[]): Tiles {
+/** Puts up to two projects beside the lead: the first of each other category, then any others. */
+export function arrangedTiles(leads: readonly Project[], others: readonly Project[]) {
   const ofOtherCategories = projectCategories
     .filter((category) => leads.every((lead) => lead.category !== category))
     .flatMap((category) => others.filter((project) => project.category === category).slice(0, 1));

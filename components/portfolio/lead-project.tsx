@@ -3,15 +3,15 @@ import { Picture } from '@/components/ui/picture';
 import { Wipe } from '@/components/wipe/wipe';
 import { categoryNames, type SequentialProject } from '@/content/portfolio';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
-import { hiddenBy } from './hidden-by';
+import { hideUnless } from './hide-unless';
 
-/* The frame is 28.5vw high; on phones 77vw, where the picture is cropped to 4:3. */
+/* On phones, the pictures are cropped: each is 77vw high, so about 124vw wide. */
 const sizes = pictureSizes('124vw', { sm: '100vw', md: '68vw', '3xl': '1000px' });
 
 export function LeadProject({ project }: { readonly project: SequentialProject }) {
   const { id, title, category, town, description, sequentialPhotos: photos } = project;
   return (
-    <article id={`project-${id}`} className={`has-wipe lead-project ${hiddenBy[category]}`}>
+    <article id={`project-${id}`} className={`has-wipe lead-project ${hideUnless[category]}`}>
       <Wipe
         set="project"
         names={photos.map(({ phase }) => phase)}

@@ -32,7 +32,7 @@ test('shows every project without the dialog', () => {
   }
 });
 
-test('starts with the three-phase project, under one wipe, with the title and text of each phase', () => {
+test('starts with the three-phase project: one wipe, and the title of each phase', () => {
   render(<Portfolio />);
   const lead = within(screen.getByRole('article'));
   expect(lead.getByRole('link', { name: /Full roof replacement in Glastonbury/ })).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the details of a project', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('return the focus to the card', async () => {
+  test('return focus to the card when closed', async () => {
     const { user, dialog } = await open('Storm rebuild in Hamden');
     const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
     if (!close) throw new Error('no close button');
@@ -87,7 +87,7 @@ describe('the details of a project', () => {
       render(<Portfolio />);
       const card = screen.getByRole('link', { name: new RegExp(glastonbury) });
       expect(fireEvent.click(card, { [key]: true })).toBe(true);
-      // Waits for the code with which a plain click would open the dialog.
+      // Waits for the code that a plain click would load to open the dialog.
       await act(async () => void (await import('./project-dialog')));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       window.location.hash = '';
@@ -141,7 +141,7 @@ describe('the three phases of project 4', () => {
     expect(position(dialog)).toMatch(/^2 of 3/);
   });
 
-  test('step on a swipe, but not on a tap', async () => {
+  test('step on a swipe, but not if the finger moves only a little', async () => {
     const { user, dialog } = await open(glastonbury);
     const photo = within(dialog).getByRole('img', { name: /worn roof/ });
     const drag = (from: number, to: number) =>

@@ -11,7 +11,7 @@ import { ProjectFilter } from './project-filter';
 import { ProjectOpener } from './project-opener';
 import { projectPictures } from './project-pictures';
 
-/** The projects photographed in phases come first, and large. */
+/** Projects photographed in phases come first and are larger. */
 const leads = projects.filter((project) => project.isSequential === true);
 const others = projects.filter((project) => project.isSequential !== true);
 const { beside, rest } = arrangedTiles(leads, others);
@@ -33,7 +33,7 @@ export function Portfolio() {
           </h2>
           <p className="mt-1 text-lead text-ink-2 max-sm:text-base/snug">{portfolio.intro}</p>
         </div>
-        <ProjectFilter projects={projects} />
+        <ProjectFilter />
       </Reveal>
       <ProjectOpener pictures={projectPictures}>
         <div className="work">

@@ -3,13 +3,13 @@ import { Picture } from '@/components/ui/picture';
 import { categoryNames, type Project } from '@/content/portfolio';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { unbroken } from '@/lib/text/unbroken';
-import { hiddenBy } from './hidden-by';
+import { hideUnless } from './hide-unless';
 
-/** Opens the dialog. If its code fails to load, the card's own anchor shows the description here (`:target`). */
+/** The link opens the dialog. If the dialog's code fails to load, the card shows the description itself (`:target`). */
 export function ProjectCard({ project, isBeside }: { readonly project: Project; readonly isBeside: boolean }) {
   const { id, title, category, town, image, description } = project;
   return (
-    <li id={`project-${id}`} className={clsx('project-item', hiddenBy[category])}>
+    <li id={`project-${id}`} className={clsx('project-item', hideUnless[category])}>
       <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group block">
         <span className="project-picture render-near">
           <Picture

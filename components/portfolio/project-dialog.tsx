@@ -26,11 +26,9 @@ export function ProjectDialog({ selected, pictures, onClose }: ProjectDialogProp
   );
 }
 
-interface ProjectSheetProps {
+interface ProjectSheetProps extends Omit<ProjectDialogProps, 'selected'> {
   readonly project: Project;
-  readonly pictures: ProjectPictures;
   readonly headingId: string;
-  readonly onClose: () => void;
 }
 
 function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetProps) {
@@ -39,7 +37,7 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
   function bookSimilar() {
     onClose();
     // The page can't scroll until the dialog has closed.
-    requestAnimationFrame(() => showBooking());
+    requestAnimationFrame(showBooking);
   }
 
   const actions = (

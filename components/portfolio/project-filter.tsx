@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { categoryNames, projectFilters, type Project } from '@/content/portfolio';
+import { categoryNames, projectFilters, projects } from '@/content/portfolio';
 
-export function ProjectFilter({ projects }: { readonly projects: readonly Project[] }) {
+export function ProjectFilter() {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Show projects</legend>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { ProjectDialogProps } from './project-dialog';
 import type { ProjectPictures } from './project-pictures';
 
@@ -12,57 +12,46 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
 
-  const fetchDialog = useCallback(
-    () => import('./project-dialog').then((part) => setProjectDialog(() => part.ProjectDialog)),
-    [],
-  );
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
 
-  const open = useCallback(
-    (card: HTMLElement) => {
+    const fetchDialog = () => import('./project-dialog').then((part) => setProjectDialog(() => part.ProjectDialog));
+    function open(card: HTMLElement) {
       pressed.current = card;
       const { project } = card.dataset;
-      return fetchDialog().then(
+      void fetchDialog().then(
         () => setSelected(Number(project)),
-        // The code failed to load: show the description in the card (`:target`).
+        // The code failed to load, so the card shows the description itself (`:target`).
         () => {
           window.location.hash = `project-${project}`;
         },
       );
-    },
-    [fetchDialog],
-  );
+    }
+    /** Failures are ignored, because a click tries again. */
+    const preload = () => void fetchDialog().catch(() => undefined);
+    function handleClick(event: MouseEvent) {
+      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-project]') : null;
+      // With one of these keys, the visitor wants a new tab or window.
+      if (!card || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      open(card);
+    }
+    element.addEventListener('click', handleClick, { signal });
+    for (const reach of ['pointerenter', 'focusin']) element.addEventListener(reach, preload, { signal });
 
-  /** Failures are ignored, because a click will try again. */
-  const preload = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
-
-  // A card was pressed before hydration, or the visitor followed a shared link.
-  useEffect(() => {
+    // A card was pressed before hydration, or the visitor followed a shared link.
     const linked =
       /^#project-\d+$/.test(window.location.hash) &&
       document.querySelector<HTMLElement>(`${window.location.hash} [data-project]`);
-    if (linked) void open(linked);
-  }, [open]);
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    function handleClick(event: MouseEvent) {
-      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-project]') : null;
-      const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
-      if (!card || newTab) return;
-      event.preventDefault();
-      void open(card);
-    }
-    element.addEventListener('click', handleClick);
-    element.addEventListener('focusin', preload);
-    return () => {
-      element.removeEventListener('click', handleClick);
-      element.removeEventListener('focusin', preload);
-    };
-  }, [open, preload]);
+    if (linked) open(linked);
+    return () => listening.abort();
+  }, []);
 
   return (
-    <div ref={root} onPointerEnter={preload}>
+    <div ref={root}>
       {children}
       {ProjectDialog ? (
         <ProjectDialog

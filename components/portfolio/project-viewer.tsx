@@ -21,16 +21,16 @@ interface ProjectViewerProps {
 }
 
 export function ProjectViewer({ photos, pictures, description, actions }: ProjectViewerProps) {
-  const [index, setIndex] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [isComparing, setIsComparing] = useState(false);
   const swipeFrom = useRef<number | null>(null);
   const total = photos.length;
-  const shown = photos[index];
+  const shown = photos[current];
 
   const step = useCallback(
     (by: 1 | -1) => {
       setIsComparing(false);
-      setIndex((current) => (current + by + total) % total);
+      setCurrent((before) => (before + by + total) % total);
     },
     [total],
   );
@@ -81,8 +81,8 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
           swipeFrom.current = null;
         }}
       >
-        {photos.map(({ image, phase }, photo) => (
-          <div key={phase} aria-hidden={photo !== index} data-shown={photo === index} className="project-photo">
+        {photos.map(({ image, phase }, index) => (
+          <div key={phase} aria-hidden={index !== current} data-shown={index === current} className="project-photo">
             <ProjectPhoto picture={pictures[image]} />
           </div>
         ))}
@@ -99,19 +99,19 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
         </button>
       </div>
       <ol aria-label="Timeline" className="grid grid-cols-3">
-        {photos.map(({ phase, image }, photo) => (
+        {photos.map(({ phase, image }, index) => (
           <li key={phase} className="grid">
             <button
               type="button"
               onClick={() => {
                 setIsComparing(false);
-                setIndex(photo);
+                setCurrent(index);
               }}
-              aria-current={photo === index && !isComparing ? 'step' : undefined}
+              aria-current={index === current && !isComparing ? 'step' : undefined}
               className={clsx(
                 'flex min-h-14 items-center gap-3 border-t-6 border-rule py-2.5 text-left font-semibold sm:px-6',
                 'max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 current:border-copper current:font-bold',
-                photo === 0 && 'max-sm:pl-5',
+                index === 0 && 'max-sm:pl-5',
               )}
             >
               <ClientPicture
@@ -138,7 +138,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
           </button>
           <div role="status" className="mt-2">
             <p className="font-bold">
-              {index + 1} of {total}. {shown.title}
+              {current + 1} of {total}. {shown.title}
             </p>
             <p>{shown.description}</p>
           </div>

@@ -1,4 +1,4 @@
-/** Stripes on the part of a bar that means "up to". They're at right angles to a slope of 8:12, like the roof's. */
+/** Stripes for the "up to" part of a bar, perpendicular to a roof slope of 8:12. */
 export function Hatch({ id, className }: { readonly id: string; readonly className: string }) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">

@@ -9,7 +9,7 @@ interface RulerBarProps {
   readonly height?: number;
 }
 
-/** From low to high, or one mark if they're equal. Decorative: the figures are in the text beside it. */
+/** A bar from `span.low` to `span.high`, or a mark if they're equal. Decorative: the text beside it has the figures. */
 export function RulerBar({ scale, span, fill, height = 22 }: RulerBarProps) {
   const { left, width } = spanOn(scale, span);
   return (

@@ -10,7 +10,7 @@ interface RulerPoleProps {
   readonly print?: (value: number) => string;
 }
 
-/** Keeps the first and last value off the ends of the pole. */
+/** Keep the first and last labels away from the ends of the pole. */
 const insets = { start: 6, middle: 0, end: -6 } as const;
 
 export function RulerPole({ scale, step, tick, print = String }: RulerPoleProps) {

@@ -9,8 +9,8 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 });
 
-const left = () => screen.getByRole('group', { name: 'GAF Timberline HDZ, left of the board' });
-const right = () => screen.getByRole('group', { name: 'TAMKO Titan XT, right of the board' });
+const left = () => screen.getByRole('group', { name: 'GAF Timberline HDZ, left side' });
+const right = () => screen.getByRole('group', { name: 'TAMKO Titan XT, right side' });
 
 test('has a rack of nine colors for each maker', () => {
   render(<ColorBand />);

@@ -1,10 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { studioSwatches } from './studio-colors';
 import { colorBand } from '@/content/shingles/color-band';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { ColorWipe } from './color-wipe';
+import { studioSwatches } from './studio-colors';
 
-/* The frame is 39vw high, at most 600 px; on phones 77vw, where the picture is cropped to 4:3. */
+/* On phones, the picture is cropped: it's 77vw high, so about 124vw wide. */
 const sizes = pictureSizes('124vw', { sm: '100vw' });
 
 export function ColorBand() {

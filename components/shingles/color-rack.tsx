@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { StudioSwatch } from './studio-color';
+import type { StudioSwatch } from './studio-colors';
 import { SwatchTile } from './swatch-tile';
 
 interface ColorRackProps {

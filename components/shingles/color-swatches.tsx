@@ -1,17 +1,16 @@
 import clsx from 'clsx';
 import { Text } from '@/components/ui/rich-text';
-import type { StudioSwatch } from './studio-color';
+import type { StudioSwatch } from './studio-colors';
 import { SwatchTile } from './swatch-tile';
 
 interface ColorSwatchesProps {
   readonly colors: readonly StudioSwatch[];
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** On hover, which often precedes choosing. */
-  readonly onPoint: (key: string) => void;
+  readonly onHover: (key: string) => void;
 }
 
-export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatchesProps) {
+export function ColorSwatches({ colors, chosen, onChoose, onHover }: ColorSwatchesProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-serif text-h4 font-bold">{`Choose one of ${colors.length} colors`}</legend>
@@ -19,7 +18,7 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
         {colors.map(({ key, name, description, swatch, swatchPlaceholder }) => (
           <label
             key={key}
-            onPointerEnter={() => onPoint(key)}
+            onPointerEnter={() => onHover(key)}
             className={clsx(
               'group relative flex cursor-pointer items-center gap-3 py-1 sm:max-md:flex-col sm:max-md:items-start',
               'sm:max-md:gap-1.5 md:gap-4 md:border-b md:border-rule md:py-1.75 md:pr-3',

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { StudioHouse } from './studio-house';
-import type { StudioSwatch } from './studio-color';
+import type { StudioSwatch } from './studio-colors';
 import { Text } from '@/components/ui/rich-text';
 import { Wipe } from '@/components/wipe/wipe';
 import { ColorRack } from './color-rack';
@@ -41,7 +41,7 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
         {shown.map(({ product, colors, color }, side) => (
           <ColorRack
             key={product}
-            label={`${product}, ${side === 0 ? 'left' : 'right'} of the board`}
+            label={`${product}, ${side === 0 ? 'left' : 'right'} side`}
             name={`color-${side}`}
             colors={colors}
             chosen={color.key}

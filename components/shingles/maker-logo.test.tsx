@@ -7,7 +7,7 @@ test('names the maker', () => {
   expect(screen.getByRole('img', { name: 'GAF' })).toHaveAttribute('src', '/logos/gaf.svg');
 });
 
-test.each(['gaf', 'tamko'] as const)('reserves the width of the %s logo', (maker) => {
+test.each(['gaf', 'tamko'] as const)('has the width and height of the %s file', (maker) => {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(`public/logos/${maker}.svg`, 'utf8')) ?? [];
   render(<MakerLogo maker={maker} name={maker} />);
   expect(screen.getByRole('img')).toHaveAttribute('width', width);

@@ -20,7 +20,7 @@ export function MakerLogo({ maker, name }: { readonly maker: ShingleMaker; reado
         width={widths[maker]}
         height={36}
         loading="lazy"
-        // The letters are drawn dark, so with forced colors the mark keeps a white background.
+        // The letters are dark, so with forced colors the logo keeps a white background.
         className="h-9 w-auto forced-colors:bg-white forced-colors:forced-color-adjust-none"
       />
     </p>

@@ -10,7 +10,6 @@ import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { offers } from '@/content/offered';
-import { callLink } from '@/content/company';
 import { mailLink } from '@/content/mail';
 import { isCertifiedBy } from '@/content/promises';
 import type { ShinglePage } from '@/content/shingles/types';
@@ -45,7 +44,6 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
           <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
             <ShingleStudio
-              className="min-w-0 md:col-span-2"
               maker={maker.key}
               product={name}
               colors={studioSwatches(page)}
@@ -58,11 +56,10 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                 colors: hasOther ? studioComparisons(other) : [],
               }}
               url={canonicalUrl(page.path)}
-              call={callLink}
             >
               <FirstHouseScript />
             </ShingleStudio>
-            {/* After the studio in the HTML, as on phones, or this text would move down while the page is still arriving. */}
+            {/* Comes after the studio in the HTML, as on phones. If it came first, it would move down as the page loads. */}
             <Text className="max-w-measure self-end text-lead text-ink-2 md:col-start-2 md:row-start-1" text={intro} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { callLink, company } from '@/content/company';
+import { company } from '@/content/company';
 import { gafHdzPage } from '@/content/shingles/gaf-hdz';
 import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { ShingleStudio } from './shingle-studio';
@@ -21,7 +21,6 @@ const studio = (
       colors: studioComparisons(tamkoTitanXtPage),
     }}
     url={`${company.url}/gaf-hdz/`}
-    call={callLink}
   />
 );
 
@@ -163,7 +162,7 @@ describe('the comparison', () => {
     await compareWith('Rustic Black');
     expect(screen.getByRole('slider', { name: /TAMKO Titan XT Rustic Black/ })).toBeInTheDocument();
     expect(quote()).toContain('I’m also looking at TAMKO Titan XT Rustic Black.');
-    expect(screen.getByRole('link', { name: 'See all of TAMKO Titan XT' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See TAMKO Titan XT' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tamko-titan-xt\/?#color=rustic-black&with=gaf-charcoal$/),
     );
@@ -234,7 +233,7 @@ describe('the URL fragment', () => {
   });
 });
 
-test('contains the house in its first two colors and nine named, described swatches in the static HTML', () => {
+test('the static HTML has the house in its two default colors and nine swatches with names and descriptions', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(studio);
   expect(page.querySelectorAll('img[src*="studio-gaf-charcoal"]')).toHaveLength(1);

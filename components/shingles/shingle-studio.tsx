@@ -6,6 +6,8 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { Wipe } from '@/components/wipe/wipe';
+import { callLink } from '@/content/company';
 import { mailLink } from '@/content/mail';
 import type { ShinglePath } from '@/content/paths';
 import { quoteMessage } from '@/lib/mail/quote-message';
@@ -17,8 +19,8 @@ import {
   type StudioRange,
 } from '@/lib/shingles/shingle-studio';
 import { ColorSwatches } from './color-swatches';
-import type { StudioColor, StudioSwatch } from './studio-color';
-import { StudioFrame } from './studio-frame';
+import type { StudioColor, StudioSwatch } from './studio-colors';
+import { StudioHouse } from './studio-house';
 import { useStudioChoice } from './use-studio-choice';
 
 type StudioProduct = { readonly maker: string; readonly product: string };
@@ -27,17 +29,15 @@ interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
   /** Has no colors if its page is turned off (content/services-off.ts). */
   readonly other: StudioProduct & { readonly path: ShinglePath; readonly colors: readonly StudioColor[] };
-  /** The key of the color on the right until the visitor picks one. */
+  /** The key of the color on the right until the visitor chooses another. */
   readonly second: string;
   readonly sizes: string;
   readonly url: string;
-  readonly className?: string;
-  readonly call: { readonly label: string; readonly href: `tel:${string}` };
   readonly children?: ReactNode;
 }
 
 export function ShingleStudio(props: ShingleStudioProps) {
-  const { maker, product, colors, second, other, sizes, url, call, className, children } = props;
+  const { maker, product, colors, second, other, sizes, url, children } = props;
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
     const [first, ...rest] = colors;
@@ -63,33 +63,42 @@ export function ShingleStudio(props: ShingleStudioProps) {
     setChoice({ color: key, compare: choice.compare === key ? undefined : choice.compare });
   };
 
+  const house = (
+    <StudioHouse
+      key="left"
+      color={color}
+      colors={colors}
+      preloadKeys={preloadKeys}
+      priority={!isLinked}
+      sizes={sizes}
+    />
+  );
   const fullName = (named: StudioColor) => (named.product === product ? named.name : `${named.product} ${named.name}`);
   return (
-    <div
-      className={clsx(
-        'grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]',
-        className,
-      )}
-    >
+    <div className="grid min-w-0 gap-x-12 gap-y-6 md:col-span-2 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]">
       {/* On an upright phone the house stays visible while the swatches scroll under it. */}
       <div className="has-wipe z-4 max-sm:-mx-(--pad) max-sm:tall:sticky max-sm:tall:top-(--header-scrolled)">
-        {/* If the URL names a color, starts over without the picture in the HTML, which FirstHouseScript has hidden. */}
-        <StudioFrame
-          key={isLinked ? 'linked' : 'first'}
-          sides={[
-            { color, colors, name: color.name },
-            compare && { color: compare, colors: everyColor, name: fullName(compare) },
-          ]}
-          preloadKeys={preloadKeys}
-          priority={!isLinked}
-          sizes={sizes}
-        >
-          {children}
-        </StudioFrame>
+        {/* If the URL names a color, the key changes and React replaces the pictures that FirstHouseScript has hidden. */}
+        {compare ? (
+          <Wipe
+            key={isLinked ? 'linked' : 'first'}
+            set="studio"
+            label={`Divider between ${color.name} on the left and ${fullName(compare)} on the right`}
+            names={[color.name, fullName(compare)]}
+            pictures={[house, <StudioHouse key="right" isLazy color={compare} colors={everyColor} sizes={sizes} />]}
+          >
+            {children}
+          </Wipe>
+        ) : (
+          <div key={isLinked ? 'linked' : 'first'} className="relative aspect-16/10 overflow-hidden">
+            {house}
+          </div>
+        )}
       </div>
 
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-        <ColorSwatches colors={colors} chosen={color.key} onChoose={choose} onPoint={(key) => preload([key])} />
+        {/* Visitors often hover over a color before they choose it. */}
+        <ColorSwatches colors={colors} chosen={color.key} onChoose={choose} onHover={(key) => preload([key])} />
       </div>
 
       <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -139,16 +148,16 @@ export function ShingleStudio(props: ShingleStudioProps) {
           >
             Email for a Quote in This Color
           </ButtonLink>
-          <ButtonLink href={call.href} variant="secondary">
+          <ButtonLink href={callLink.href} variant="secondary">
             <Phone aria-hidden="true" className="size-5 flex-none" />
-            {call.label}
+            {callLink.label}
           </ButtonLink>
           {compare && compare.product !== product ? (
             <SiteLink
               href={`${other.path}${writeStudioFragment({ color: compare.key, compare: color.key }, { maker: other.maker, own: [compare.key] }) as `#${string}`}`}
               className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-5"
             >
-              {`See all of ${other.product}`}
+              {`See ${other.product}`}
             </SiteLink>
           ) : null}
         </p>

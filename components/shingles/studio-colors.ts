@@ -1,17 +1,16 @@
 import { pictures } from '@/content/pictures';
-import type { ShingleColor, ShinglePage } from '@/content/shingles/types';
 import { pictureStem, placeholderClass } from '@/content/picture-sources';
-import type { StudioColor, StudioSwatch } from './studio-color';
+import type { ShingleColor, ShinglePage } from '@/content/shingles/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /** Computed on the server, so that browsers don't fetch the code. */
 export const studioHouseSizes = pictureSizes(
-  // 62vw, not 100vw, on phones: a density above 2 is invisible in these pictures, and a page loads two of them.
+  // 62vw, not 100vw, on phones: a density above 2 makes no visible difference, and a page loads two of these pictures.
   '62vw',
   { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' },
 );
 
-function studioColor({ key, name }: ShingleColor, { name: product }: ShinglePage): StudioColor {
+function studioColor({ key, name }: ShingleColor, { name: product }: ShinglePage) {
   const house = `studio-${key}` as const;
   return {
     key,
@@ -23,7 +22,7 @@ function studioColor({ key, name }: ShingleColor, { name: product }: ShinglePage
   };
 }
 
-function studioSwatch(color: ShingleColor, page: ShinglePage): StudioSwatch {
+function studioSwatch(color: ShingleColor, page: ShinglePage) {
   const swatch = `swatch-${color.key}` as const;
   return {
     ...studioColor(color, page),
@@ -33,12 +32,13 @@ function studioSwatch(color: ShingleColor, page: ShinglePage): StudioSwatch {
   };
 }
 
+export type StudioColor = ReturnType<typeof studioColor>;
+export type StudioSwatch = ReturnType<typeof studioSwatch>;
+
 export function studioSwatches(page: ShinglePage): readonly [StudioSwatch, ...StudioSwatch[]] {
   const [first, ...rest] = page.colors;
   return [studioSwatch(first, page), ...rest.map((color) => studioSwatch(color, page))];
 }
 
-export function studioComparisons(page: ShinglePage): readonly [StudioColor, ...StudioColor[]] {
-  const [first, ...rest] = page.colors;
-  return [studioColor(first, page), ...rest.map((color) => studioColor(color, page))];
-}
+export const studioComparisons = (page: ShinglePage): readonly StudioColor[] =>
+  page.colors.map((color) => studioColor(color, page));

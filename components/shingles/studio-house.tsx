@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { ClientPicture } from '@/components/ui/client-picture';
-import type { StudioColor } from './studio-color';
+import type { StudioColor } from './studio-colors';
 
 interface StudioHouseProps {
   readonly color: StudioColor;
@@ -12,24 +12,15 @@ interface StudioHouseProps {
   readonly sizes: string;
 }
 
-const noKeys: ReadonlySet<string> = new Set();
-
 /** The previous color stays visible until the new picture has loaded. */
-export function StudioHouse({
-  color,
-  colors,
-  preloadKeys = noKeys,
-  priority = false,
-  isLazy = false,
-  sizes,
-}: StudioHouseProps) {
+export function StudioHouse({ color, colors, preloadKeys, priority, isLazy, sizes }: StudioHouseProps) {
   const [first] = useState(color.key);
   const [visible, setVisible] = useState(first);
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(priority ? [color.key] : []));
   if (visible !== color.key && settled.has(color.key)) setVisible(color.key);
 
   const settle = (key: string) => setSettled((before) => (before.has(key) ? before : new Set([...before, key])));
-  const layers = colors.filter(({ key }) => key === color.key || settled.has(key) || preloadKeys.has(key));
+  const layers = colors.filter(({ key }) => key === color.key || settled.has(key) || preloadKeys?.has(key));
 
   return (
     <div className="absolute inset-0">

@@ -6,15 +6,9 @@ import {
   type StudioRange,
 } from '@/lib/shingles/shingle-studio';
 
-interface Studio {
-  readonly choice: StudioChoice;
-  /** Whether the URL has named a color: the picture in the HTML may be of a different one. */
-  readonly isLinked: boolean;
-  readonly choose: (choice: StudioChoice) => void;
-}
-
-export function useStudioChoice(range: StudioRange): Studio {
+export function useStudioChoice(range: StudioRange) {
   const [choice, setChoice] = useState<StudioChoice>({ color: range.own[0], compare: undefined });
+  /** Whether the URL has named a color. If so, the house in the HTML may have a different one. */
   const [isLinked, setIsLinked] = useState(false);
 
   // Before painting, so that the browser doesn't fetch a picture that is replaced at once.
@@ -34,7 +28,7 @@ export function useStudioChoice(range: StudioRange): Studio {
   return {
     choice,
     isLinked,
-    choose: (next) => {
+    choose: (next: StudioChoice) => {
       setChoice(next);
       window.history.replaceState(window.history.state, '', writeStudioFragment(next, range));
     },

@@ -29,7 +29,7 @@ test('an inspection begins with links to book and to call, beside the head of a 
   expect(head.closest('.sheet-paper')).not.toBeNull();
 });
 
-test('a repair begins with its cross section and an urgent link', () => {
+test('a repair begins with its cross section and a link to emergency repair', () => {
   const first = firstScreen(roofRepair);
   expect(within(first).getByRole('img', { name: figures['leak-section'].alt })).toBeInTheDocument();
   expect(within(first).getByRole('link', { name: 'emergency roof repair' })).toHaveAttribute(

@@ -44,7 +44,7 @@ describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s
   const { figure, rows } = page.tags;
   const tags = Object.values<HubTag>(rows);
 
-  test('has a tag for each of its parts, in the order of its numbers, which links to the page of its service', () => {
+  test('has a tag for each of its parts, in numbered order, with a link to the page of that service', () => {
     const { container } = show(page);
     expect(screen.getByRole('img', { name: figures[figure].alt })).toBeInTheDocument();
     const list = within(screen.getByRole('heading', { level: 2, name: page.tagsHeading }).closest('div') ?? container);

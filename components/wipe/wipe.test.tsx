@@ -82,7 +82,7 @@ test('pressing a name shows only its picture, until the next drag', async () => 
   expect(screen.getByRole('button', { name: 'Progress' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('shows every picture, and its title and text', () => {
+test('shows every picture and its title', () => {
   show();
   for (const name of names) {
     expect(screen.getByText(`Title of ${name}.`)).toBeInTheDocument();

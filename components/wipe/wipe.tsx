@@ -7,7 +7,7 @@ import { WipeKey, type WipeStage } from './wipe-key';
 
 interface WipeProps {
   readonly set: WipeSet;
-  /** Default: `Slide between before and after`. */
+  /** Default: `Slide between` and the names. */
   readonly label?: string;
   readonly names: readonly string[];
   /** Two or three pictures from one camera position, from left to right. */
@@ -28,14 +28,11 @@ export function Wipe({
   stages,
   children,
 }: WipeProps) {
-  const rest = restPoses[set];
+  const rest: WipePose = restPoses[set];
   const root = useRef<HTMLDivElement>(null);
   const heldFrom = useRef<number | null>(null);
   const isTouched = useRef(false);
-  const [{ hand, gap, isGliding }, setPose] = useState<WipePose & { readonly isGliding: boolean }>({
-    ...rest,
-    isGliding: false,
-  });
+  const [{ hand, gap, isGliding }, setPose] = useState({ ...rest, isGliding: false });
   const [alone, setAlone] = useState<number | null>(null);
 
   // The visitor may have moved the boards before hydration (lib/browser/inline/move-wipe.ts).
@@ -52,7 +49,7 @@ export function Wipe({
     style?.setProperty('--wipe-gap', String(gap));
   }, [hand, gap]);
 
-  // Shows that the boards move, once most of the wipe has scrolled into view. Not if it was in view from the start.
+  // Shows that the boards move once most of the wipe has scrolled into view, unless it was in view from the start.
   useEffect(() => {
     const element = root.current?.firstElementChild;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -83,7 +80,7 @@ export function Wipe({
 
   const last = pictures.length - 1;
   return (
-    // move-wipe.ts may have set its style.
+    // move-wipe.ts may have set the element's style.
     <div ref={root} data-wipe={set} data-glide={isGliding ? '' : undefined} suppressHydrationWarning className="wipe">
       <div className="wipe-pane">
         {/* The last picture is whole, and each one before it covers its left part. */}

@@ -1,13 +1,29 @@
 import clsx from 'clsx';
+import type { ComponentType } from 'react';
 import { SheetInitials } from '@/components/sections/parts/sheet-initials';
 import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { isSampleStory } from '@/content/sample-story';
-import type { SheetForm as SheetFormContent } from '@/content/storylines';
-import { SheetTool } from './sheet-tool';
+import type { SheetForm as SheetFormContent, SheetTool } from '@/content/storylines';
+import { Binoculars } from './tools/binoculars';
+import { Camera } from './tools/camera';
+import { Flashlight } from './tools/flashlight';
+import { GutterScoop } from './tools/gutter-scoop';
+import { Pencil } from './tools/pencil';
+import { TapeMeasure } from './tools/tape-measure';
+
+const tools: Readonly<Record<SheetTool, ComponentType>> = {
+  pencil: Pencil,
+  'tape measure': TapeMeasure,
+  flashlight: Flashlight,
+  binoculars: Binoculars,
+  camera: Camera,
+  'gutter scoop': GutterScoop,
+};
 
 export function SheetForm({ title, tool, lines }: SheetFormContent) {
-  // Initials belong to the people of the sample story.
+  const Tool = tools[tool];
+  // The initials are those of people in the sample story.
   const shown = lines.filter((line) => isSampleStory || !('initials' in line));
   return (
     <div aria-hidden="true" data-tool={tool} className="sheet-side @container">
@@ -48,7 +64,7 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
           Sample
         </p>
       </div>
-      <SheetTool name={tool} />
+      <Tool />
     </div>
   );
 }

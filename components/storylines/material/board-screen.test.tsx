@@ -42,7 +42,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
 
 it('marks the pieces of a sample on the small board where they are on the large one', () => {
   const page = pages.find(({ board }) => board.picture === 'sample-board-wood');
-  if (!page) throw new Error('No page opens with the board of wood.');
+  if (!page) throw new Error('No page opens with the wood board.');
   render(<MaterialFirstScreen page={page} trail={[]} />);
   const sample = screen.getByRole('heading', { name: 'White cedar shingles' }).closest('li');
   const pieces = [...(sample?.querySelectorAll('.fill-ink') ?? [])].map((piece) =>

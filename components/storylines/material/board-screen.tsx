@@ -2,12 +2,10 @@ import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ActionLink } from '@/components/sections/parts/contact-links';
 import { grounds } from '@/components/storylines/grounds';
+import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
-import type { Paint } from '@/content/colors';
-import type { NavigationItem } from '@/content/navigation';
 import { boardNote, type SampleBoard } from '@/content/sample-boards';
-import type { PageHero } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { BoardNames } from './board-names';
 import { MaterialNote } from './material-note';
@@ -22,14 +20,9 @@ const textClassName = clsx(
   'xl:h-[calc(var(--wide)*0.482)] xl:w-[calc(var(--from)+var(--wide)*0.272)]',
 );
 
-interface BoardScreenProps {
-  readonly hero: PageHero;
-  readonly ground: Paint;
-  readonly board: SampleBoard;
-  readonly trail: readonly NavigationItem[];
-}
+type BoardScreenProps = FirstScreenProps<'material'> & { readonly page: { readonly board: SampleBoard } };
 
-export function BoardScreen({ hero, ground, board, trail }: BoardScreenProps) {
+export function BoardScreen({ page: { hero, ground, board }, trail }: BoardScreenProps) {
   const { actions = [] } = hero;
   return (
     <div data-hero="" data-board={board.picture} className={clsx('board-hero', grounds[ground])}>

@@ -6,11 +6,7 @@ import { PieceScreen } from './piece-screen';
 export function MaterialFirstScreen({ page, trail }: FirstScreenProps<'material'>) {
   return (
     <>
-      {'board' in page ? (
-        <BoardScreen hero={page.hero} ground={page.ground} board={page.board} trail={trail} />
-      ) : (
-        <PieceScreen hero={page.hero} ground={page.ground} row={page.row} trail={trail} />
-      )}
+      {'board' in page ? <BoardScreen page={page} trail={trail} /> : <PieceScreen page={page} trail={trail} />}
       {page.house ? <HousePicture house={page.house} isLow={'row' in page} /> : null}
     </>
   );

@@ -2,20 +2,18 @@ import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { grounds } from '@/components/storylines/grounds';
+import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
-import type { Paint } from '@/content/colors';
 import { drawingSource } from '@/content/drawing-sources';
-import type { NavigationItem } from '@/content/navigation';
 import type { Piece, PieceRow } from '@/content/storylines';
-import type { PageHero } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
-/** In units of the drawing above it. */
+/** Drawn in the same units as the piece above it. */
 function PieceRuler({ width, tick }: { readonly width: number; readonly tick: number }) {
   const ticks = Array.from({ length: Math.floor(width / tick) }, (_, index) => (index + 1) * tick);
   return (
@@ -58,17 +56,9 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
   );
 }
 
-export function PieceScreen({
-  hero,
-  ground,
-  row,
-  trail,
-}: {
-  readonly hero: PageHero;
-  readonly ground: Paint;
-  readonly row: PieceRow;
-  readonly trail: readonly NavigationItem[];
-}) {
+type PieceScreenProps = FirstScreenProps<'material'> & { readonly page: { readonly row: PieceRow } };
+
+export function PieceScreen({ page: { hero, ground, row }, trail }: PieceScreenProps) {
   const { layout, pieces, ruler } = row;
   const isBrief = pieces.every(({ points }) => !points);
   return (

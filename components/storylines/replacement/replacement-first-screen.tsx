@@ -9,7 +9,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
   const { hero, ground, lines, wipe } = page;
   const media: Media =
     'picture' in page ? { kind: 'picture', name: page.picture } : { kind: 'drawing', name: page.drawing };
-  // A replacement page is below the page of its trade, so its breadcrumbs are too long for the room above the slope.
+  // A replacement page is one level below its trade's page, so the full breadcrumbs don't fit above the slope.
   const breadcrumbs = <Breadcrumbs trail={trail} isShort endsWithParent={media.kind === 'drawing'} />;
   return (
     <>

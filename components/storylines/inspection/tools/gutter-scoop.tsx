@@ -1,5 +1,6 @@
 import { Tool } from './tool';
 
+const body = 'M8-48q-8 0-8 8v80q0 8 8 8l178 8q18 0 28-20l14-15h134q24 0 24-21t-24-21H228l-14-15q-10-20-28-20z';
 const leaf = 'M-12 0h12c8-15 32-19 52 0-20 19-44 15-52 0h44M14-1l8-8m-2 8 10-8m-4 9 9-6m-21 6 8 8m-2-8 10 8m-4-8 9 6';
 
 export function GutterScoop() {
@@ -8,9 +9,7 @@ export function GutterScoop() {
       name="gutter scoop"
       size={[404, 320]}
       turn="translate(40 50) rotate(33.69)"
-      outline={
-        <path d="M8-48q-8 0-8 8v80q0 8 8 8l178 8q18 0 28-20l14-15h134q24 0 24-21t-24-21H228l-14-15q-10-20-28-20z" />
-      }
+      outline={<path d={body} />}
       ground={
         <>
           <path d={leaf} transform="translate(172 44) rotate(20)" strokeWidth="1.4" className="fill-copper" />
@@ -29,10 +28,7 @@ export function GutterScoop() {
         </>
       }
     >
-      <path
-        d="M8-48q-8 0-8 8v80q0 8 8 8l178 8q18 0 28-20l14-15h134q24 0 24-21t-24-21H228l-14-15q-10-20-28-20z"
-        className="fill-door"
-      />
+      <path d={body} className="fill-door" />
       <path d="M4-35 178-42q14 0 20 14v56q-6 14-20 14L4 35z" className="fill-door-2" />
       <path d="M4 21h190v7q-6 14-20 14L4 35z" className="fill-door-ink" stroke="none" />
       <path d="M4-35 178-42q14 0 20 14v56q-6 14-20 14L4 35z" />

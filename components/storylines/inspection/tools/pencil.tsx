@@ -1,6 +1,6 @@
 import { Tool } from './tool';
 
-export function SheetPencil() {
+export function Pencil() {
   return (
     <Tool
       name="pencil"

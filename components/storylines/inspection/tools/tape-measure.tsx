@@ -1,7 +1,8 @@
 import { Tool } from './tool';
 
 /* An inch is 36 units, measured from the hook. So the blade is an inch wide and the case 3 1/2, as on a 25-foot tape. */
-const [hook, inch] = [13, 36];
+const hook = 13;
+const inch = 36;
 /** How long the marks are for eighths, quarters, halves and inches. */
 const marks = [
   [1 / 8, 5],
@@ -10,7 +11,7 @@ const marks = [
   [1, 34],
 ] as const;
 
-/** From 0 to 9, 6 units wide and 11 high. */
+/** The digits 0 to 9, each 6 units wide and 11 high. */
 const digits = [
   'm3 0q-3 0-3 5.5t3 5.5 3-5.5-3-5.5',
   'm2 2 3-2v11',
@@ -33,7 +34,7 @@ const numbers = Array.from({ length: 10 }, (_, index) =>
   .flat()
   .join('');
 
-/** Pulled out along the top of the form, its hook over the form’s corner. */
+/** The blade is pulled out along the top of the form, with the hook over the form’s corner. */
 export function TapeMeasure() {
   return (
     <Tool

@@ -4,16 +4,16 @@ import type { SheetTool } from '@/content/storylines';
 interface ToolProps {
   readonly name: SheetTool;
   readonly size: readonly [width: number, height: number];
-  /** A transform for a tool that is drawn level, for example to the slope of a roof. */
+  /** A transform that turns a level drawing, for example to the slope of a roof. */
   readonly turn?: string;
   /** The shape of the tool’s shadow, which falls down and to the right, however the tool is turned. */
   readonly outline: ReactNode;
-  /** On the paper, below the shadow. */
+  /** Drawn on the paper, under the shadow. */
   readonly ground?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Its place on the sheet is in inspection.css. */
+/** inspection.css positions the tool on the sheet. */
 export function Tool({ name, size: [width, height], turn, outline, ground, children }: ToolProps) {
   return (
     <svg
