@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('step 1: date, time and service', () => {
-  test('offers seven times and four services', () => {
+  test('offers seven time slots and four services', () => {
     setup();
     const names = (group: string) =>
       within(screen.getByRole('group', { name: group }))
@@ -81,7 +81,7 @@ describe('step 1: date, time and service', () => {
     expect(names('Service')).toEqual(['roofing', 'siding', 'windows', 'multiple']);
   });
 
-  test('continues only once a date, a time and a service are chosen', async () => {
+  test('enables Continue only once a date, a time and a service are chosen', async () => {
     const { user } = setup();
     expect(button('Continue')).toBeDisabled();
     expect(screen.getByText('Still to choose: a date, a time, and a service.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('step 1: date, time and service', () => {
     expect(button('Continue')).toBeDisabled();
     await openCalendar(user);
     await user.click(button('Tuesday, November 24, 2026'));
-    // The date and the time are separate elements, which keeps each on one line.
+    // The date and the time are separate elements, so that neither wraps.
     const chosen = screen.getByText(
       (_, element) => element?.tagName === 'P' && element.textContent === 'Tuesday, November 24 at 10:00 AM, roofing',
     );
@@ -100,14 +100,14 @@ describe('step 1: date, time and service', () => {
     expect(button('Continue')).toBeEnabled();
   });
 
-  test('says that we’re closed on Sundays', async () => {
+  test('says that we’re closed when the visitor picks a Sunday', async () => {
     const { user } = setup();
     await chooseVisit(user, 'Sunday, November 22, 2026');
     expect(screen.getByText('We’re closed Sundays. We’ll call to find another day.')).toBeVisible();
     expect(button('Continue')).toBeEnabled();
   });
 
-  test('warns when the chosen time today has already begun', async () => {
+  test('warns when the chosen time has already passed today', async () => {
     jest.setSystemTime(new Date('2026-11-21T18:00:00Z'));
     const { user } = setup();
     await chooseVisit(user, 'Saturday, November 21, 2026, today');
@@ -177,9 +177,9 @@ describe('the calendar', () => {
     expect(dateButton()).toHaveFocus();
   });
 
-  test('updates the closed days at midnight and clears the chosen day if it has closed', async () => {
+  test('at midnight, updates the available days and asks for another if the chosen one has closed', async () => {
     const { user } = setup();
-    // Today the 24th can be chosen. Tomorrow it will be two days away, and so full.
+    // Today is the 21st. On the 22nd, the 24th is two days away and therefore full.
     await chooseVisit(user, 'Tuesday, November 24, 2026');
     expect(button('Continue')).toBeEnabled();
     await user.click(button('Continue'));
@@ -332,7 +332,7 @@ describe('before scripts load, the form', () => {
   }
   afterEach(() => document.body.replaceChildren());
 
-  test('is plain and emails every field to the company', () => {
+  test('emails every field to the company as plain text', () => {
     const form = page().querySelector('form');
     expect(form).toHaveAttribute(
       'action',
@@ -359,7 +359,7 @@ describe('before scripts load, the form', () => {
     expect(form).toHaveTextContent(`If nothing opens, call ${company.phone.display}.`);
   });
 
-  test('accepts choices and text, which hydration keeps', () => {
+  test('accepts choices and text, and hydration keeps them', () => {
     const element = page();
     const form = element.querySelector('form');
     const date = form?.querySelector<HTMLInputElement>('[type="date"]');

@@ -15,7 +15,7 @@ export interface CalendarProps {
 
 interface MonthButtonProps {
   readonly label: string;
-  /** The path of a Lucide chevron, whose component would add to the page's scripts. */
+  /** The path of a Lucide chevron. Importing Lucide's component would make the script larger. */
   readonly path: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;
@@ -43,19 +43,19 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const helpId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [focusedDay, setFocusedDay] = useState<Day>(chosen ?? today);
-  const [followFocus, setFollowFocus] = useState(true);
+  const [shouldFocus, setShouldFocus] = useState(true);
 
   // Midnight may pass while the calendar is open.
   const current = focusedDay < today ? today : focusedDay;
   const month = monthOf(current);
 
   useEffect(() => {
-    if (followFocus) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
-  }, [current, followFocus]);
+    if (shouldFocus) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current, shouldFocus]);
 
-  function goTo(day: Day, focus: boolean) {
+  function goTo(day: Day, focusesDay: boolean) {
     setFocusedDay(day);
-    setFollowFocus(focus);
+    setShouldFocus(focusesDay);
   }
 
   function handleKeyDown(event: KeyboardEvent) {

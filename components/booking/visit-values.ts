@@ -7,6 +7,7 @@ export interface VisitValues {
   readonly day: Day | null;
   readonly time: string;
   readonly service: string;
+  /** Whether the chosen time has already passed. */
   readonly hasBegun: boolean;
 }
 
@@ -24,7 +25,7 @@ export function readVisit(form: HTMLFormElement): VisitValues {
   };
 }
 
-export function stillToChoose(day: Day | null, time: string, service: string): string {
+export function printMissingChoices(day: Day | null, time: string, service: string): string {
   const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);
   // Not `Intl.ListFormat`, whose data takes a slow phone 60 ms to load during hydration.
   const listed = parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;

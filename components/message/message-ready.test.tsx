@@ -23,7 +23,7 @@ function setup(kept: StoredMessage = message) {
   return { user, onDismiss, onOpenMail, navigate };
 }
 
-const copyWith = (writeText: (text: string) => Promise<void>) =>
+const mockClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
 beforeEach(() => jest.useFakeTimers());
@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 test('copies the whole message, and says so for two seconds', async () => {
   setup();
   const writeText = jest.fn().mockResolvedValue(undefined);
-  copyWith(writeText);
+  mockClipboard(writeText);
   await act(async () => {
     screen.getByRole('button', { name: 'Copy message' }).click();
     // Lets the clipboard's promise settle without moving the fake clock.
@@ -48,7 +48,7 @@ test('copies the whole message, and says so for two seconds', async () => {
 
 test('shows and selects the text when access to the clipboard is denied', async () => {
   const { user } = setup();
-  copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+  mockClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
   document.execCommand = jest.fn(() => false);
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
@@ -58,7 +58,7 @@ test('shows and selects the text when access to the clipboard is denied', async 
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(fullText(message));
 });
 
-test('opens in webmail, in a new tab without an opener', () => {
+test('links to Gmail and Outlook, in a new tab without an opener', () => {
   setup();
   for (const [name, host] of [
     ['Open in Gmail', 'mail.google.com'],
@@ -72,7 +72,7 @@ test('opens in webmail, in a new tab without an opener', () => {
   }
 });
 
-test('downloads a file that any mail program can open', async () => {
+test('downloads the message as an .eml file', async () => {
   const { user } = setup();
   let saved: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {

@@ -4,7 +4,7 @@ import { mailLink } from '@/content/mail';
 import { isOffline } from '@/lib/browser/is-offline';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 
-/** Returns the message to keep, or null if the visitor closed the share sheet. Offline, it opens nothing. */
+/** Resolves to the message to keep, or to null if the visitor closed the share sheet. Offline, opens no app. */
 export async function sendMessage(
   message: StoredMessage,
   photos: LoadedPhotos | null,

@@ -10,8 +10,8 @@ interface SignForm {
   readonly signs: readonly SignBrief[];
 }
 
-/** Replaces or removes the sign that the form is about, in its own field and in the message. */
-export function putSign(next: SignBrief | null, { form, messageName, signs }: SignForm): void {
+/** Replaces the sign that the form is about, in the sign's field and in the message. Null removes it. */
+export function changeSign(next: SignBrief | null, { form, messageName, signs }: SignForm): void {
   const field = form.elements.namedItem(signField.name);
   const message = form.elements.namedItem(messageName);
   if (!isSignField(field) || !(message instanceof HTMLTextAreaElement)) return;
