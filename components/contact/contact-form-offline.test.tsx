@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 
 jest.mock('@/lib/mail/contact-message', () => {
-  throw new Error('The code did not arrive.');
+  throw new Error('The code failed to load.');
 });
 
 test('lets the browser submit the form when the mail code fails to load, and loses nothing', async () => {

@@ -57,7 +57,7 @@ afterEach(() => {
   delete window.gtag;
 });
 
-test('explains what sending does before the button, not after it', () => {
+test('explains above the button what sending does', () => {
   setup();
   const hint = screen.getByText(/^This opens your email app/);
   expect(hint.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -215,7 +215,7 @@ describe('the sent message', () => {
     const { user, navigate } = setup();
     await user.type(field.name(), 'Jane');
     await user.type(field.email(), 'jane@example.com');
-    // An accented letter takes six characters of a link.
+    // An accented letter takes six characters in a link.
     const long = `${'Où est la fuite ? '.repeat(280)}END`;
     await user.click(field.message());
     await user.paste(long);
@@ -250,7 +250,7 @@ describe('the draft', () => {
     expect(field.message()).toHaveValue('');
   });
 
-  test('is kept in memory when storage is denied, like the sent message', async () => {
+  test('is kept in memory when storage is denied, and so is the sent message', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -289,7 +289,7 @@ describe('before scripts load, the form', () => {
     expect(page.querySelector('button')).toBeEnabled();
   });
 
-  test('accepts text, which hydration keeps', () => {
+  test('accepts text, and hydration keeps it', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(<ContactForm action={action} photoField={null} />);
