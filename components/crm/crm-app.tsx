@@ -52,7 +52,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   const filtered = useShownLeads(records.leads, today, filter, order);
   const isPrinting = useIsPrinting();
 
-  // A new section starts at its heading. The section shown first doesn't take the focus.
+  // Moves the focus to the heading of a newly chosen section. The first section doesn't take the focus.
   const lastSection = useRef(section.key);
   useEffect(() => {
     if (lastSection.current === section.key) return;
@@ -61,7 +61,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   }, [section.key]);
 
   const choose = useCallback((key: CrmSectionKey) => {
-    // Before the section renders: a list of leads goes back to where the page was when it first rendered.
+    // Scrolls before the section renders, because the lead list restores the scroll position of its first render.
     window.scrollTo({ top: 0, behavior: 'instant' });
     setSection(findSection(key));
     setIsMenuOpen(false);
@@ -95,7 +95,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   }, []);
 
   const lead = records.leads.find(({ id }) => id === openId) ?? null;
-  // Printed in place of the screen. Without a sheet, the screen is printed.
+  // Printed instead of the section. A section without a sheet prints as it is.
   const sheets: Screens = {
     dashboard: <DaySheet records={records} now={now} />,
     leads: <LeadListSheet leads={filtered.shown} total={records.leads.length} filter={filter} today={today} />,

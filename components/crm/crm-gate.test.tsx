@@ -7,7 +7,7 @@ import { setScreenWidth } from '@/testing/screen-width';
 
 const replace = jest.fn();
 
-const leadShown = () => leads.some(({ name }) => document.body.textContent?.includes(name));
+const isLeadShown = () => leads.some(({ name }) => document.body.textContent?.includes(name));
 
 beforeEach(() => {
   setScreenWidth(1280);
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the static HTML has a heading and a sign-in link, and contains no lead', () => {
+test('the static HTML has a heading and a status message, and contains no lead', () => {
   window.localStorage.setItem('isLoggedIn', 'true');
   const html = renderToString(<CrmGate />);
   expect(html).toContain('Checking your sign-in');
@@ -29,14 +29,14 @@ test('without the sign-in flag, redirects to the sign-in page and shows no lead'
   expect(replace).toHaveBeenCalledWith('/login/');
   expect(screen.getByRole('status')).toHaveTextContent('Taking you to the sign-in page');
   expect(screen.getByRole('link', { name: 'Staff sign in' })).toBeInTheDocument();
-  expect(leadShown()).toBe(false);
+  expect(isLeadShown()).toBe(false);
 });
 
 test.each(['true', 'false', ''])('a sign-in flag of %j opens the CRM', async (value) => {
   window.localStorage.setItem('isLoggedIn', value);
   render(<CrmGate replace={replace} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
-  expect(leadShown()).toBe(true);
+  expect(isLeadShown()).toBe(true);
   expect(replace).not.toHaveBeenCalled();
 });
 
@@ -54,11 +54,11 @@ test('signing out closes the CRM and redirects to the sign-in page', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   act(() => signOut());
   expect(replace).toHaveBeenCalledWith('/login/');
-  expect(leadShown()).toBe(false);
+  expect(isLeadShown()).toBe(false);
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('signing out in another tab closes this one', async () => {
+test('signing out in another tab closes the CRM in this one', async () => {
   window.localStorage.setItem('isLoggedIn', 'true');
   render(<CrmGate replace={replace} />);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
@@ -67,5 +67,5 @@ test('signing out in another tab closes this one', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'isLoggedIn', newValue: null }));
   });
   expect(replace).toHaveBeenCalledWith('/login/');
-  expect(leadShown()).toBe(false);
+  expect(isLeadShown()).toBe(false);
 });

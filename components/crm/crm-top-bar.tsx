@@ -20,7 +20,7 @@ const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offse
 export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const hasSidebar = useMediaQuery(from('lg'));
 
-  // Rotating a tablet can show the sidebar, so close the dialog over it.
+  // Rotating a tablet can show the sidebar, which has the same menu.
   useEffect(() => {
     if (hasSidebar) onClose();
   }, [hasSidebar, onClose]);

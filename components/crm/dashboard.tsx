@@ -43,7 +43,7 @@ export function Dashboard({
   };
   const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
-  /** The trends are about the sample leads, so they disappear when an owner deletes those. */
+  /** The trends describe the sample leads, so they disappear once an owner deletes the samples. */
   const trend = (note: string) => (leads.length > 0 ? { note, isSample: true } : { note: '' });
 
   return (
@@ -103,7 +103,7 @@ export function Dashboard({
             <p className="mt-2 text-small text-ink-2">Sample figures. They don’t change.</p>
           </section>
         ) : null}
-        {/* Across both columns, so that the narrow one isn't empty beside the table. */}
+        {/* Spans both columns, so that the narrow one isn't empty beside the table. */}
         <div className="min-w-0 3xl:col-span-2">
           <RecentLeads
             leads={recent}

@@ -5,7 +5,7 @@ import { messageReader } from '@/content/crm/message-reader';
 import { saveFile } from '@/lib/browser/save-file';
 import type { Day } from '@/lib/calendar/day';
 import { callDay } from '@/content/crm/calls';
-import { emptyFilter, filterInWords, isFiltering, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
+import { emptyFilter, describeFilter, isFiltering, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
 import { leadsCsv } from '@/lib/crm/leads-csv';
 import type { LeadOrder } from '@/lib/crm/leads-sort';
 import { LeadCardList } from './lead-card-list';
@@ -44,7 +44,7 @@ export function LeadsScreen({
   const [isReading, setIsReading] = useState(false);
   const isTableLayout = useRoomForTable();
   const closeReader = useCallback(() => setIsReading(false), []);
-  const description = filterInWords(filter, callDay(today));
+  const description = describeFilter(filter, callDay(today));
 
   function clear() {
     onFilter(emptyFilter);

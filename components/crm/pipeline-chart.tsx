@@ -4,7 +4,7 @@ import { formatDollars } from '@/lib/dollars';
 import type { PipelineStep } from '@/lib/crm/pipeline';
 import { StatusBadge } from './status-badge';
 
-/* The badge colors (status-badge.tsx): background and edge. */
+/* The background and border colors of the badges (status-badge.tsx). */
 const barColors: Record<LeadStatus, string> = {
   new: 'fill-shutter stroke-shutter',
   contacted: 'fill-mist stroke-mist-edge',

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
 interface PrintButtonProps {
-  /** Completes the accessible name: `Print the calls and visits`. */
+  /** Completes the accessible name, as in `Print this lead`. */
   readonly what: string;
 }
 

@@ -49,7 +49,7 @@ export function useVisibleRows<List extends HTMLElement>({
         : defaultRangeExtractor(range),
   });
 
-  // Browsers scroll to a rendered row when it gets focus.
+  // Scrolls to the row so that it's rendered. In a short list it already is, and browsers scroll to it on focus.
   useEffect(() => {
     if (current >= 0 && count > maxFullLength) virtualizer.scrollToIndex(current);
   }, [virtualizer, current, count]);

@@ -105,7 +105,7 @@ test('signs in on Enter, and ignores a second Enter', async () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test('does not sign in a visitor who leaves before the second is over', async () => {
+test('does not sign in a user who leaves before the second is over', async () => {
   const { unmount } = render(<LoginForm navigate={navigate} />);
   await enter(demoAccess.username, demoAccess.password);
   unmount();

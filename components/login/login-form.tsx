@@ -13,8 +13,8 @@ const signingInMs = 1000;
 type State = 'idle' | 'signing-in' | 'refused';
 
 /**
- * Reads the fields on submit, because a password manager may fill them in without events. `method="dialog"` keeps an
- * early submit out of the URL.
+ * Reads the fields on submit, because a password manager may fill them in without events. `method="dialog"` keeps
+ * the password out of the URL if the form is submitted before scripts run.
  */
 export function LoginForm({ navigate = navigateTo }: { readonly navigate?: (href: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +60,7 @@ export function LoginForm({ navigate = navigateTo }: { readonly navigate?: (href
               variant="secondary"
               size="small"
               onClick={() => {
-                // Shows the fields first, so that one of them can get the focus.
+                // Renders the fields first, so that one of them can take the focus.
                 flushSync(signOut);
                 focusUsername();
               }}

@@ -40,7 +40,7 @@ const phoneDigits = (phone: string): string => phone.replace(/\D/g, '').replace(
 /** Not storm windows and storm doors, which we sell. */
 const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;
 
-export function searchable(lead: Lead, call: 'due' | 'overdue' | null): SearchableLead {
+export function toSearchable(lead: Lead, call: 'due' | 'overdue' | null): SearchableLead {
   return {
     lead,
     text: [lead.name, lead.email, lead.phone, lead.serviceType].map(plainLetters).join('\n'),
@@ -71,12 +71,12 @@ function matchesSearch({ text, digits: phone }: SearchableLead, { plain, digits,
 
 export interface FilteredLeads {
   readonly shown: readonly Lead[];
-  /** For each quick filter, how many of the leads that match the search, the status and the priority it would show. */
+  /** For each quick filter, how many leads match it as well as the search, the status and the priority. */
   readonly counts: Readonly<Record<QuickFilter, number>>;
 }
 
-/** Caches results: one more letter searches only the previous result, and deleting it reuses the one before. */
-export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
+/** Caches results: typing a letter searches only the previous result, and deleting it reuses the one before that. */
+export function createLeadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
   const found = new Map<string, readonly SearchableLead[]>([['', entries]]);
 
   function search(text: string): readonly SearchableLead[] {
@@ -115,7 +115,7 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
 
 const maxRemembered = 100;
 
-export function filterInWords({ search, status, priority, quick }: LeadFilter, callDay: string): string {
+export function describeFilter({ search, status, priority, quick }: LeadFilter, callDay: string): string {
   const calls = quick
     .filter((one) => one === 'due' || one === 'overdue')
     .map((one) => quickFilterName(one, callDay).replace(/^[DO]/, (letter) => letter.toLowerCase()));

@@ -7,7 +7,6 @@ export function pipelineFigures(leads: readonly Lead[]) {
     newLeads: leads.filter((lead) => lead.status === 'new').length,
     /** US dollars, including won and lost leads. */
     value: leads.reduce((sum, lead) => sum + lead.estimatedValue, 0),
-    won,
     conversion: `${(leads.length === 0 ? 0 : (won / leads.length) * 100).toFixed(1)}%`,
   };
 }

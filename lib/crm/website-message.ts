@@ -154,7 +154,7 @@ function findEnd(
   return end === -1 ? { end: lines.length, rest: lines.length } : { end, rest: end };
 }
 
-/** How many lines a known sentence spans. 0 if they don't start with it. */
+/** How many of the lines `sentence` spans, or 0 if they don't start with it. */
 function wrappedLength(lines: readonly string[], sentence: string): number {
   const expected = oneLine(sentence);
   return (
