@@ -6,9 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
 import { bookingSubject } from '@/content/booking/mail';
 import { formAction } from '@/content/mail';
+import { navigateTo } from '@/lib/browser/navigate';
 import { BookingForm } from './booking-form';
 
 expect.extend(toHaveNoViolations);
+
+jest.mock('@/lib/browser/navigate');
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -23,6 +26,7 @@ const details = {
   message: () => screen.getByLabelText('Message (optional)'),
 };
 const action = formAction(bookingSubject);
+const navigate = jest.mocked(navigateTo);
 
 /** Advances the fake clock and waits for the lazily imported modules. */
 const advance = (milliseconds: number) =>
@@ -31,9 +35,9 @@ const advance = (milliseconds: number) =>
     await Promise.all([import('./booking-mailer'), import('@/components/message/message-ready')]);
   });
 
-function setup(navigate = jest.fn()) {
+function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { user, navigate, ...render(<BookingForm action={action} photoField={null} navigate={navigate} />) };
+  return { user, ...render(<BookingForm action={action} photoField={null} />) };
 }
 
 async function openCalendar(user: User) {
@@ -64,6 +68,7 @@ beforeEach(() => {
   // A Saturday; the full days are Monday 23, Thursday 26 and Sunday 29.
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 12, 0) });
   sessionStorage.clear();
+  navigate.mockClear();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -225,7 +230,7 @@ describe('step 2: contact details', () => {
   });
 
   test('sends the request, promises an answer within 24 hours, and can start over', async () => {
-    const { user, navigate } = setup();
+    const { user } = setup();
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
@@ -266,11 +271,10 @@ describe('step 2: contact details', () => {
 
   test('logs an error when the email cannot be opened, and keeps what was entered', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
-    const { user } = setup(
-      jest.fn(() => {
-        throw new Error('blocked');
-      }),
-    );
+    navigate.mockImplementationOnce(() => {
+      throw new Error('blocked');
+    });
+    const { user } = setup();
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
@@ -289,7 +293,7 @@ describe('step 2: contact details', () => {
     await user.click(button('Send Request'));
     await advance(600);
     unmount();
-    render(<BookingForm action={action} photoField={null} navigate={jest.fn()} />);
+    render(<BookingForm action={action} photoField={null} />);
     await advance(0);
     expect(dateButton()).toHaveAccessibleName('Date Choose a date');
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toHaveTextContent(

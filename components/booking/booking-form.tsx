@@ -28,13 +28,12 @@ interface BookingFormProps {
   readonly action: string;
   readonly photoField: ReactNode;
   readonly signs?: readonly SignBrief[];
-  readonly navigate?: (href: string) => void;
 }
 
 const loadMailer = () => import('./booking-mailer');
 
 /** Without scripts, both steps are one form. The fields are uncontrolled; `values` mirrors those of the first step. */
-export function BookingForm({ action, photoField, signs, navigate }: BookingFormProps) {
+export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const today = useToday();
@@ -57,7 +56,6 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
     id: 'booking',
     names: allNames,
     loadMailer,
-    navigate,
     canSend: step === 'details',
     onInput(element) {
       setValues(readVisit(element));

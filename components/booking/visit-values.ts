@@ -3,17 +3,11 @@ import { readFields } from '@/lib/browser/draft';
 import { parseDay, type Day } from '@/lib/calendar/day';
 import { hasBegun } from '@/lib/calendar/office-time';
 
-export interface VisitValues {
-  readonly day: Day | null;
-  readonly time: string;
-  readonly service: string;
-  /** Whether the chosen time has already passed. */
-  readonly hasBegun: boolean;
-}
+export type VisitValues = ReturnType<typeof readVisit>;
 
 export const nothingChosen: VisitValues = { day: null, time: '', service: '', hasBegun: false };
 
-export function readVisit(form: HTMLFormElement): VisitValues {
+export function readVisit(form: HTMLFormElement) {
   const fields = readFields(form, [names.date, names.time, names.service]);
   const day = parseDay(fields[names.date]);
   const time = fields[names.time];
@@ -21,6 +15,7 @@ export function readVisit(form: HTMLFormElement): VisitValues {
     day,
     time,
     service: fields[names.service],
+    /** Whether the chosen time has already passed. */
     hasBegun: day !== null && time !== '' && hasBegun(day, time, new Date()),
   };
 }

@@ -23,19 +23,17 @@ interface ContactFormProps {
   readonly action: string;
   readonly photoField: ReactNode;
   readonly signs?: readonly SignBrief[];
-  readonly navigate?: (href: string) => void;
 }
 
 const loadMailer = () => import('./contact-mailer');
 
 /** Without scripts, the browser sends the message as plain text. */
-export function ContactForm({ action, photoField, signs, navigate }: ContactFormProps) {
+export function ContactForm({ action, photoField, signs }: ContactFormProps) {
   const [notice, setNotice] = useState<'sent' | 'waiting' | null>(null);
   const { form, formProps, isSending, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
     id: 'contact',
     names: allNames,
     loadMailer,
-    navigate,
     onSend: () => setNotice(null),
     onSent(message, values) {
       if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });

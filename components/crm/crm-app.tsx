@@ -66,8 +66,6 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
     setSection(findSection(key));
     setIsMenuOpen(false);
   }, []);
-  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
-  const openMenu = useCallback(() => setIsMenuOpen(true), []);
 
   const idsOf = (list: LeadListName): readonly string[] => {
     if (list === 'shown') return filtered.shown.map(({ id }) => id);
@@ -137,13 +135,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
           </div>
         </div>
         <div className="min-w-0">
-          <CrmTopBar
-            section={section}
-            isMenuOpen={isMenuOpen}
-            onOpen={openMenu}
-            onClose={closeMenu}
-            onChoose={choose}
-          />
+          <CrmTopBar section={section} isMenuOpen={isMenuOpen} onToggleMenu={setIsMenuOpen} onChoose={choose} />
           <div className="max-w-375 px-office pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
             <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5">
               <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">

@@ -1,11 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { leads } from '@/content/crm/leads';
+import { replaceWith } from '@/lib/browser/navigate';
 import { signIn, signOut } from '@/lib/browser/session';
 import { CrmGate } from './crm-gate';
 import { setScreenWidth } from '@/testing/screen-width';
 
-const replace = jest.fn();
+jest.mock('@/lib/browser/navigate');
+
+const replace = jest.mocked(replaceWith);
 
 const isLeadShown = () => leads.some(({ name }) => document.body.textContent?.includes(name));
 
@@ -25,7 +28,7 @@ test('the static HTML has a heading and a status message, and contains no lead',
 });
 
 test('without the sign-in flag, redirects to the sign-in page and shows no lead', () => {
-  render(<CrmGate replace={replace} />);
+  render(<CrmGate />);
   expect(replace).toHaveBeenCalledWith('/login/');
   expect(screen.getByRole('status')).toHaveTextContent('Taking you to the sign-in page');
   expect(screen.getByRole('link', { name: 'Staff sign in' })).toBeInTheDocument();
@@ -34,7 +37,7 @@ test('without the sign-in flag, redirects to the sign-in page and shows no lead'
 
 test.each(['true', 'false', ''])('a sign-in flag of %j opens the CRM', async (value) => {
   window.localStorage.setItem('isLoggedIn', value);
-  render(<CrmGate replace={replace} />);
+  render(<CrmGate />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   expect(isLeadShown()).toBe(true);
   expect(replace).not.toHaveBeenCalled();
@@ -44,13 +47,13 @@ test('without access to storage, redirects as if the sign-in flag were missing',
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  render(<CrmGate replace={replace} />);
+  render(<CrmGate />);
   expect(replace).toHaveBeenCalledWith('/login/');
 });
 
 test('signing out closes the CRM and redirects to the sign-in page', async () => {
   signIn('dana');
-  render(<CrmGate replace={replace} />);
+  render(<CrmGate />);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   act(() => signOut());
   expect(replace).toHaveBeenCalledWith('/login/');
@@ -60,7 +63,7 @@ test('signing out closes the CRM and redirects to the sign-in page', async () =>
 
 test('signing out in another tab closes the CRM in this one', async () => {
   window.localStorage.setItem('isLoggedIn', 'true');
-  render(<CrmGate replace={replace} />);
+  render(<CrmGate />);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   act(() => {
     window.localStorage.clear();

@@ -36,11 +36,6 @@ export function Dashboard({
   const upcoming = upcomingVisits(appointments, now);
   const leadsById = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const [nextVisit] = upcoming.visits;
-  const openFrom = {
-    calls: (id: string) => onOpenLead(id, 'calls'),
-    visits: (id: string) => onOpenLead(id, 'visits'),
-    recent: (id: string) => onOpenLead(id, 'recent'),
-  };
   const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
   /** The trends describe the sample leads, so they disappear once an owner deletes the samples. */
@@ -72,11 +67,16 @@ export function Dashboard({
       />
       <div className="grid gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[1fr_auto]">
         <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-y-9">
-          <CallList leads={calls} today={today} onOpenLead={openFrom.calls} />
+          <CallList leads={calls} today={today} onOpenLead={(id) => onOpenLead(id, 'calls')} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
         </div>
         <div className="min-w-0 3xl:row-span-2">
-          <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openFrom.visits} />
+          <VisitList
+            visits={upcoming.visits}
+            leads={leadsById}
+            today={today}
+            onOpenLead={(id) => onOpenLead(id, 'visits')}
+          />
         </div>
         {automations.length > 0 ? (
           <section aria-labelledby="automation-figures" className="min-w-0">
@@ -108,7 +108,7 @@ export function Dashboard({
           <RecentLeads
             leads={recent}
             today={today}
-            onOpenLead={openFrom.recent}
+            onOpenLead={(id) => onOpenLead(id, 'recent')}
             onShowAll={() => onShowStatus('all')}
           />
         </div>

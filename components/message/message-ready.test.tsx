@@ -2,9 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { messageReady } from '@/content/message/ready';
+import { navigateTo } from '@/lib/browser/navigate';
 import { fullText } from '@/lib/mail/mailto';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 import { MessageReady } from './message-ready';
+
+jest.mock('@/lib/browser/navigate');
 
 const message = {
   subject: 'New Contact Form Submission',
@@ -12,15 +15,12 @@ const message = {
   footer: 'Sent from the website.',
 };
 
-function setup(kept: StoredMessage = message) {
+function setup(stored: StoredMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onDismiss = jest.fn();
   const onOpenMail = jest.fn();
-  const navigate = jest.fn();
-  render(
-    <MessageReady message={kept} photos={null} onDismiss={onDismiss} onOpenMail={onOpenMail} navigate={navigate} />,
-  );
-  return { user, onDismiss, onOpenMail, navigate };
+  render(<MessageReady message={stored} photos={null} onDismiss={onDismiss} onOpenMail={onOpenMail} />);
+  return { user, onDismiss, onOpenMail };
 }
 
 const mockClipboard = (writeText: (text: string) => Promise<void>) =>
@@ -130,11 +130,11 @@ describe('a message written offline', () => {
 
   test('offers to open the mail program once the network is back', async () => {
     goOffline(true);
-    const { user, onOpenMail, navigate } = setup({ ...message, isWaiting: true });
+    const { user, onOpenMail } = setup({ ...message, isWaiting: true });
     goOffline(false);
     expect(screen.getByText('You’re back online. Your message hasn’t been sent yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open my email app' }));
-    expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/));
+    expect(navigateTo).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/));
     expect(onOpenMail).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAlbum } from '@/components/photos/use-album';
 import { readFields } from '@/lib/browser/draft';
-import { navigateTo } from '@/lib/browser/navigate';
 import { remembers } from '@/lib/browser/remembers';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 import type { FieldValues } from '@/lib/mail/mailto';
@@ -26,7 +25,6 @@ interface MailFormOptions<Name extends string> {
   readonly onInput?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
   readonly onSent: (message: StoredMessage, values: FieldValues<Name>) => void;
-  readonly navigate?: (href: string) => void;
 }
 
 /** The fields are uncontrolled, so nothing is lost by going back, by reloading or before the script loads. */
@@ -38,7 +36,6 @@ export function useMailForm<Name extends string>({
   onInput,
   onSend,
   onSent,
-  navigate = navigateTo,
 }: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -79,7 +76,7 @@ export function useMailForm<Name extends string>({
     try {
       // Photos that were just chosen may still be loading, especially if the visitor sent the form before scripts ran.
       const loaded = photos ?? (await whenOpen());
-      const sent = await mailer.sendMessage(mailer.compose(values), loaded, navigate);
+      const sent = await mailer.sendMessage(mailer.compose(values), loaded);
       if (!sent) return;
       store(sent);
       onSent(sent, values);

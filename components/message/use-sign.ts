@@ -25,23 +25,22 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     const listening = new AbortController();
     const { signal } = listening;
 
-    async function show(linked: SignBrief | null) {
+    const show = async (linked: SignBrief | null) => {
       const loaded = await loadParts().catch(() => null);
-      if (signal.aborted || !element || !signs) return;
+      if (signal.aborted) return;
       setParts(loaded);
       if (loaded && linked) loaded.changeSign(linked, { form: element, messageName, signs });
       // If the code fails to load, the message at least names the sign.
       else if (linked) fillEmptyFields(element, { [messageName]: linked.name, [signField.name]: linked.name });
-    }
-    function read() {
-      if (!element) return;
+    };
+    const read = () => {
       const chosen = readFields(element, [signField.name])[signField.name];
-      const next = signs?.find(({ name }) => name === chosen) ?? null;
+      const next = signs.find(({ name }) => name === chosen) ?? null;
       setSign(next);
       if (!next) return;
       openPhotos();
       void show(null);
-    }
+    };
     element.addEventListener('input', read, { signal });
     // The fields still have their values while the `reset` event is handled.
     element.addEventListener('reset', () => setTimeout(read), { signal });

@@ -8,17 +8,9 @@ import { photosHeading } from '@/lib/photos/photo';
 
 export type PhotoLine = { readonly name: string; readonly caption: string };
 
-export interface WebsiteMessage {
+export interface WebsiteMessage extends Readonly<Record<Field, string>> {
   readonly form: 'contact' | 'booking';
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly date: string;
   readonly day: Day | null;
-  readonly time: string;
-  readonly service: string;
-  readonly message: string;
   readonly photos: readonly PhotoLine[];
   readonly others: readonly { readonly label: string; readonly value: string }[];
   readonly isShortened: boolean;
