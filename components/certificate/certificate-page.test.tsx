@@ -122,14 +122,14 @@ describe('the certificate page', () => {
     expect(alerted).not.toHaveBeenCalled();
   });
 
-  it('shows the same certificate to anyone who opens a shared link', () => {
+  it('shows the certificate that a shared link describes', () => {
     const { sheet } = setup('#to=Ana%20Ruiz&work=Roof%20Inspection&on=2026-03-08&no=123456');
     for (const text of ['Ana Ruiz', 'Roof Inspection', 'March 8, 2026', 'PHS-123456']) {
       expect(sheet.getByText(text)).toBeInTheDocument();
     }
   });
 
-  it('falls back to the sample for a broken link', () => {
+  it('shows the sample if the link is invalid', () => {
     const { sheet } = setup('#to=%3Cscript%3E&work=Nothing&on=never&no=1');
     expect(sheet.getByText('Jane and Robert Sample')).toBeInTheDocument();
   });

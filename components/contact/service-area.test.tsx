@@ -45,7 +45,7 @@ test.each([
   expect(screen.queryByText('We couldn’t load the map.')).not.toBeInTheDocument();
 });
 
-test('shows the address and a map link before the map loads, or if it never does', () => {
+test('shows the address and a map link before the map loads', () => {
   render(<ServiceArea />);
   expect(screen.getByText(place)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute(

@@ -141,7 +141,7 @@ describe('the dashboard', () => {
     },
   );
 
-  test('lists the leads to call today, each with a call link', () => {
+  test('lists the leads to call today, with call links and due dates', () => {
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call today' }));
     expect(calls.getAllByRole('listitem')).toHaveLength(6);

@@ -37,7 +37,7 @@ test('steps through the calls of the dashboard, and on closing focuses the name 
 test.each([
   ['Next visits', 'Priya Natarajan', '3 of 6'],
   ['Recent leads', 'Priya Natarajan', '5 of 5'],
-])('steps through the leads of %s in their order', async (region, name, expected) => {
+])('opened from “%s”, shows the position of %s in that list', async (region, name, expected) => {
   render(<CrmApp />);
   await user.click(within(screen.getByRole('region', { name: region })).getByRole('button', { name }));
   expect(place()).toBe(`${name}, ${expected}`);

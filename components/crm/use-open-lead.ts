@@ -29,7 +29,7 @@ export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
     });
   }, []);
 
-  // Browsers return focus to what opened the dialog. After stepping, focus the row of the last lead shown instead.
+  // Browsers return focus to what opened the dialog. After stepping, focus the name of the last lead shown instead.
   const previous = useRef(open);
   useEffect(() => {
     const closed = previous.current;

@@ -5,7 +5,7 @@ import type { Lead } from '@/lib/crm/types';
 /* Lists up to this length are rendered in full, for find-in-page and screen readers. */
 const maxFullLength = 30;
 
-/** Renders the row of the open lead, so that focus can return to it. `typicalHeight` is that of a row, in pixels. */
+/** In a long list, renders only the rows near the viewport. `typicalHeight` is the usual height of a row in pixels. */
 export function useVisibleRows<List extends HTMLElement>(
   leads: readonly Lead[],
   openLeadId: string | null,
@@ -36,7 +36,7 @@ export function useVisibleRows<List extends HTMLElement>(
         : defaultRangeExtractor(range),
   });
 
-  // Scrolls to the row so that it's rendered. In a short list it already is, and browsers scroll to it on focus.
+  // Renders the row of the open lead, so that focus can return to it. In a short list, all rows are rendered.
   useEffect(() => {
     if (openIndex >= 0 && count > maxFullLength) virtualizer.scrollToIndex(openIndex);
   }, [virtualizer, openIndex, count]);

@@ -5,7 +5,7 @@ import { isOffline } from '@/lib/browser/is-offline';
 import { navigateTo } from '@/lib/browser/navigate';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 
-/** Resolves to the message to keep, or to null if the visitor closed the share sheet. Offline, opens no app. */
+/** Resolves to the message to keep, or to null if the visitor closed the share sheet. Offline, opens nothing. */
 export async function sendMessage(message: StoredMessage, photos: LoadedPhotos | null): Promise<StoredMessage | null> {
   const isOnline = !(await isOffline());
   const sent = photos

@@ -1,4 +1,4 @@
-/* All are exported from one file, so that the form loads them as one script. */
+/* All exports are in one file, so that the form loads them as one script. */
 export { changeSign } from './change-sign';
 export { MailPreview } from './mail-preview';
 export { SignPanel } from './sign-panel';

@@ -75,7 +75,7 @@ export interface FilteredLeads {
   readonly counts: Readonly<Record<QuickFilter, number>>;
 }
 
-/** Caches results: typing a letter searches only the previous result, and deleting it reuses the one before that. */
+/** Caches results: typing a letter searches only the previous result, and deleting one reuses an earlier result. */
 export function createLeadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
   const found = new Map<string, readonly SearchableLead[]>([['', entries]]);
 
@@ -96,7 +96,7 @@ export function createLeadFinder(entries: readonly SearchableLead[]): (filter: L
   }
 
   return ({ search: text, status, priority, quick }) => {
-    const [isDue, isOverdue, isNew, isStorm] = quickFilters.map((one) => quick.includes(one));
+    const [byDue, byOverdue, byNew, byStorm] = quickFilters.map((one) => quick.includes(one));
     const counts = { due: 0, overdue: 0, new: 0, storm: 0 };
     const shown: Lead[] = [];
     for (const { lead, quick: marks } of search(text)) {
@@ -104,9 +104,9 @@ export function createLeadFinder(entries: readonly SearchableLead[]): (filter: L
       if (priority !== 'all' && lead.priority !== priority) continue;
       for (const one of quickFilters) if (marks[one]) counts[one] += 1;
       // Due and overdue combine with OR, because no lead is both. The others combine with AND.
-      const isCall = (isDue && marks.due) || (isOverdue && marks.overdue);
-      if ((isDue || isOverdue) && !isCall) continue;
-      if ((isNew && !marks.new) || (isStorm && !marks.storm)) continue;
+      const matchesCall = (byDue && marks.due) || (byOverdue && marks.overdue);
+      if ((byDue || byOverdue) && !matchesCall) continue;
+      if ((byNew && !marks.new) || (byStorm && !marks.storm)) continue;
       shown.push(lead);
     }
     return { shown, counts };

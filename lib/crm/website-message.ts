@@ -120,7 +120,7 @@ function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Sta
   return null;
 }
 
-/** Counts the fields in 30 lines, which is enough for a wrapped address and double spacing. */
+/** Counts the different fields in 30 lines, which is enough for a wrapped address and double spacing. */
 function fieldsBelow(lines: readonly string[], index: number, depth: number, form: WebsiteForm): number {
   const below = lines.slice(index, index + 30).filter((line) => depthOf(line) === depth);
   return new Set(below.map((line) => fieldOf(unquoted(line, depth), form)).filter(Boolean)).size;
