@@ -12,7 +12,7 @@ import { useStoredMessage } from './use-stored-message';
 /** Long enough to read “Sending...”, short enough that browsers still let a page open the mail program. */
 const sendDelayMs = 600;
 
-export interface Mailer<Name extends string> {
+interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => StoredMessage;
   readonly sendMessage: typeof sendMessage;
 }

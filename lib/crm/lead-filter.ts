@@ -2,7 +2,7 @@ import type { Lead, LeadPriority, LeadStatus } from './types';
 import { plainLetters } from '@/lib/text/plain-letters';
 
 export const quickFilters = ['due', 'overdue', 'new', 'storm'] as const;
-export type QuickFilter = (typeof quickFilters)[number];
+type QuickFilter = (typeof quickFilters)[number];
 
 export interface LeadFilter {
   readonly search: string;
@@ -27,20 +27,15 @@ export function quickFilterName(filter: QuickFilter, callDay: string): string {
   return { due: `Due ${callDay}`, overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
 }
 
-/** Prepared once, so that each keystroke only compares strings. */
-export interface SearchableLead {
-  readonly lead: Lead;
-  readonly text: string;
-  readonly digits: string;
-  readonly quick: Readonly<Record<QuickFilter, boolean>>;
-}
-
 const phoneDigits = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** Not storm windows and storm doors, which we sell. */
 const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;
 
-export function toSearchable(lead: Lead, call: 'due' | 'overdue' | null): SearchableLead {
+type SearchableLead = ReturnType<typeof toSearchable>;
+
+/** Called once per lead, so that each keystroke only compares strings. */
+export function toSearchable(lead: Lead, call: 'due' | 'overdue' | null) {
   return {
     lead,
     text: [lead.name, lead.email, lead.phone, lead.serviceType].map(plainLetters).join('\n'),
