@@ -50,9 +50,9 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
     if (shouldFocus) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
   }, [current, shouldFocus]);
 
-  function goTo(day: Day, focusesDay: boolean) {
+  function goTo(day: Day, shouldFocusDay: boolean) {
     setFocusedDay(day);
-    setShouldFocus(focusesDay);
+    setShouldFocus(shouldFocusDay);
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -13,7 +13,7 @@ import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { MessageReader } from './message-reader';
 import { PrintButton } from './print-button';
-import { useRoomForTable } from './use-room-for-table';
+import { useHasRoomForTable } from './use-has-room-for-table';
 
 interface LeadsScreenProps {
   readonly total: number;
@@ -42,7 +42,7 @@ export function LeadsScreen({
   /** The last export, until the filter changes. */
   const [exported, setExported] = useState<{ readonly filter: LeadFilter; readonly message: string } | null>(null);
   const [isReading, setIsReading] = useState(false);
-  const isTableLayout = useRoomForTable();
+  const isTableLayout = useHasRoomForTable();
   const closeReader = useCallback(() => setIsReading(false), []);
   const description = describeFilter(filter, callDay(today));
 

@@ -12,7 +12,7 @@ export function useVisibleRows<List extends HTMLElement>(
   typicalHeight: number,
 ) {
   const count = leads.length;
-  const openIndex = leads.findIndex(({ id }) => id === openLeadId);
+  const openIndex = openLeadId === null ? -1 : leads.findIndex(({ id }) => id === openLeadId);
   const list = useRef<List>(null);
   const [top, setTop] = useState(0);
 
