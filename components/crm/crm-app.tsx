@@ -76,21 +76,18 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   const { openId, ids, openLead, closeLead, step } = useOpenLead(idsOf);
   const openShown = useCallback((id: string) => openLead(id, 'shown'), [openLead]);
 
-  const showStatus = useCallback(
-    (status: LeadStatus | 'all') => {
-      setFilter({ ...emptyFilter, status });
-      choose('leads');
-    },
-    [choose],
-  );
+  function showLeads(status: LeadStatus | 'all') {
+    setFilter({ ...emptyFilter, status });
+    choose('leads');
+  }
 
-  const toggleAutomation = useCallback((id: string) => {
+  function toggleAutomation(id: string) {
     setToggled((before) => {
       const after = new Set(before);
       if (!after.delete(id)) after.add(id);
       return after;
     });
-  }, []);
+  }
 
   const lead = records.leads.find(({ id }) => id === openId) ?? null;
   // Printed instead of the section. A section without a sheet prints as it is.
@@ -100,7 +97,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   };
   const sheet = lead ? <LeadSheet lead={lead} appointments={records.appointments} /> : sheets[section.key];
   const screens: Screens = {
-    dashboard: <Dashboard records={records} now={now} onOpenLead={openLead} onShowStatus={showStatus} />,
+    dashboard: <Dashboard records={records} now={now} onOpenLead={openLead} onShowLeads={showLeads} />,
     leads: (
       <LeadsScreen
         total={records.leads.length}

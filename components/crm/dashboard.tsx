@@ -19,14 +19,14 @@ interface DashboardProps {
   readonly records: CrmRecords;
   readonly now: OfficeTime;
   readonly onOpenLead: (id: string, list: LeadListName) => void;
-  readonly onShowStatus: (status: LeadStatus | 'all') => void;
+  readonly onShowLeads: (status: LeadStatus | 'all') => void;
 }
 
 export function Dashboard({
   records: { leads, appointments, automations },
   now,
   onOpenLead,
-  onShowStatus,
+  onShowLeads,
 }: DashboardProps) {
   const today = officeDay(now);
   const figures = useMemo(() => pipelineFigures(leads), [leads]);
@@ -34,7 +34,6 @@ export function Dashboard({
   const calls = useMemo(() => leadsToCall(leads, today), [leads, today]);
   const recent = useMemo(() => recentLeads(leads, recentCount), [leads]);
   const upcoming = upcomingVisits(appointments, now);
-  const leadsById = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const [nextVisit] = upcoming.visits;
   const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
@@ -68,15 +67,10 @@ export function Dashboard({
       <div className="grid gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[1fr_auto]">
         <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={(id) => onOpenLead(id, 'calls')} />
-          <PipelineChart steps={steps} onShowStatus={onShowStatus} />
+          <PipelineChart steps={steps} onShowLeads={onShowLeads} />
         </div>
         <div className="min-w-0 3xl:row-span-2">
-          <VisitList
-            visits={upcoming.visits}
-            leads={leadsById}
-            today={today}
-            onOpenLead={(id) => onOpenLead(id, 'visits')}
-          />
+          <VisitList visits={upcoming.visits} leads={leads} today={today} onOpenLead={(id) => onOpenLead(id, 'visits')} />
         </div>
         {automations.length > 0 ? (
           <section aria-labelledby="automation-figures" className="min-w-0">
@@ -109,7 +103,7 @@ export function Dashboard({
             leads={recent}
             today={today}
             onOpenLead={(id) => onOpenLead(id, 'recent')}
-            onShowAll={() => onShowStatus('all')}
+            onShowAll={() => onShowLeads('all')}
           />
         </div>
       </div>

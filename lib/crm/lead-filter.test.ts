@@ -68,7 +68,7 @@ test('finds accented names when typed without accents', () => {
   expect(createLeadFinder(accented)({ ...emptyFilter, search: 'zoe nunez' }).shown).toHaveLength(1);
 });
 
-describe('search, status and priority combine', () => {
+describe('search, status and priority', () => {
   test.each(leadStatuses)('status %s matches exactly its leads', (status) => {
     expect(find({ status })).toEqual(leads.filter((lead) => lead.status === status).map((lead) => lead.id));
   });
