@@ -70,7 +70,12 @@ export function Dashboard({
           <PipelineChart steps={steps} onShowLeads={onShowLeads} />
         </div>
         <div className="min-w-0 3xl:row-span-2">
-          <VisitList visits={upcoming.visits} leads={leads} today={today} onOpenLead={(id) => onOpenLead(id, 'visits')} />
+          <VisitList
+            visits={upcoming.visits}
+            leads={leads}
+            today={today}
+            onOpenLead={(id) => onOpenLead(id, 'visits')}
+          />
         </div>
         {automations.length > 0 ? (
           <section aria-labelledby="automation-figures" className="min-w-0">
