@@ -43,8 +43,8 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const isInteractive = today !== null;
   const { day, time, service } = values;
   // The chosen day may become past or full at midnight.
-  const hasClosed = isInteractive && day !== null && availability(day, today) !== 'open';
-  const openDay = hasClosed ? null : day;
+  const isDayClosed = isInteractive && day !== null && availability(day, today) !== 'open';
+  const openDay = isDayClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
   const printVisit = (on: Day, style: 'full' | 'without-year') => (
     <RichText>{`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`}</RichText>
@@ -108,7 +108,7 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
           today={today}
           values={values}
           openDay={openDay}
-          closedDay={hasClosed ? day : null}
+          closedDay={isDayClosed ? day : null}
           summary={summary}
           onContinue={goToDetails}
         />

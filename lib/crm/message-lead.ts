@@ -53,7 +53,7 @@ export function messageContact(message: WebsiteMessage): Contact {
 }
 
 export function messageVisit(message: WebsiteMessage): CalendarEvent | null {
-  const start = startOf(message);
+  const start = visitStart(message);
   if (!start) return null;
   return {
     // Names the customer, because two customers may ask for the same time.
@@ -69,7 +69,7 @@ export function messageVisit(message: WebsiteMessage): CalendarEvent | null {
   };
 }
 
-function startOf({ day, time }: WebsiteMessage) {
+function visitStart({ day, time }: WebsiteMessage) {
   try {
     return day && slotStart(day, time);
   } catch {
