@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a sign in the URL starts the message, asks for its photos in step 2 and is kept in the draft', async () => {
+test('a sign in the URL starts the message, shows its photo slots in step 2, and is saved in the draft', async () => {
   const visit = { 'Appointment date': '2026-11-24', 'Appointment time': '10:00 AM', 'Service type': 'windows' };
   sessionStorage.setItem('booking-draft', JSON.stringify(visit));
   jest.mocked(signFromFragment).mockReturnValue('draft');

@@ -6,9 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
 import { bookingSubject } from '@/content/booking/mail';
 import { formAction } from '@/content/mail';
+import { navigateTo } from '@/lib/browser/navigate';
 import { BookingForm } from './booking-form';
 
 expect.extend(toHaveNoViolations);
+
+jest.mock('@/lib/browser/navigate');
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -23,6 +26,7 @@ const details = {
   message: () => screen.getByLabelText('Message (optional)'),
 };
 const action = formAction(bookingSubject);
+const navigate = jest.mocked(navigateTo);
 
 /** Advances the fake clock and waits for the lazily imported modules. */
 const advance = (milliseconds: number) =>
@@ -31,9 +35,9 @@ const advance = (milliseconds: number) =>
     await Promise.all([import('./booking-mailer'), import('@/components/message/message-ready')]);
   });
 
-function setup(navigate = jest.fn()) {
+function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { user, navigate, ...render(<BookingForm action={action} photoField={null} navigate={navigate} />) };
+  return { user, ...render(<BookingForm action={action} photoField={null} />) };
 }
 
 async function openCalendar(user: User) {
@@ -64,6 +68,7 @@ beforeEach(() => {
   // A Saturday; the full days are Monday 23, Thursday 26 and Sunday 29.
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 12, 0) });
   sessionStorage.clear();
+  navigate.mockClear();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -71,7 +76,7 @@ afterEach(() => {
 });
 
 describe('step 1: date, time and service', () => {
-  test('offers seven times and four services', () => {
+  test('offers seven time slots and four services', () => {
     setup();
     const names = (group: string) =>
       within(screen.getByRole('group', { name: group }))
@@ -81,7 +86,7 @@ describe('step 1: date, time and service', () => {
     expect(names('Service')).toEqual(['roofing', 'siding', 'windows', 'multiple']);
   });
 
-  test('continues only once a date, a time and a service are chosen', async () => {
+  test('enables Continue only once a date, a time and a service are chosen', async () => {
     const { user } = setup();
     expect(button('Continue')).toBeDisabled();
     expect(screen.getByText('Still to choose: a date, a time, and a service.')).toBeVisible();
@@ -92,7 +97,7 @@ describe('step 1: date, time and service', () => {
     expect(button('Continue')).toBeDisabled();
     await openCalendar(user);
     await user.click(button('Tuesday, November 24, 2026'));
-    // The date and the time are separate elements, which keeps each on one line.
+    // The date and the time are separate elements, so that neither wraps.
     const chosen = screen.getByText(
       (_, element) => element?.tagName === 'P' && element.textContent === 'Tuesday, November 24 at 10:00 AM, roofing',
     );
@@ -100,14 +105,14 @@ describe('step 1: date, time and service', () => {
     expect(button('Continue')).toBeEnabled();
   });
 
-  test('says that we’re closed on Sundays', async () => {
+  test('says that we’re closed when the visitor picks a Sunday', async () => {
     const { user } = setup();
     await chooseVisit(user, 'Sunday, November 22, 2026');
     expect(screen.getByText('We’re closed Sundays. We’ll call to find another day.')).toBeVisible();
     expect(button('Continue')).toBeEnabled();
   });
 
-  test('warns when the chosen time today has already begun', async () => {
+  test('warns when the chosen time has already passed today', async () => {
     jest.setSystemTime(new Date('2026-11-21T18:00:00Z'));
     const { user } = setup();
     await chooseVisit(user, 'Saturday, November 21, 2026, today');
@@ -177,9 +182,9 @@ describe('the calendar', () => {
     expect(dateButton()).toHaveFocus();
   });
 
-  test('updates the closed days at midnight and clears the chosen day if it has closed', async () => {
+  test('at midnight, updates the available days and asks for another if the chosen one has closed', async () => {
     const { user } = setup();
-    // Today the 24th can be chosen. Tomorrow it will be two days away, and so full.
+    // Today is the 21st. On the 22nd, the 24th is two days away and therefore full.
     await chooseVisit(user, 'Tuesday, November 24, 2026');
     expect(button('Continue')).toBeEnabled();
     await user.click(button('Continue'));
@@ -225,7 +230,7 @@ describe('step 2: contact details', () => {
   });
 
   test('sends the request, promises an answer within 24 hours, and can start over', async () => {
-    const { user, navigate } = setup();
+    const { user } = setup();
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
@@ -266,11 +271,10 @@ describe('step 2: contact details', () => {
 
   test('logs an error when the email cannot be opened, and keeps what was entered', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
-    const { user } = setup(
-      jest.fn(() => {
-        throw new Error('blocked');
-      }),
-    );
+    navigate.mockImplementationOnce(() => {
+      throw new Error('blocked');
+    });
+    const { user } = setup();
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
@@ -289,7 +293,7 @@ describe('step 2: contact details', () => {
     await user.click(button('Send Request'));
     await advance(600);
     unmount();
-    render(<BookingForm action={action} photoField={null} navigate={jest.fn()} />);
+    render(<BookingForm action={action} photoField={null} />);
     await advance(0);
     expect(dateButton()).toHaveAccessibleName('Date Choose a date');
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toHaveTextContent(
@@ -332,7 +336,7 @@ describe('before scripts load, the form', () => {
   }
   afterEach(() => document.body.replaceChildren());
 
-  test('is plain and emails every field to the company', () => {
+  test('emails every field to the company as plain text', () => {
     const form = page().querySelector('form');
     expect(form).toHaveAttribute(
       'action',
@@ -359,7 +363,7 @@ describe('before scripts load, the form', () => {
     expect(form).toHaveTextContent(`If nothing opens, call ${company.phone.display}.`);
   });
 
-  test('accepts choices and text, which hydration keeps', () => {
+  test('accepts choices and text, and hydration keeps them', () => {
     const element = page();
     const form = element.querySelector('form');
     const date = form?.querySelector<HTMLInputElement>('[type="date"]');

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { StoredMessagePanel } from '@/components/message/stored-message-panel';
 import { SignField } from '@/components/message/sign-field';
+import { StoredMessagePanel } from '@/components/message/stored-message-panel';
 import { useMailForm } from '@/components/message/use-mail-form';
 import { useSign } from '@/components/message/use-sign';
 import { FormPhotos } from '@/components/photos/form-photos';
@@ -28,13 +28,12 @@ interface BookingFormProps {
   readonly action: string;
   readonly photoField: ReactNode;
   readonly signs?: readonly SignBrief[];
-  readonly navigate?: (href: string) => void;
 }
 
 const loadMailer = () => import('./booking-mailer');
 
-/** One plain form, which scripts split into two steps and a success view. The fields are uncontrolled; `values` mirrors the first step. */
-export function BookingForm({ action, photoField, signs, navigate }: BookingFormProps) {
+/** Without scripts, both steps are one form. The fields are uncontrolled; `values` mirrors those of the first step. */
+export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const today = useToday();
@@ -43,9 +42,9 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
 
   const isInteractive = today !== null;
   const { day, time, service } = values;
-  // At midnight, the chosen day may turn out to be past or full.
-  const hasClosed = isInteractive && day !== null && availability(day, today) !== 'open';
-  const openDay = hasClosed ? null : day;
+  // The chosen day may become past or full at midnight.
+  const isDayClosed = isInteractive && day !== null && availability(day, today) !== 'open';
+  const openDay = isDayClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
   const printVisit = (on: Day, style: 'full' | 'without-year') => (
     <RichText>{`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`}</RichText>
@@ -53,16 +52,15 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
   const summary = isComplete ? printVisit(openDay, 'without-year') : null;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
-  const { form, formProps, isSending, forgetDraft, photos, openPhotos, kept, panelProps, preload } = useMailForm({
+  const { form, formProps, isSending, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
     id: 'booking',
     names: allNames,
     loadMailer,
-    navigate,
     canSend: step === 'details',
     onInput(element) {
       setValues(readVisit(element));
-      // If the chosen day closes during step 2, step 1 is shown again. Choosing another day there doesn't skip ahead to
-      // step 2.
+      // If the chosen day closes during step 2, step 1 shows while `details` is still requested. Choosing another day
+      // must not jump ahead to step 2.
       if (step === 'visit') setRequestedStep('visit');
     },
     onSent() {
@@ -110,7 +108,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
           today={today}
           values={values}
           openDay={openDay}
-          closedDay={hasClosed ? day : null}
+          closedDay={isDayClosed ? day : null}
           summary={summary}
           onContinue={goToDetails}
         />
@@ -147,9 +145,9 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
 
       {step === 'success' ? (
         <BookingSuccess
-          isWaiting={kept?.isWaiting ?? false}
+          isWaiting={panelProps?.message.isWaiting ?? false}
           summary={day ? printVisit(day, 'full') : null}
-          onAnother={startAgain}
+          onBookAnother={startAgain}
         />
       ) : null}
 

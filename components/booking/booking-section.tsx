@@ -18,7 +18,7 @@ export function BookingSection({ signs }: { readonly signs?: readonly SignBrief[
           </h2>
           <p className="mt-1 max-w-measure text-ink-2 max-sm:text-base/snug">{copy.intro}</p>
         </div>
-        {/* From md up, CSS shows the closed details without their summary, where the browser has `::details-content`. */}
+        {/* From md up, browsers with `::details-content` always show the content and hide the summary. */}
         <details className="group min-w-0 border-t-2 border-ink md:details-content:[content-visibility:visible]">
           <Summary className="supports-[selector(::details-content)]:md:hidden">{copy.factsLabel}</Summary>
           <dl className="grid gap-x-8 gap-y-1.5 pb-2 text-base/snug md:grid-cols-3 md:pt-2">

@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button';
 import { bookingForm as copy } from '@/content/booking/form';
 
 interface BookingSuccessProps {
-  /** Whether the request is saved on this device until there is a network. */
+  /** Whether the request was written offline and hasn't been sent yet. */
   readonly isWaiting: boolean;
   readonly summary: ReactNode;
-  readonly onAnother: () => void;
+  readonly onBookAnother: () => void;
 }
 
-export function BookingSuccess({ isWaiting, summary, onAnother }: BookingSuccessProps) {
+export function BookingSuccess({ isWaiting, summary, onBookAnother }: BookingSuccessProps) {
   const { heading, text } = isWaiting ? copy.waiting : copy.success;
   return (
     <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
@@ -18,7 +18,7 @@ export function BookingSuccess({ isWaiting, summary, onAnother }: BookingSuccess
       </h3>
       <p className="mt-3">{text}</p>
       {summary ? <p className="mt-3 font-bold">{summary}</p> : null}
-      <Button variant="secondary" onClick={onAnother} className="mt-6">
+      <Button variant="secondary" onClick={onBookAnother} className="mt-6">
         {copy.success.another}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import { bookingCalendar as copy } from '@/content/booking/calendar';
 import { printDay, type Day } from '@/lib/calendar/day';
 import { addMonths, availability, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/calendar/month-grid';
@@ -13,13 +13,10 @@ export interface CalendarProps {
   readonly onClose: () => void;
 }
 
-interface MonthButtonProps {
+interface MonthButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly label: string;
-  /** The path of a Lucide chevron, whose component would add to the page's scripts. */
+  /** The path of a Lucide chevron. Importing Lucide's component would make the script larger. */
   readonly path: string;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 function MonthButton({ label, path, ...rest }: MonthButtonProps) {
@@ -43,19 +40,19 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const helpId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [focusedDay, setFocusedDay] = useState<Day>(chosen ?? today);
-  const [followFocus, setFollowFocus] = useState(true);
+  const [shouldFocus, setShouldFocus] = useState(true);
 
   // Midnight may pass while the calendar is open.
   const current = focusedDay < today ? today : focusedDay;
   const month = monthOf(current);
 
   useEffect(() => {
-    if (followFocus) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
-  }, [current, followFocus]);
+    if (shouldFocus) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current, shouldFocus]);
 
-  function goTo(day: Day, focus: boolean) {
+  function goTo(day: Day, shouldFocusDay: boolean) {
     setFocusedDay(day);
-    setFollowFocus(focus);
+    setShouldFocus(shouldFocusDay);
   }
 
   function handleKeyDown(event: KeyboardEvent) {

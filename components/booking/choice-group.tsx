@@ -6,18 +6,18 @@ interface ChoiceGroupProps {
   readonly label: string;
   readonly name: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
-  readonly columns: 'times' | 'services';
+  readonly layout: 'times' | 'services';
   readonly children?: ReactNode;
 }
 
-export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, name, choices, layout, children }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{label}</legend>
       <div
         className={clsx(
           'gap-1.5 sm:gap-2',
-          columns === 'times'
+          layout === 'times'
             ? 'grid grid-cols-2 xs:grid-cols-4'
             : 'flex flex-wrap *:flex-[1_1_40%] sm:max-xl:flex-nowrap',
         )}
@@ -28,7 +28,7 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
             className={clsx(
               'relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white',
               'text-center leading-tight font-semibold max-sm:min-h-11.5 max-sm:text-small/tight',
-              columns === 'times' && 'text-base',
+              layout === 'times' && 'text-base',
               'hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
             )}

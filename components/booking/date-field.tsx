@@ -1,39 +1,38 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { bookingForm } from '@/content/booking/form';
+import { bookingFields, bookingForm } from '@/content/booking/form';
 import { printDay, type Day } from '@/lib/calendar/day';
 import type { CalendarProps } from './calendar';
 
 const copy = bookingForm.date;
 
 interface DateFieldProps {
-  readonly name: string;
   /** Null until scripts run. */
   readonly today: Day | null;
   readonly chosen: Day | null;
   readonly children: ReactNode;
 }
 
-/** The native field always holds the value. Scripts hide it behind a button that opens our calendar. */
-export function DateField({ name, today, chosen, children }: DateFieldProps) {
+/** The native field always holds the value. Scripts hide it and show a button that opens our calendar. */
+export function DateField({ today, chosen, children }: DateFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
-  const [isPlain, setIsPlain] = useState(false);
-  const hasCalendar = today !== null && !isPlain;
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasCalendar = today !== null && !hasFailed;
 
   useEffect(() => {
-    if (isPlain && isOpen) input.current?.focus();
-  }, [isPlain, isOpen]);
+    if (hasFailed && isOpen) input.current?.focus();
+  }, [hasFailed, isOpen]);
 
   function fetchCalendar() {
     if (Calendar) return;
     import('./calendar').then(
       (module) => setCalendar(() => module.Calendar),
-      () => setIsPlain(true),
+      () => setHasFailed(true),
     );
   }
 
@@ -58,7 +57,7 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
         ref={input}
         id={id}
         type="date"
-        name={name}
+        name={bookingFields.date}
         min={today ?? undefined}
         required
         hidden={hasCalendar}

@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { printDay, type Day } from '@/lib/calendar/day';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
-import { stillToChoose, type VisitValues } from './visit-values';
+import { printMissingChoices, type VisitValues } from './visit-values';
 
 const closedWeekdays: readonly string[] = company.hours.closedDays;
 const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
@@ -25,9 +25,9 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
   return (
     <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">
       <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
-      {/* Two columns only where four times fit beside the date: with three, the seventh would be alone in its row. */}
+      {/* Two columns only where the time slots fit in rows of four: in rows of three, the seventh would be alone. */}
       <div className="grid gap-x-7 gap-y-2.5 sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr] @slots:max-xl:grid-cols-[2fr_3fr]">
-        <DateField name={names.date} today={today} chosen={openDay}>
+        <DateField today={today} chosen={openDay}>
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
             {closedDay ? `${printDay(closedDay, 'full')} ${copy.date.closed}` : null}
@@ -36,19 +36,19 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
               : null}
           </p>
         </DateField>
-        <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} columns="times">
+        <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} layout="times">
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
             {openDay && values.hasBegun ? copy.time.begun : null}
           </p>
         </ChoiceGroup>
         <div className="max-xl:col-span-full">
-          <ChoiceGroup label={copy.service.label} name={names.service} choices={bookingChoices} columns="services">
+          <ChoiceGroup label={copy.service.label} name={names.service} choices={bookingChoices} layout="services">
             <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
           </ChoiceGroup>
         </div>
         <div className="booking-continue">
           <p aria-live="polite" className="font-bold">
-            {summary ?? stillToChoose(openDay, values.time, values.service)}
+            {summary ?? printMissingChoices(openDay, values.time, values.service)}
           </p>
           <Button disabled={summary === null} onClick={onContinue}>
             {copy.next}

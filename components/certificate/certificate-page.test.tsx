@@ -18,10 +18,10 @@ function setup(fragment = '') {
 }
 
 describe('the certificate page', () => {
-  let alerted: jest.SpyInstance;
+  let alertSpy: jest.SpyInstance;
 
   beforeEach(() => {
-    alerted = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    alertSpy = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -88,9 +88,9 @@ describe('the certificate page', () => {
     await user.click(screen.getByRole('button', { name: 'Download' }));
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
     act(() => jest.advanceTimersByTime(1999));
-    expect(alerted).not.toHaveBeenCalled();
+    expect(alertSpy).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(1));
-    expect(alerted).toHaveBeenCalledWith('Certificate download would start here');
+    expect(alertSpy).toHaveBeenCalledWith('Certificate download would start here');
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
@@ -102,13 +102,13 @@ describe('the certificate page', () => {
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ url: expect.stringContaining('/certificate/#to=Jane') }),
     );
-    expect(alerted).not.toHaveBeenCalled();
+    expect(alertSpy).not.toHaveBeenCalled();
   });
 
   it('copies the link, and says so, if the device has no share sheet', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(alerted).toHaveBeenCalledWith('Certificate link copied to clipboard!');
+    expect(alertSpy).toHaveBeenCalledWith('Certificate link copied to clipboard!');
     expect(await navigator.clipboard.readText()).toContain(
       '#to=Jane%20and%20Robert%20Sample&work=Complete%20Roof%20Replacement',
     );
@@ -119,17 +119,17 @@ describe('the certificate page', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await screen.findByRole('status')).toHaveTextContent('#to=Jane');
-    expect(alerted).not.toHaveBeenCalled();
+    expect(alertSpy).not.toHaveBeenCalled();
   });
 
-  it('shows the same certificate to anyone who opens a shared link', () => {
+  it('shows the certificate that a shared link describes', () => {
     const { sheet } = setup('#to=Ana%20Ruiz&work=Roof%20Inspection&on=2026-03-08&no=123456');
     for (const text of ['Ana Ruiz', 'Roof Inspection', 'March 8, 2026', 'PHS-123456']) {
       expect(sheet.getByText(text)).toBeInTheDocument();
     }
   });
 
-  it('falls back to the sample for a broken link', () => {
+  it('shows the sample if the link is invalid', () => {
     const { sheet } = setup('#to=%3Cscript%3E&work=Nothing&on=never&no=1');
     expect(sheet.getByText('Jane and Robert Sample')).toBeInTheDocument();
   });

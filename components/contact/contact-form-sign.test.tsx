@@ -29,7 +29,7 @@ async function open(id: string | null) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a sign in the URL starts the message, is named above the form, and asks for its photos', async () => {
+test('a sign in the URL starts the message, is named above the fields, and shows its photo slots', async () => {
   const { container } = await open('brown-ring');
   expect(message().value).toMatch(
     /^I see: a brown ring on the ceiling \(ceiling and attic\)\.\nWhich room: \nWhen it started: \n/,
@@ -44,7 +44,7 @@ test('a sign in the URL starts the message, is named above the form, and asks fo
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the message and the photos come before name and email, which keep what was typed', async () => {
+test('a sign moves the message above the contact fields, which keep what was typed', async () => {
   jest.mocked(signFromFragment).mockReturnValue('brown-ring');
   const { container } = render(
     <ContactForm action="mailto:a@example.com" photoField={<PhotoField id="photos" />} signs={signBriefs} />,
@@ -75,13 +75,13 @@ test('an unknown sign is ignored', async () => {
   expect(message()).toHaveValue('');
 });
 
-test('keeps earlier text, below the sign', async () => {
+test('a sign in the URL goes above the text of the draft', async () => {
   sessionStorage.setItem('contact-draft', JSON.stringify({ Message: 'It drips at night.' }));
   await open('brown-ring');
   expect(message()).toHaveValue('I see: a brown ring on the ceiling (ceiling and attic).\n\nIt drips at night.');
 });
 
-test('saves the sign and the text in the draft', async () => {
+test('the draft keeps the sign and the text', async () => {
   const user = userEvent.setup();
   const { unmount } = await open('brown-ring');
   await user.click(message());
@@ -93,7 +93,7 @@ test('saves the sign and the text in the draft', async () => {
   expect(await screen.findByRole('heading', { name: 'What you see' })).toBeVisible();
 });
 
-test('an urgent sign shows the phone number first', async () => {
+test('an urgent sign shows a call link before the fields', async () => {
   await open('bulging-ceiling');
   const call = await screen.findByRole('link', { name: /^Call \(860\)/ });
   expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
@@ -110,7 +110,7 @@ test('the sign can be removed without losing the text', async () => {
   expect(screen.queryByRole('group', { name: /^Photos that help/ })).not.toBeInTheDocument();
 });
 
-test('the preview shows the current text and photos', async () => {
+test('the preview shows the current text, and says that there are no photos yet', async () => {
   await open('brown-ring');
   fireEvent.input(message(), { target: { value: 'Now the den, too.' } });
   const text = await screen.findByText('Now the den, too.', { selector: 'dd' });

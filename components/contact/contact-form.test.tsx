@@ -6,10 +6,13 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { company } from '@/content/company';
 import { contactSubject } from '@/content/contact/mail';
 import { formAction } from '@/content/mail';
+import { navigateTo } from '@/lib/browser/navigate';
 import { maxLinkLength } from '@/lib/mail/mailto';
 import { ContactForm } from './contact-form';
 
 expect.extend(toHaveNoViolations);
+
+jest.mock('@/lib/browser/navigate');
 
 const notice = 'Thank you! Your email client should open with your message ready to send.';
 
@@ -22,11 +25,11 @@ const field = {
 const send = () => screen.getByRole('button', { name: /send message|sending/i });
 
 const action = formAction(contactSubject);
+const navigate = jest.mocked(navigateTo);
 
-function setup(navigate = jest.fn()) {
+function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const view = render(<ContactForm action={action} photoField={null} navigate={navigate} />);
-  return { user, navigate, ...view };
+  return { user, ...render(<ContactForm action={action} photoField={null} />) };
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -50,6 +53,7 @@ const advance = (milliseconds: number) =>
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
+  navigate.mockClear();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -57,7 +61,7 @@ afterEach(() => {
   delete window.gtag;
 });
 
-test('explains what sending does before the button, not after it', () => {
+test('explains above the button what sending does', () => {
   setup();
   const hint = screen.getByText(/^This opens your email app/);
   expect(hint.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -77,7 +81,7 @@ test('requires a name, an email and a message; the phone is optional', () => {
 
 test('opens the message in the visitor’s mail program, says so for five seconds, then clears the form', async () => {
   window.gtag = jest.fn();
-  const { user, navigate } = setup();
+  const { user } = setup();
   await fill(user);
   await user.click(send());
 
@@ -116,7 +120,7 @@ test('opens the message in the visitor’s mail program, says so for five second
 });
 
 test('ignores a second submit while it is sending', async () => {
-  const { user, navigate } = setup();
+  const { user } = setup();
   await fill(user);
   await user.click(send());
   await user.click(send());
@@ -126,7 +130,7 @@ test('ignores a second submit while it is sending', async () => {
 });
 
 test('does not send while a required field is empty', async () => {
-  const { user, navigate } = setup();
+  const { user } = setup();
   await user.type(field.name(), 'Jane');
   await user.click(send());
   await advance(1000);
@@ -136,11 +140,10 @@ test('does not send while a required field is empty', async () => {
 
 test('logs a failure, shows no notice and keeps the form filled in', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
-  const { user, navigate } = setup(
-    jest.fn(() => {
-      throw new Error('blocked');
-    }),
-  );
+  navigate.mockImplementationOnce(() => {
+    throw new Error('blocked');
+  });
+  const { user } = setup();
   await fill(user);
   await user.click(send());
   await advance(10_000);
@@ -157,7 +160,7 @@ test('still sends when analytics throws', async () => {
   window.gtag = () => {
     throw new Error('tag');
   };
-  const { user, navigate } = setup();
+  const { user } = setup();
   await fill(user);
   await user.click(send());
   await advance(600);
@@ -186,7 +189,7 @@ describe('the sent message', () => {
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
 
     unmount();
-    render(<ContactForm action={action} photoField={null} navigate={jest.fn()} />);
+    render(<ContactForm action={action} photoField={null} />);
     await advance(0);
     const panel = screen.getByRole('region', { name: 'Your message is ready' });
     expect(panel).toHaveTextContent('The ridge leaks.');
@@ -212,10 +215,10 @@ describe('the sent message', () => {
   });
 
   test('is shown in full on the page when it is too long for a link', async () => {
-    const { user, navigate } = setup();
+    const { user } = setup();
     await user.type(field.name(), 'Jane');
     await user.type(field.email(), 'jane@example.com');
-    // An accented letter takes six characters of a link.
+    // An accented letter takes six characters in a link.
     const long = `${'Où est la fuite ? '.repeat(280)}END`;
     await user.click(field.message());
     await user.paste(long);
@@ -250,18 +253,18 @@ describe('the draft', () => {
     expect(field.message()).toHaveValue('');
   });
 
-  test('is kept in memory when storage is denied, like the sent message', async () => {
+  test('is kept in memory when storage is denied, and so is the sent message', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     const { user, unmount } = setup();
     await fill(user);
     unmount();
-    const again = setup();
+    setup();
     expect(field.name()).toHaveValue('Jane Alden');
     await user.click(send());
     await advance(600);
-    expect(again.navigate).toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalled();
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('region', { name: 'Your message is ready' })).not.toBeInTheDocument();
@@ -289,7 +292,7 @@ describe('before scripts load, the form', () => {
     expect(page.querySelector('button')).toBeEnabled();
   });
 
-  test('accepts text, which hydration keeps', () => {
+  test('accepts text, and hydration keeps it', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(<ContactForm action={action} photoField={null} />);

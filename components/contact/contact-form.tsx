@@ -23,19 +23,17 @@ interface ContactFormProps {
   readonly action: string;
   readonly photoField: ReactNode;
   readonly signs?: readonly SignBrief[];
-  readonly navigate?: (href: string) => void;
 }
 
 const loadMailer = () => import('./contact-mailer');
 
 /** Without scripts, the browser sends the message as plain text. */
-export function ContactForm({ action, photoField, signs, navigate }: ContactFormProps) {
+export function ContactForm({ action, photoField, signs }: ContactFormProps) {
   const [notice, setNotice] = useState<'sent' | 'waiting' | null>(null);
   const { form, formProps, isSending, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
     id: 'contact',
     names: allNames,
     loadMailer,
-    navigate,
     onSend: () => setNotice(null),
     onSent(message, values) {
       if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });
@@ -49,7 +47,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // The visitor may already be in a field when the script arrives.
+    // The visitor may already be in a field when the script runs.
     if (element.contains(document.activeElement)) preload();
     element.addEventListener('focusin', preload);
     return () => element.removeEventListener('focusin', preload);
@@ -58,7 +56,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
   useEffect(() => {
     if (!notice) return;
     function clearSentFields() {
-      // The visitor may have started another message.
+      // Keeps the fields if the visitor has started another message.
       if (!isEdited.current) form.current?.reset();
     }
     const timer = setTimeout(() => {
@@ -74,8 +72,8 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
   }, [notice, form, isEdited]);
 
   // The key keeps the fields and their text when a sign moves them.
-  const reachYou = (
-    <div key="reach-you" className={signParts ? 'border-t-2 border-ink pt-3' : undefined}>
+  const contactFields = (
+    <div key="contact-fields" className={signParts ? 'border-t-2 border-ink pt-3' : undefined}>
       {signParts ? <h4 className="mb-2 text-h4">{copy.reachYou}</h4> : null}
       <ContactFields names={names} copy={copy} isPhoneOptional />
     </div>
@@ -92,7 +90,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
           />
         ) : null}
         {signs ? <SignListField signs={signs} /> : null}
-        {signParts ? null : reachYou}
+        {signParts ? null : contactFields}
         <TextAreaField
           label={copy.message.label}
           name={names.message}
@@ -103,7 +101,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
         <div className="max-sm:-my-1.5">
           <FormPhotos {...{ signParts, photoField, photos }} />
         </div>
-        {signParts ? reachYou : null}
+        {signParts ? contactFields : null}
         <div className="flex-wrap items-center gap-x-5 gap-y-2 sm:flex">
           <Text
             className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52"

@@ -10,7 +10,7 @@ export function ContactHero({ trail }: { readonly trail: readonly NavigationItem
   const { heading, intro, media } = contactHero;
   return (
     <div data-hero="" className="lit-door bg-chalk">
-      {/* Not `priority`: phones don't show the picture, and so don't load it. */}
+      {/* Not `priority`, because phones hide the picture and shouldn't load it. */}
       <Picture
         name={media.name}
         sizes={pictureSizes('80vw', { '3xl': '1120px' })}

@@ -1,3 +1,3 @@
-/* In one file, so that the form loads both as one script. */
+/* Both exports are in one file, so that the form loads them as one script. */
 export { sendMessage } from '@/components/message/send-message';
 export { contactMessage as compose } from '@/content/contact/mail';

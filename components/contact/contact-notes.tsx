@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { beforeVisit, questions } from '@/content/contact/page';
 
-/** How many questions are open at first: the urgent ones, which content/contact/page.ts lists first. */
+/** The urgent questions, which content/contact/page.ts lists first, are open when the page loads. */
 const openAtFirst = 2;
 
 export function ContactNotes() {

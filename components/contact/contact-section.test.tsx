@@ -13,7 +13,7 @@ afterEach(() => {
   delete window.gtag;
 });
 
-test('shows every way to reach the company', () => {
+test('shows how to reach the company, its license, rating and warranties, and the form', () => {
   render(<ContactSection />);
   const section = screen.getByRole('region', { name: 'Get In Touch' });
   expect(section).toHaveAttribute('id', 'contact');

@@ -2,19 +2,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
 import { ServiceArea } from './service-area';
 
-/** The map is on screen, so its observer is called at once. */
+/** Reports the map as on screen as soon as it's observed. */
 beforeEach(() => {
   jest.useFakeTimers();
   window.IntersectionObserver = class {
-    readonly #tell: () => void;
+    readonly #report: () => void;
     constructor(callback: IntersectionObserverCallback) {
-      this.#tell = () =>
+      this.#report = () =>
         act(() =>
           callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
         );
     }
     observe() {
-      this.#tell();
+      this.#report();
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
@@ -45,7 +45,7 @@ test.each([
   expect(screen.queryByText('We couldn’t load the map.')).not.toBeInTheDocument();
 });
 
-test('shows the address and a map link before the map loads, or if it never does', () => {
+test('shows the address and a map link before the map loads', () => {
   render(<ServiceArea />);
   expect(screen.getByText(place)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute(

@@ -13,7 +13,7 @@ interface ServiceMapProps {
   readonly children: ReactNode;
 }
 
-/** Nothing is requested until the page has loaded, the visitor has acted, and the map is near. */
+/** Requests nothing until the page has loaded, the visitor has acted, and the map is near the viewport. */
 export function ServiceMap({ title, source, errorMessage, children }: ServiceMapProps) {
   const placeholder = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,7 +38,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
       if (document.readyState === 'complete') watch();
       else window.addEventListener('load', watch, { once: true, signal });
     };
-    // This script may have been loaded by the very action that it waits for.
+    // The visitor's first action may be what loaded this script.
     if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) start();
     else
       for (const type of firstActions)
@@ -63,7 +63,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
     };
   }, [status, source]);
 
-  // The map covers its placeholder. Focus moves to the map before `inert` would drop it.
+  // The map covers its placeholder, which becomes inert. Focus moves to the map before the browser drops it.
   useLayoutEffect(() => {
     if (status === 'shown' && placeholder.current?.contains(document.activeElement)) frame.current?.focus();
   }, [status]);

@@ -9,7 +9,7 @@ interface AutomationScreenProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Switching changes only this screen; nothing is saved. */
+/** The switches change only the state of the app; nothing is saved. */
 export function AutomationScreen({ automations, toggled, today, onToggle }: AutomationScreenProps) {
   const isActive = (automation: Automation) => automation.isActive !== toggled.has(automation.id);
   const active = automations.filter(isActive).length;

@@ -15,7 +15,7 @@ interface CallListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** More calls than anyone makes in a day. */
+/** Nobody makes more calls than this in a day. */
 export const maxCalls = 12;
 
 export function CallList({ leads, today, onOpenLead }: CallListProps) {

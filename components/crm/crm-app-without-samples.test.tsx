@@ -7,7 +7,7 @@ jest.mock('@/content/crm/leads', () => ({ leads: [] }));
 jest.mock('@/content/crm/appointments', () => ({ appointments: [] }));
 jest.mock('@/content/crm/automations', () => ({ automations: [] }));
 
-test('works once the owner has deleted all samples', async () => {
+test('says that there is nothing to show once the owner has deleted all samples', async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation();
   const user = userEvent.setup();
   signIn('dana');

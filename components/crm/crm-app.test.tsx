@@ -30,12 +30,12 @@ test('the menu greets the user by name and lists seven sections, the website lin
       .map((button) => button.textContent),
   ).toEqual(crmSections.map((section) => section.name));
   expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
-  // The other one is in the top bar.
+  // The second one is in the top bar.
   expect(signOutButtons()).toHaveLength(2);
 });
 
 test.each(crmSections.map((section) => [section.name, section.heading] as const))(
-  '%s opens under the heading %s, and says if it is coming soon',
+  '%s opens under the heading “%s”, and says “Coming Soon” if it is a placeholder',
   async (name, title) => {
     const address = window.location.href;
     render(<CrmApp />);
@@ -66,7 +66,7 @@ test('signing out from the menu or the top bar clears both storage keys', async 
   }
 });
 
-test('the menu greets without a name when none is stored', () => {
+test('the menu says only “Welcome” when no name is stored', () => {
   signOut();
   window.localStorage.setItem('isLoggedIn', 'yes');
   render(<CrmApp />);
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
     },
   );
 
-  test('lists the leads to call today, each with a call link', () => {
+  test('lists the leads to call today, with call links and due dates', () => {
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call today' }));
     expect(calls.getAllByRole('listitem')).toHaveLength(6);
@@ -182,13 +182,13 @@ describe('the dashboard', () => {
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call on Monday' }));
     expect(calls.getAllByText('Due yesterday')).toHaveLength(4);
-    // The call that is due on Monday itself.
+    // This call is due on Monday itself.
     expect(calls.getByText('Due tomorrow')).toBeInTheDocument();
     expect(calls.getAllByText('Due Fri, Mar 6')).toHaveLength(2);
     expect(calls.getAllByText('Overdue')).toHaveLength(2);
   });
 
-  test('moves on to the new day at midnight in Connecticut', () => {
+  test('updates the date at midnight in Connecticut', () => {
     render(<CrmApp />);
     expect(screen.getByText('Monday, March 2')).toBeInTheDocument();
     act(() => {
@@ -198,7 +198,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Tuesday, March 3')).toBeInTheDocument();
   });
 
-  test('shows the pipeline as text, and pressing a step opens its leads', async () => {
+  test('shows the pipeline as text, and pressing a status shows its leads', async () => {
     render(<CrmApp />);
     const steps = within(screen.getByRole('region', { name: 'Pipeline by status' }));
     expect(steps.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -264,39 +264,39 @@ describe('the automations', () => {
   });
 });
 
-describe('both presses of a fast double press count', () => {
-  const twice = (button: HTMLElement) =>
+describe('both clicks of a double-click count', () => {
+  const doubleClick = (button: HTMLElement) =>
     act(() => {
       fireEvent.click(button);
       fireEvent.click(button);
     });
 
-  test('on a heading', () => {
+  test('on a column heading', () => {
     render(<CrmApp initialSection="leads" />);
     const column = screen.getByRole('columnheader', { name: 'Value' });
-    twice(within(column).getByRole('button'));
+    doubleClick(within(column).getByRole('button'));
     expect(column).toHaveAttribute('aria-sort', 'ascending');
   });
 
   test('on a quick filter', () => {
     render(<CrmApp initialSection="leads" />);
     const storm = screen.getByRole('button', { name: 'Storm 2' });
-    twice(storm);
+    doubleClick(storm);
     expect(storm).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('status')).toHaveTextContent('12 of 12 shown');
   });
 
-  test('on an automation', () => {
+  test('on the switch of an automation', () => {
     render(<CrmApp initialSection="automation" />);
     const toggle = screen.getByRole('switch', { name: /New lead welcome/ });
-    twice(toggle);
+    doubleClick(toggle);
     expect(toggle).toBeChecked();
   });
 
-  test('on the next lead', async () => {
+  test('on the button for the next lead', async () => {
     render(<CrmApp initialSection="leads" />);
     await user.click(screen.getByRole('button', { name: 'Denise Kowalczyk' }));
-    twice(screen.getByRole('button', { name: 'Next lead' }));
+    doubleClick(screen.getByRole('button', { name: 'Next lead' }));
     expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent("Kevin O'Rourke, 3 of 12");
   });
 });

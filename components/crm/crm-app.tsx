@@ -52,7 +52,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   const filtered = useShownLeads(records.leads, today, filter, order);
   const isPrinting = useIsPrinting();
 
-  // A new section starts at its heading. The section shown first doesn't take the focus.
+  // Moves the focus to the heading of a newly chosen section. The first section doesn't take the focus.
   const lastSection = useRef(section.key);
   useEffect(() => {
     if (lastSection.current === section.key) return;
@@ -61,13 +61,11 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   }, [section.key]);
 
   const choose = useCallback((key: CrmSectionKey) => {
-    // Before the section renders: a list of leads goes back to where the page was when it first rendered.
+    // Scrolls before the section renders, because the lead list restores the scroll position of its first render.
     window.scrollTo({ top: 0, behavior: 'instant' });
     setSection(findSection(key));
     setIsMenuOpen(false);
   }, []);
-  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
-  const openMenu = useCallback(() => setIsMenuOpen(true), []);
 
   const idsOf = (list: LeadListName): readonly string[] => {
     if (list === 'shown') return filtered.shown.map(({ id }) => id);
@@ -78,31 +76,28 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   const { openId, ids, openLead, closeLead, step } = useOpenLead(idsOf);
   const openShown = useCallback((id: string) => openLead(id, 'shown'), [openLead]);
 
-  const showStatus = useCallback(
-    (status: LeadStatus | 'all') => {
-      setFilter({ ...emptyFilter, status });
-      choose('leads');
-    },
-    [choose],
-  );
+  function showLeads(status: LeadStatus | 'all') {
+    setFilter({ ...emptyFilter, status });
+    choose('leads');
+  }
 
-  const toggleAutomation = useCallback((id: string) => {
+  function toggleAutomation(id: string) {
     setToggled((before) => {
       const after = new Set(before);
       if (!after.delete(id)) after.add(id);
       return after;
     });
-  }, []);
+  }
 
   const lead = records.leads.find(({ id }) => id === openId) ?? null;
-  // Printed in place of the screen. Without a sheet, the screen is printed.
+  // Printed instead of the section. A section without a sheet prints as it is.
   const sheets: Screens = {
     dashboard: <DaySheet records={records} now={now} />,
     leads: <LeadListSheet leads={filtered.shown} total={records.leads.length} filter={filter} today={today} />,
   };
   const sheet = lead ? <LeadSheet lead={lead} appointments={records.appointments} /> : sheets[section.key];
   const screens: Screens = {
-    dashboard: <Dashboard records={records} now={now} onOpenLead={openLead} onShowStatus={showStatus} />,
+    dashboard: <Dashboard records={records} now={now} onOpenLead={openLead} onShowLeads={showLeads} />,
     leads: (
       <LeadsScreen
         total={records.leads.length}
@@ -137,13 +132,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
           </div>
         </div>
         <div className="min-w-0">
-          <CrmTopBar
-            section={section}
-            isMenuOpen={isMenuOpen}
-            onOpen={openMenu}
-            onClose={closeMenu}
-            onChoose={choose}
-          />
+          <CrmTopBar section={section} isMenuOpen={isMenuOpen} onToggleMenu={setIsMenuOpen} onChoose={choose} />
           <div className="max-w-375 px-office pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
             <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5">
               <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">

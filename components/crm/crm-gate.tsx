@@ -12,13 +12,13 @@ const CrmApp = dynamic(() => import('./crm-app').then((file) => file.CrmApp), {
   loading: () => <GateNotice>Opening the CRM…</GateNotice>,
 });
 
-export function CrmGate({ replace = replaceWith }: { readonly replace?: (href: string) => void }) {
+export function CrmGate() {
   // Null on the server and during hydration.
   const signedIn = useSyncExternalStore<boolean | null>(onSessionChange, isSignedIn, () => null);
 
   useEffect(() => {
-    if (signedIn === false) replace('/login/');
-  }, [signedIn, replace]);
+    if (signedIn === false) replaceWith('/login/');
+  }, [signedIn]);
 
   if (signedIn === null) return <GateNotice>Checking your sign-in…</GateNotice>;
   if (!signedIn) return <GateNotice>Taking you to the sign-in page…</GateNotice>;

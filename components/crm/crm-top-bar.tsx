@@ -10,20 +10,19 @@ import { useMediaQuery } from './use-media-query';
 interface CrmTopBarProps {
   readonly section: CrmSection;
   readonly isMenuOpen: boolean;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
+  readonly onToggleMenu: (isOpen: boolean) => void;
   readonly onChoose: (key: CrmSectionKey) => void;
 }
 
 const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
 
-export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
+export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onToggleMenu, onChoose }: CrmTopBarProps) {
   const hasSidebar = useMediaQuery(from('lg'));
 
-  // Rotating a tablet can show the sidebar, so close the dialog over it.
+  // Rotating a tablet can show the sidebar, which has the same menu.
   useEffect(() => {
-    if (hasSidebar) onClose();
-  }, [hasSidebar, onClose]);
+    if (hasSidebar) onToggleMenu(false);
+  }, [hasSidebar, onToggleMenu]);
 
   return (
     <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden print:hidden tall:sticky tall:top-(--header-scrolled)">
@@ -32,7 +31,7 @@ export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, 
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          onClick={onOpen}
+          onClick={() => onToggleMenu(true)}
           className="flex min-h-[50px] flex-none items-center gap-2 px-2.5 text-small leading-tight font-semibold -outline-offset-3 hover:bg-slate-2"
         >
           <PanelLeft aria-hidden="true" className="size-6 flex-none" />
@@ -45,7 +44,7 @@ export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, 
       </div>
       <Dialog
         open={isMenuOpen}
-        onClose={onClose}
+        onClose={() => onToggleMenu(false)}
         aria-label="Office menu"
         variant="slide-over"
         className="crm-slide-over bg-slate text-cream backdrop:bg-veil"
@@ -55,7 +54,7 @@ export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, 
           <button
             type="button"
             aria-label="Close office menu"
-            onClick={onClose}
+            onClick={() => onToggleMenu(false)}
             className="absolute top-2 right-1.5 grid size-12 place-items-center text-white -outline-offset-3 hover:bg-slate-2"
           >
             <X aria-hidden="true" className="size-6" />

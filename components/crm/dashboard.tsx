@@ -19,14 +19,14 @@ interface DashboardProps {
   readonly records: CrmRecords;
   readonly now: OfficeTime;
   readonly onOpenLead: (id: string, list: LeadListName) => void;
-  readonly onShowStatus: (status: LeadStatus | 'all') => void;
+  readonly onShowLeads: (status: LeadStatus | 'all') => void;
 }
 
 export function Dashboard({
   records: { leads, appointments, automations },
   now,
   onOpenLead,
-  onShowStatus,
+  onShowLeads,
 }: DashboardProps) {
   const today = officeDay(now);
   const figures = useMemo(() => pipelineFigures(leads), [leads]);
@@ -34,16 +34,10 @@ export function Dashboard({
   const calls = useMemo(() => leadsToCall(leads, today), [leads, today]);
   const recent = useMemo(() => recentLeads(leads, recentCount), [leads]);
   const upcoming = upcomingVisits(appointments, now);
-  const leadsById = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const [nextVisit] = upcoming.visits;
-  const openFrom = {
-    calls: (id: string) => onOpenLead(id, 'calls'),
-    visits: (id: string) => onOpenLead(id, 'visits'),
-    recent: (id: string) => onOpenLead(id, 'recent'),
-  };
   const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
-  /** The trends are about the sample leads, so they disappear when an owner deletes those. */
+  /** The trends describe the sample leads, so they disappear once an owner deletes the samples. */
   const trend = (note: string) => (leads.length > 0 ? { note, isSample: true } : { note: '' });
 
   return (
@@ -72,11 +66,16 @@ export function Dashboard({
       />
       <div className="grid gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[1fr_auto]">
         <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-y-9">
-          <CallList leads={calls} today={today} onOpenLead={openFrom.calls} />
-          <PipelineChart steps={steps} onShowStatus={onShowStatus} />
+          <CallList leads={calls} today={today} onOpenLead={(id) => onOpenLead(id, 'calls')} />
+          <PipelineChart steps={steps} onShowLeads={onShowLeads} />
         </div>
         <div className="min-w-0 3xl:row-span-2">
-          <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openFrom.visits} />
+          <VisitList
+            visits={upcoming.visits}
+            leads={leads}
+            today={today}
+            onOpenLead={(id) => onOpenLead(id, 'visits')}
+          />
         </div>
         {automations.length > 0 ? (
           <section aria-labelledby="automation-figures" className="min-w-0">
@@ -103,13 +102,13 @@ export function Dashboard({
             <p className="mt-2 text-small text-ink-2">Sample figures. They don’t change.</p>
           </section>
         ) : null}
-        {/* Across both columns, so that the narrow one isn't empty beside the table. */}
+        {/* Spans both columns, so that the narrow one isn't empty beside the table. */}
         <div className="min-w-0 3xl:col-span-2">
           <RecentLeads
             leads={recent}
             today={today}
-            onOpenLead={openFrom.recent}
-            onShowAll={() => onShowStatus('all')}
+            onOpenLead={(id) => onOpenLead(id, 'recent')}
+            onShowAll={() => onShowLeads('all')}
           />
         </div>
       </div>

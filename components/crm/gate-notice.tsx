@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 
-/** Has the CRM's background and sidebar, so that the layout doesn't shift when the CRM opens. */
+/** Has the CRM's background and an empty sidebar, so that the layout doesn't shift when the CRM opens. */
 export function GateNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div

@@ -3,19 +3,15 @@ import type { Day } from '@/lib/calendar/day';
 import { LeadCard } from './lead-card';
 import { useVisibleRows } from './use-visible-rows';
 
-interface LeadCardListProps {
+export interface LeadListProps {
   readonly leads: readonly Lead[];
   readonly today: Day;
   readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
 
-export function LeadCardList({ leads, today, openLeadId, onOpenLead }: LeadCardListProps) {
-  const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>({
-    count: leads.length,
-    estimate: 166,
-    current: openLeadId === null ? -1 : leads.findIndex(({ id }) => id === openLeadId),
-  });
+export function LeadCardList({ leads, today, openLeadId, onOpenLead }: LeadListProps) {
+  const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>(leads, openLeadId, 166);
   return (
     <ul aria-label="Leads" data-leads="shown" ref={list}>
       <li aria-hidden="true" ref={before} />

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('steps through the calls from the dashboard, then focuses the row of the last lead shown', async () => {
+test('steps through the calls of the dashboard, and on closing focuses the name of the last lead shown', async () => {
   render(<CrmApp />);
   const calls = within(screen.getByRole('region', { name: 'Need a call today' }));
   await user.click(calls.getByRole('button', { name: 'Anthony DiNapoli' }));
@@ -27,7 +27,7 @@ test('steps through the calls from the dashboard, then focuses the row of the la
   expect(place()).toBe('Anthony DiNapoli, 2 of 6');
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(place()).toBe('Priya Natarajan, 3 of 6');
-  // Letters don't step, because dictation could trigger them.
+  // Key combinations and letters don't step. Dictation could trigger letters.
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}np');
   expect(place()).toBe('Priya Natarajan, 3 of 6');
   await user.click(dialog().getByRole('button', { name: 'Close' }));
@@ -37,7 +37,7 @@ test('steps through the calls from the dashboard, then focuses the row of the la
 test.each([
   ['Next visits', 'Priya Natarajan', '3 of 6'],
   ['Recent leads', 'Priya Natarajan', '5 of 5'],
-])('steps through the leads of %s in their order', async (region, name, expected) => {
+])('opened from “%s”, shows the position of %s in that list', async (region, name, expected) => {
   render(<CrmApp />);
   await user.click(within(screen.getByRole('region', { name: region })).getByRole('button', { name }));
   expect(place()).toBe(`${name}, ${expected}`);
@@ -83,7 +83,7 @@ test.each(['Luis Cardona', 'Greg Tanaka'])('offers no calendar file for the past
   expect(dialog().queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
 });
 
-test('in a long list, returns to a row that was not rendered before', async () => {
+test('in a long list, focuses the row of the last lead shown even if it was not rendered before', async () => {
   const records = { leads: manyLeads(200), appointments: [], automations: [] };
   render(<CrmApp records={records} initialSection="leads" />);
   await user.click(screen.getAllByRole('button', { name: 'Denise Kowalczyk' })[0] ?? document.body);

@@ -20,7 +20,7 @@ interface LeadDialogProps {
   readonly lead: Lead | null;
   readonly appointments: readonly Appointment[];
   readonly today: Day;
-  /** Counted from 1. */
+  /** Of the lead in its list, counted from 1. */
   readonly position: number;
   readonly total: number;
   readonly onStep: (step: 1 | -1) => void;
@@ -39,7 +39,7 @@ export const LeadDialog = memo(function LeadDialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = lead !== null;
 
-  // With the focus on the heading, a second Enter does nothing. On the first button, it would go to another lead.
+  // Focuses the heading, so that a second Enter does nothing. On the first button, it would open another lead.
   useEffect(() => {
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
@@ -49,7 +49,7 @@ export const LeadDialog = memo(function LeadDialog({
     if (dialog) dialog.scrollTop = 0;
   }, [lead?.id]);
 
-  // Arrow keys are free here, because nothing scrolls sideways. Dictation could trigger letters, but not these.
+  // The arrow keys are free, because nothing scrolls sideways. Dictation could trigger letters, but not arrow keys.
   useEffect(() => {
     if (!isOpen) return;
     const stepByKey = (event: KeyboardEvent) => {

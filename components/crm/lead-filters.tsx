@@ -58,15 +58,31 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
         {order ? <SortField column={order.column} onOrder={onOrder} /> : null}
       </div>
       <div role="group" aria-label="Quick filters" className="mt-3 flex flex-wrap gap-2">
-        {quickFilters.map((one) => (
-          <QuickFilterButton
-            key={one}
-            name={quickFilterName(one, callDay(today))}
-            count={counts[one]}
-            isOn={filter.quick.includes(one)}
-            onToggle={() => onFilter((before) => toggleQuickFilter(before, one))}
-          />
-        ))}
+        {quickFilters.map((quick) => {
+          const isOn = filter.quick.includes(quick);
+          return (
+            <button
+              key={quick}
+              type="button"
+              aria-pressed={isOn}
+              onClick={() => onFilter((before) => toggleQuickFilter(before, quick))}
+              className={clsx(
+                'inline-flex min-h-11 items-center gap-2 rounded-sm border-fine px-3.5 py-1.5 font-semibold',
+                isOn ? 'border-shutter bg-shutter text-white' : 'border-rule-strong bg-white hover:border-ink',
+              )}
+            >
+              {quickFilterName(quick, callDay(today))}{' '}
+              <span
+                className={clsx(
+                  'min-w-7 rounded-sm px-1.5 text-center text-small tabular-nums',
+                  isOn ? 'bg-white text-shutter' : 'bg-linen text-ink',
+                )}
+              >
+                {counts[quick]}
+              </span>
+            </button>
+          );
+        })}
       </div>
     </form>
   );
@@ -149,34 +165,3 @@ const SortField = memo(function SortField({
     </label>
   );
 });
-
-interface QuickFilterButtonProps {
-  readonly name: string;
-  readonly count: number;
-  readonly isOn: boolean;
-  readonly onToggle: () => void;
-}
-
-function QuickFilterButton({ name, count, isOn, onToggle }: QuickFilterButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onToggle}
-      className={clsx(
-        'inline-flex min-h-11 items-center gap-2 rounded-sm border-fine px-3.5 py-1.5 font-semibold',
-        isOn ? 'border-shutter bg-shutter text-white' : 'border-rule-strong bg-white hover:border-ink',
-      )}
-    >
-      {name}{' '}
-      <span
-        className={clsx(
-          'min-w-7 rounded-sm px-1.5 text-center text-small tabular-nums',
-          isOn ? 'bg-white text-shutter' : 'bg-linen text-ink',
-        )}
-      >
-        {count}
-      </span>
-    </button>
-  );
-}

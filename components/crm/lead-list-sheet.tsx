@@ -1,7 +1,7 @@
 import type { Lead } from '@/lib/crm/types';
 import { printDay, type Day } from '@/lib/calendar/day';
 import { callDay } from '@/content/crm/calls';
-import { filterInWords, type LeadFilter } from '@/lib/crm/lead-filter';
+import { describeFilter, type LeadFilter } from '@/lib/crm/lead-filter';
 import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';
 import { Sheet } from './sheet';
@@ -14,7 +14,7 @@ interface LeadListSheetProps {
 }
 
 export function LeadListSheet({ leads, total, filter, today }: LeadListSheetProps) {
-  const description = filterInWords(filter, callDay(today));
+  const description = describeFilter(filter, callDay(today));
   return (
     <Sheet heading={`Leads, ${printDay(today, 'long')}`}>
       <p>{`${leads.length} of ${total} shown${description ? `: ${description}` : ''}`}</p>

@@ -18,8 +18,8 @@ export function LeadSheet({ lead, appointments }: LeadSheetProps) {
     ['Priority', capitalized(lead.priority)],
     ['Value', formatDollars(lead.estimatedValue)],
     ['Source', lead.source],
-    ['Received', onPaper(lead.createdAt)],
-    ['Updated', onPaper(lead.updatedAt)],
+    ['Received', printDateAndTime(lead.createdAt)],
+    ['Updated', printDateAndTime(lead.updatedAt)],
     ['Follow up', lead.followUpDate ? printDay(lead.followUpDate, 'full') : 'None'],
     ['Tags', lead.tags.join(', ')],
     ['Lead number', lead.id],
@@ -44,7 +44,7 @@ export function LeadSheet({ lead, appointments }: LeadSheetProps) {
           {visits.map((visit) => (
             <SheetEntry
               key={visit.id}
-              title={onPaper(visit.date)}
+              title={printDateAndTime(visit.date)}
               subtitle={visit.title}
               aside={`${capitalized(visit.status)}. ${visit.duration}\u00a0minutes, ${visit.assignedTo}`}
             >
@@ -58,4 +58,4 @@ export function LeadSheet({ lead, appointments }: LeadSheetProps) {
   );
 }
 
-const onPaper = (time: OfficeTime): string => `${printDay(officeDay(time), 'full')}, ${printTime(time)}`;
+const printDateAndTime = (time: OfficeTime): string => `${printDay(officeDay(time), 'full')}, ${printTime(time)}`;

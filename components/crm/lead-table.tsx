@@ -1,18 +1,13 @@
 import clsx from 'clsx';
 import type { Dispatch, SetStateAction } from 'react';
-import type { Lead } from '@/lib/crm/types';
 import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
-import type { Day } from '@/lib/calendar/day';
+import type { LeadListProps } from './lead-card-list';
 import { LeadRow } from './lead-row';
 import { useVisibleRows } from './use-visible-rows';
 
-interface LeadTableProps {
-  readonly leads: readonly Lead[];
-  readonly today: Day;
+interface LeadTableProps extends LeadListProps {
   readonly order: LeadOrder;
   readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
-  readonly openLeadId: string | null;
-  readonly onOpenLead: (id: string) => void;
 }
 
 export const leadTableColumns: readonly {
@@ -31,11 +26,7 @@ export const leadTableColumns: readonly {
 ];
 
 export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead }: LeadTableProps) {
-  const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>({
-    count: leads.length,
-    estimate: 67,
-    current: openLeadId === null ? -1 : leads.findIndex(({ id }) => id === openLeadId),
-  });
+  const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>(leads, openLeadId, 67);
   return (
     <table aria-label="Leads" data-leads="shown" aria-rowcount={leads.length + 1} data-sticky className="crm-table">
       <thead>

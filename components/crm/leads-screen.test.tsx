@@ -139,7 +139,7 @@ describe('on a phone', () => {
   });
 });
 
-test('of a thousand leads, renders only the rows near the viewport, counts all rows and searches all of them', async () => {
+test('with a thousand leads, renders only rows near the viewport, but counts and searches all of them', async () => {
   render(<CrmApp records={{ leads: manyLeads(1000), appointments: [], automations: [] }} initialSection="leads" />);
   expect(screen.getByRole('status')).toHaveTextContent('1000 of 1000 shown');
   expect(screen.getByRole('table', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '1001');

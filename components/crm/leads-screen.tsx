@@ -5,7 +5,7 @@ import { messageReader } from '@/content/crm/message-reader';
 import { saveFile } from '@/lib/browser/save-file';
 import type { Day } from '@/lib/calendar/day';
 import { callDay } from '@/content/crm/calls';
-import { emptyFilter, filterInWords, isFiltering, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
+import { emptyFilter, describeFilter, isFiltering, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
 import { leadsCsv } from '@/lib/crm/leads-csv';
 import type { LeadOrder } from '@/lib/crm/leads-sort';
 import { LeadCardList } from './lead-card-list';
@@ -13,7 +13,7 @@ import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { MessageReader } from './message-reader';
 import { PrintButton } from './print-button';
-import { useRoomForTable } from './use-room-for-table';
+import { useHasRoomForTable } from './use-has-room-for-table';
 
 interface LeadsScreenProps {
   readonly total: number;
@@ -42,9 +42,9 @@ export function LeadsScreen({
   /** The last export, until the filter changes. */
   const [exported, setExported] = useState<{ readonly filter: LeadFilter; readonly message: string } | null>(null);
   const [isReading, setIsReading] = useState(false);
-  const isTableLayout = useRoomForTable();
+  const isTableLayout = useHasRoomForTable();
   const closeReader = useCallback(() => setIsReading(false), []);
-  const description = filterInWords(filter, callDay(today));
+  const description = describeFilter(filter, callDay(today));
 
   function clear() {
     onFilter(emptyFilter);

@@ -34,7 +34,7 @@ test('shows the fields of a message, and any other text unchanged', async () => 
   expect(dialog().queryByText(copy.noVisit)).not.toBeInTheDocument();
 });
 
-test('offers a request as a CSV row, a CSV file, a contact and a visit', async () => {
+test('exports a booking request as a CSV row, a CSV file, a contact and a visit', async () => {
   await paste(
     fullText(
       bookingMessage(
@@ -65,7 +65,7 @@ test('offers a request as a CSV row, a CSV file, a contact and a visit', async (
   expect(dialog().getByText('Saved visit-2026-11-24-jane-alden.ics.')).toBeInTheDocument();
 });
 
-test('says when the text has no message, and when the date of a message cannot be read', async () => {
+test('says when the text contains no message, and when the date of a message cannot be read', async () => {
   await paste('Can you call me?');
   expect(screen.getByText(copy.notFound)).toBeInTheDocument();
   const soon = 'Customer name: Jane\nEmail: jane@example.com\nAppointment date: soon\nAppointment time: 10:00 AM';

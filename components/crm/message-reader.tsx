@@ -48,7 +48,7 @@ export const MessageReader = memo(function MessageReader({ isOpen, onClose }: Me
   );
 });
 
-/** Rendered only while the dialog is open, so the text is gone when it closes. */
+/** Rendered only while the dialog is open, so closing the dialog clears the pasted text. */
 function PastedMessage() {
   const [pasted, setPasted] = useState('');
   const message = useMemo(() => readWebsiteMessage(websiteForms, pasted), [pasted]);

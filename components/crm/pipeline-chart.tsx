@@ -4,7 +4,7 @@ import { formatDollars } from '@/lib/dollars';
 import type { PipelineStep } from '@/lib/crm/pipeline';
 import { StatusBadge } from './status-badge';
 
-/* The badge colors (status-badge.tsx): background and edge. */
+/* The background and border colors of the badges (status-badge.tsx). */
 const barColors: Record<LeadStatus, string> = {
   new: 'fill-shutter stroke-shutter',
   contacted: 'fill-mist stroke-mist-edge',
@@ -16,10 +16,10 @@ const barColors: Record<LeadStatus, string> = {
 
 interface PipelineChartProps {
   readonly steps: readonly PipelineStep[];
-  readonly onShowStatus: (status: LeadStatus) => void;
+  readonly onShowLeads: (status: LeadStatus) => void;
 }
 
-export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
+export function PipelineChart({ steps, onShowLeads }: PipelineChartProps) {
   return (
     <section aria-labelledby="pipeline-by-status" className="flex flex-col">
       <h2 id="pipeline-by-status" className="mb-2 flex min-h-11 items-center text-h4">
@@ -30,7 +30,7 @@ export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
           <li key={status}>
             <button
               type="button"
-              onClick={() => onShowStatus(status)}
+              onClick={() => onShowLeads(status)}
               className={clsx(
                 'group grid h-full min-h-11 w-full items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-tight',
                 'grid-cols-[7rem_minmax(0,1fr)] -outline-offset-3 hover:bg-linen',

@@ -1,12 +1,8 @@
 import { Printer } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
-interface PrintButtonProps {
-  /** Completes the accessible name: `Print the calls and visits`. */
-  readonly what: string;
-}
-
-export function PrintButton({ what }: PrintButtonProps) {
+/** `what` completes the accessible name, as in `Print this lead`. */
+export function PrintButton({ what }: { readonly what: string }) {
   return (
     <Button variant="secondary-white" size="small" onClick={() => window.print()}>
       <Printer aria-hidden="true" className="size-4.5" />

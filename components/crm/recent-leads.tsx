@@ -3,7 +3,7 @@ import type { Day } from '@/lib/calendar/day';
 import { LeadCard } from './lead-card';
 import { LeadRow } from './lead-row';
 import { leadTableColumns } from './lead-table';
-import { useRoomForTable } from './use-room-for-table';
+import { useHasRoomForTable } from './use-has-room-for-table';
 
 interface RecentLeadsProps {
   readonly leads: readonly Lead[];
@@ -13,7 +13,7 @@ interface RecentLeadsProps {
 }
 
 export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeadsProps) {
-  const isTableLayout = useRoomForTable();
+  const isTableLayout = useHasRoomForTable();
   return (
     <section aria-labelledby="recent-leads" data-leads="recent">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-export interface Stat {
+interface Stat {
   readonly label: string;
   readonly value: string;
   readonly note: string;
@@ -8,7 +8,7 @@ export interface Stat {
   readonly isMain?: boolean;
 }
 
-/** The rules between figures are the band's background, visible through the gaps. */
+/** The lines between the figures are the band's background, visible through the gaps. */
 export function StatBand({ stats }: { readonly stats: readonly [Stat, Stat, Stat, Stat, Stat] }) {
   return (
     <dl

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { officeTime, type OfficeTime } from '@/lib/calendar/office-time';
 
-/** The office time, checked every 15 seconds so that a page left open overnight stays correct. */
+/** The time at the office, read every 15 seconds so that a page left open overnight stays correct. */
 export function useOfficeClock(): OfficeTime {
   const [time, setTime] = useState(() => officeTime(new Date()));
 

@@ -5,7 +5,7 @@ export type LeadListName = 'shown' | 'calls' | 'visits' | 'recent';
 interface OpenLead {
   readonly id: string;
   /** The lead that the dialog opened with, before stepping to others. */
-  readonly opened: string;
+  readonly firstId: string;
   readonly list: LeadListName;
 }
 
@@ -13,11 +13,11 @@ export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
   const [open, setOpen] = useState<OpenLead | null>(null);
   const ids = open ? idsOf(open.list) : [];
 
-  const openLead = useCallback((id: string, list: LeadListName) => setOpen({ id, opened: id, list }), []);
+  const openLead = useCallback((id: string, list: LeadListName) => setOpen({ id, firstId: id, list }), []);
   const closeLead = useCallback(() => setOpen(null), []);
 
-  // Steps from the latest state, so that two presses before a render move by two. While the dialog is open, it stays
-  // with the list that it was opened from.
+  // Steps from the latest state, so that two presses before a render move by two. Stays within the list that the
+  // dialog was opened from.
   const listed = useRef(ids);
   useEffect(() => {
     listed.current = ids;
@@ -29,12 +29,12 @@ export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
     });
   }, []);
 
-  // Browsers return focus to what opened the dialog. After stepping, focus the row of the last lead shown instead.
-  const last = useRef(open);
+  // Browsers return focus to what opened the dialog. After stepping, focus the name of the last lead shown instead.
+  const previous = useRef(open);
   useEffect(() => {
-    const closed = last.current;
-    last.current = open;
-    if (open || !closed || closed.id === closed.opened) return;
+    const closed = previous.current;
+    previous.current = open;
+    if (open || !closed || closed.id === closed.firstId) return;
     const list = document.querySelector(`[data-leads="${closed.list}"]`);
     list?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(closed.id)}"]`)?.focus();
   }, [open]);

@@ -1,31 +1,18 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import type { Lead } from '@/lib/crm/types';
 
 /* Lists up to this length are rendered in full, for find-in-page and screen readers. */
 const maxFullLength = 30;
 
-interface VisibleRows<List extends HTMLElement> {
-  readonly list: RefObject<List | null>;
-  readonly rows: readonly VirtualItem[];
-  readonly measure: (row: Element | null) => void;
-  /** Refs for the empty rows that take up the height of those not rendered. */
-  readonly before: RefCallback<HTMLElement>;
-  readonly after: RefCallback<HTMLElement>;
-}
-
-interface VisibleRowsOptions {
-  readonly count: number;
-  /** Typical row height in pixels. */
-  readonly estimate: number;
-  /** The index of the row to scroll to, so that focus can return to it. -1 for none. */
-  readonly current: number;
-}
-
-export function useVisibleRows<List extends HTMLElement>({
-  count,
-  estimate,
-  current,
-}: VisibleRowsOptions): VisibleRows<List> {
+/** In a long list, renders only the rows near the viewport. `typicalHeight` is the usual height of a row in pixels. */
+export function useVisibleRows<List extends HTMLElement>(
+  leads: readonly Lead[],
+  openLeadId: string | null,
+  typicalHeight: number,
+) {
+  const count = leads.length;
+  const openIndex = openLeadId === null ? -1 : leads.findIndex(({ id }) => id === openLeadId);
   const list = useRef<List>(null);
   const [top, setTop] = useState(0);
 
@@ -40,7 +27,7 @@ export function useVisibleRows<List extends HTMLElement>({
 
   const virtualizer = useWindowVirtualizer<Element>({
     count,
-    estimateSize: () => estimate,
+    estimateSize: () => typicalHeight,
     overscan: 4,
     scrollMargin: top,
     rangeExtractor: (range) =>
@@ -49,10 +36,10 @@ export function useVisibleRows<List extends HTMLElement>({
         : defaultRangeExtractor(range),
   });
 
-  // Browsers scroll to a rendered row when it gets focus.
+  // Renders the row of the open lead, so that focus can return to it. In a short list, all rows are rendered.
   useEffect(() => {
-    if (current >= 0 && count > maxFullLength) virtualizer.scrollToIndex(current);
-  }, [virtualizer, current, count]);
+    if (openIndex >= 0 && count > maxFullLength) virtualizer.scrollToIndex(openIndex);
+  }, [virtualizer, openIndex, count]);
 
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];
@@ -64,6 +51,7 @@ export function useVisibleRows<List extends HTMLElement>({
     list,
     rows,
     measure: virtualizer.measureElement,
+    // Refs for the empty rows that take up the height of those not rendered.
     before: useHeight(above),
     after: useHeight(below),
   };

@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge';
 
 interface VisitListProps {
   readonly visits: readonly Appointment[];
-  readonly leads: ReadonlyMap<string, Lead>;
+  readonly leads: readonly Lead[];
   readonly today: Day;
   readonly onOpenLead: (id: string) => void;
 }
@@ -23,7 +23,7 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
       ) : (
         <ol className="grid gap-x-8 sm:max-3xl:grid-cols-2">
           {visits.map((visit) => {
-            const lead = leads.get(visit.leadId);
+            const lead = leads.find(({ id }) => id === visit.leadId);
             return (
               <li key={visit.id} className="flex flex-wrap gap-x-3 border-t border-rule-strong py-3.5 leading-snug">
                 <p className="w-26 flex-none">

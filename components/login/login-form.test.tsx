@@ -1,10 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoAccess } from '@/content/login';
+import { navigateTo } from '@/lib/browser/navigate';
 import { signOut } from '@/lib/browser/session';
 import { LoginForm } from './login-form';
 
-const navigate = jest.fn();
+jest.mock('@/lib/browser/navigate');
+
+const navigate = jest.mocked(navigateTo);
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const username = () => screen.getByLabelText('Username');
@@ -29,7 +32,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('signs in with the right username and password after one second, stores both keys and opens the CRM', async () => {
-  render(<LoginForm navigate={navigate} />);
+  render(<LoginForm />);
   await enter(demoAccess.username, demoAccess.password);
   expect(button()).toHaveTextContent('Signing in...');
   expect(button()).toBeDisabled();
@@ -46,7 +49,7 @@ test.each([
   ['a wrong username', 'somebody', demoAccess.password],
   ['a username in the wrong case', demoAccess.username.toUpperCase(), demoAccess.password],
 ])('refuses %s after one second, and clears the message on typing', async (_, name, secret) => {
-  render(<LoginForm navigate={navigate} />);
+  render(<LoginForm />);
   await enter(name, secret);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   wait(1000);
@@ -61,7 +64,7 @@ test.each([
 });
 
 test('ignores a trailing space in a pasted username', async () => {
-  render(<LoginForm navigate={navigate} />);
+  render(<LoginForm />);
   await user.click(username());
   await user.paste(`${demoAccess.username} `);
   await user.click(password());
@@ -72,7 +75,7 @@ test('ignores a trailing space in a pasted username', async () => {
 });
 
 test('accepts values that a password manager sets without input events', async () => {
-  render(<LoginForm navigate={navigate} />);
+  render(<LoginForm />);
   (username() as HTMLInputElement).value = demoAccess.username;
   (password() as HTMLInputElement).value = demoAccess.password;
   await user.click(button());
@@ -81,7 +84,7 @@ test('accepts values that a password manager sets without input events', async (
 });
 
 test('requires both fields and labels them for password managers', () => {
-  render(<LoginForm navigate={navigate} />);
+  render(<LoginForm />);
   expect(username()).toBeRequired();
   expect(password()).toBeRequired();
   expect(username()).toHaveAttribute('autocomplete', 'username');
@@ -90,7 +93,7 @@ test('requires both fields and labels them for password managers', () => {
 });
 
 test('does not submit an empty form', async () => {
-  render(<LoginForm navigate={navigate} />);
+  render(<LoginForm />);
   await user.click(button());
   expect(button()).toHaveTextContent('Sign In');
   wait(1000);
@@ -98,15 +101,15 @@ test('does not submit an empty form', async () => {
 });
 
 test('signs in on Enter, and ignores a second Enter', async () => {
-  render(<LoginForm navigate={navigate} />);
+  render(<LoginForm />);
   await user.type(username(), demoAccess.username);
   await user.type(password(), `${demoAccess.password}{Enter}{Enter}`);
   wait(2000);
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test('does not sign in a visitor who leaves before the second is over', async () => {
-  const { unmount } = render(<LoginForm navigate={navigate} />);
+test('does not sign in a user who leaves before the second is over', async () => {
+  const { unmount } = render(<LoginForm />);
   await enter(demoAccess.username, demoAccess.password);
   unmount();
   wait(1000);
@@ -115,7 +118,7 @@ test('does not sign in a visitor who leaves before the second is over', async ()
 });
 
 test('shows the demo username and password with a plain warning', () => {
-  render(<LoginForm navigate={navigate} />);
+  render(<LoginForm />);
   const panel = screen.getByRole('region', { name: 'Demo access' });
   expect(
     within(panel)
@@ -128,7 +131,7 @@ test('shows the demo username and password with a plain warning', () => {
 test('lets a user who is already signed in continue or sign out', async () => {
   window.localStorage.setItem('isLoggedIn', 'true');
   window.localStorage.setItem('username', 'dana');
-  render(<LoginForm navigate={navigate} />);
+  render(<LoginForm />);
   expect(screen.getByText('You’re already signed in as dana.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue to the CRM' })).toHaveAttribute(
     'href',

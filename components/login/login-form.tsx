@@ -13,10 +13,10 @@ const signingInMs = 1000;
 type State = 'idle' | 'signing-in' | 'refused';
 
 /**
- * Reads the fields on submit, because a password manager may fill them in without events. `method="dialog"` keeps an
- * early submit out of the URL.
+ * Reads the fields on submit, because a password manager may fill them in without events. `method="dialog"` keeps
+ * the password out of the URL if the form is submitted before scripts run.
  */
-export function LoginForm({ navigate = navigateTo }: { readonly navigate?: (href: string) => void }) {
+export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<State>('idle');
@@ -34,7 +34,7 @@ export function LoginForm({ navigate = navigateTo }: { readonly navigate?: (href
     timer.current = setTimeout(() => {
       if (username === demoAccess.username && password === demoAccess.password) {
         signIn(username);
-        navigate('/crm/');
+        navigateTo('/crm/');
       } else {
         setState('refused');
         focusUsername();
@@ -60,7 +60,7 @@ export function LoginForm({ navigate = navigateTo }: { readonly navigate?: (href
               variant="secondary"
               size="small"
               onClick={() => {
-                // Shows the fields first, so that one of them can get the focus.
+                // Renders the fields first, so that one of them can take the focus.
                 flushSync(signOut);
                 focusUsername();
               }}

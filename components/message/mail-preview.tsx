@@ -47,7 +47,7 @@ export function MailPreview({ form, messageName, sign, album }: MailPreviewProps
           </dd>
         ))}
       </dl>
-      {/* For a sign that can't wait, the phone number is above the form. */}
+      {/* For a sign that can't wait, SignPanel already has a call button. */}
       {sign.urgency === 'call' ? null : (
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-2 border-ink pt-3 font-bold">
           {copy.worse}

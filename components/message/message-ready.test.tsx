@@ -2,9 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { messageReady } from '@/content/message/ready';
+import { navigateTo } from '@/lib/browser/navigate';
 import { fullText } from '@/lib/mail/mailto';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 import { MessageReady } from './message-ready';
+
+jest.mock('@/lib/browser/navigate');
 
 const message = {
   subject: 'New Contact Form Submission',
@@ -12,18 +15,15 @@ const message = {
   footer: 'Sent from the website.',
 };
 
-function setup(kept: StoredMessage = message) {
+function setup(stored: StoredMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onDismiss = jest.fn();
   const onOpenMail = jest.fn();
-  const navigate = jest.fn();
-  render(
-    <MessageReady message={kept} photos={null} onDismiss={onDismiss} onOpenMail={onOpenMail} navigate={navigate} />,
-  );
-  return { user, onDismiss, onOpenMail, navigate };
+  render(<MessageReady message={stored} photos={null} onDismiss={onDismiss} onOpenMail={onOpenMail} />);
+  return { user, onDismiss, onOpenMail };
 }
 
-const copyWith = (writeText: (text: string) => Promise<void>) =>
+const mockClipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
 beforeEach(() => jest.useFakeTimers());
@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 test('copies the whole message, and says so for two seconds', async () => {
   setup();
   const writeText = jest.fn().mockResolvedValue(undefined);
-  copyWith(writeText);
+  mockClipboard(writeText);
   await act(async () => {
     screen.getByRole('button', { name: 'Copy message' }).click();
     // Lets the clipboard's promise settle without moving the fake clock.
@@ -48,7 +48,7 @@ test('copies the whole message, and says so for two seconds', async () => {
 
 test('shows and selects the text when access to the clipboard is denied', async () => {
   const { user } = setup();
-  copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+  mockClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
   document.execCommand = jest.fn(() => false);
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
@@ -58,7 +58,7 @@ test('shows and selects the text when access to the clipboard is denied', async 
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(fullText(message));
 });
 
-test('opens in webmail, in a new tab without an opener', () => {
+test('links to Gmail and Outlook, in a new tab without an opener', () => {
   setup();
   for (const [name, host] of [
     ['Open in Gmail', 'mail.google.com'],
@@ -72,7 +72,7 @@ test('opens in webmail, in a new tab without an opener', () => {
   }
 });
 
-test('downloads a file that any mail program can open', async () => {
+test('downloads the message as an .eml file', async () => {
   const { user } = setup();
   let saved: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {
@@ -130,11 +130,11 @@ describe('a message written offline', () => {
 
   test('offers to open the mail program once the network is back', async () => {
     goOffline(true);
-    const { user, onOpenMail, navigate } = setup({ ...message, isWaiting: true });
+    const { user, onOpenMail } = setup({ ...message, isWaiting: true });
     goOffline(false);
     expect(screen.getByText('You’re back online. Your message hasn’t been sent yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open my email app' }));
-    expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/));
+    expect(navigateTo).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/));
     expect(onOpenMail).toHaveBeenCalledTimes(1);
   });
 });

@@ -22,11 +22,10 @@ export interface MessageReadyProps {
   readonly photos: LoadedPhotos | null;
   readonly onDismiss: () => void;
   readonly onOpenMail: () => void;
-  readonly navigate?: (href: string) => void;
 }
 
 /** A page can't tell whether a mail program opened, so the visitor can still copy, save or send the text, or call. */
-export function MessageReady({ message, photos, onDismiss, onOpenMail, navigate = navigateTo }: MessageReadyProps) {
+export function MessageReady({ message, photos, onDismiss, onOpenMail }: MessageReadyProps) {
   const headingId = useId();
   const textId = useId();
   const [copyStatus, setCopyStatus] = useState<'none' | 'copied' | 'refused'>('none');
@@ -62,7 +61,7 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail, navigate 
   }
 
   function handleOpenMail() {
-    navigate(links.mail.href);
+    navigateTo(links.mail.href);
     onOpenMail();
   }
 

@@ -3,12 +3,12 @@ import type { SignBrief } from '@/content/signs/briefs';
 import { signField as copy } from '@/content/signs/field';
 import { places } from '@/content/signs/types';
 
-/** Remembers the sign in the draft. Disabled, so that it isn't sent as a field of its own without scripts. */
+/** Stores the sign in the draft. Disabled, so that browsers don't send it as an empty field without scripts. */
 export function SignField() {
   return <input name={copy.name} defaultValue="" hidden disabled />;
 }
 
-/** A list to choose from without scripts. */
+/** Without scripts, a list of signs to choose from. With scripts, hidden: it stores the sign in the draft. */
 export function SignListField({ signs }: { readonly signs: readonly SignBrief[] }) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function SignListField({ signs }: { readonly signs: readonly SignBrief[] 
         className="w-full border-fine bg-white px-3 py-3"
       >
         <option value="">{copy.none}</option>
-        {/* The signs are a prop, because their records would be 10 kB of the form's script. */}
+        {/* The signs are a prop, because importing them would add 10 kB to the form's script. */}
         {places
           .map((place) => ({ ...place, signs: signs.filter((sign) => sign.place === place.id) }))
           .filter((place) => place.signs.length > 0)

@@ -11,7 +11,7 @@ import { drawingUrl } from '@/lib/pictures/drawing-url';
 
 type SignPanelProps = { readonly sign: SignBrief; readonly takesFocus: boolean; readonly onRemove: () => void };
 
-/** For a sign that can't wait, the phone number comes before the form. */
+/** For a sign that can't wait, a call button comes before the fields. */
 export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -7,16 +7,16 @@ export function preloadMessagePanel(): void {
   void import('./message-ready').catch(() => {});
 }
 
-/** If its code fails to load, shows the plain text. */
+/** Loads the panel's code. If that fails, shows the message as plain text. */
 export function StoredMessagePanel(props: MessageReadyProps) {
   const [Panel, setPanel] = useState<ComponentType<MessageReadyProps> | null>(null);
-  const [isPlain, setIsPlain] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     let isWanted = true;
     import('./message-ready').then(
       (module) => isWanted && setPanel(() => module.MessageReady),
-      () => isWanted && setIsPlain(true),
+      () => isWanted && setHasFailed(true),
     );
     return () => {
       isWanted = false;
@@ -25,7 +25,7 @@ export function StoredMessagePanel(props: MessageReadyProps) {
 
   if (Panel) return <Panel {...props} />;
   const { body, footer } = props.message;
-  return isPlain ? (
+  return hasFailed ? (
     <textarea readOnly aria-label="Your message" rows={8} value={`${body}\n\n${footer}`} className="mt-5 w-full p-3" />
   ) : null;
 }

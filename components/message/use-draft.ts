@@ -3,7 +3,7 @@ import type { SessionKey } from '@/lib/browser/stored-keys';
 import { fillEmptyFields, loadDraft, readFields, saveDraft } from '@/lib/browser/draft';
 import { sessionStore } from '@/lib/browser/storage';
 
-/** Dispatches `input` after restoring, so that the form also picks up values that the browser restored. */
+/** Dispatches `input` after restoring the draft, so that the form also reads values that the browser restored. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: SessionKey, names: readonly string[]) {
   useEffect(() => {
     if (!form.current) return;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** As the browser reports it, which may be true without a connection. */
+/** What the browser reports. It may be true without a working connection. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

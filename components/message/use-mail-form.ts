@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAlbum } from '@/components/photos/use-album';
 import { readFields } from '@/lib/browser/draft';
-import { navigateTo } from '@/lib/browser/navigate';
 import { remembers } from '@/lib/browser/remembers';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 import type { FieldValues } from '@/lib/mail/mailto';
@@ -10,10 +9,10 @@ import type { sendMessage } from './send-message';
 import { useDraft } from './use-draft';
 import { useStoredMessage } from './use-stored-message';
 
-/** Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
+/** Long enough to read “Sending...”, short enough that browsers still let a page open the mail program. */
 const sendDelayMs = 600;
 
-export interface Mailer<Name extends string> {
+interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => StoredMessage;
   readonly sendMessage: typeof sendMessage;
 }
@@ -26,10 +25,9 @@ interface MailFormOptions<Name extends string> {
   readonly onInput?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
   readonly onSent: (message: StoredMessage, values: FieldValues<Name>) => void;
-  readonly navigate?: (href: string) => void;
 }
 
-/** Fields are uncontrolled, so going back, reloading or a late script loses nothing. */
+/** The fields are uncontrolled, so nothing is lost by going back, by reloading or before the script loads. */
 export function useMailForm<Name extends string>({
   id,
   names,
@@ -38,15 +36,14 @@ export function useMailForm<Name extends string>({
   onInput,
   onSend,
   onSent,
-  navigate = navigateTo,
 }: MailFormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [kept, keep] = useStoredMessage(`${id}-message`);
+  const [stored, store] = useStoredMessage(`${id}-message`);
   const draft = useDraft(form, `${id}-draft`, names);
-  const { photos, openPhotos, whenOpen } = useAlbum(form, `${id}-photos`, kept?.photos);
+  const { photos, openPhotos, whenOpen } = useAlbum(form, `${id}-photos`, stored?.photos);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -63,7 +60,7 @@ export function useMailForm<Name extends string>({
     isEdited.current = false;
     setIsSending(true);
     onSend?.();
-    // The share sheet may open, which browsers allow only right after a press.
+    // With photos, the share sheet may open, which browsers allow only right after a press.
     const hasPhotos = photos !== null && photos.album.state().waiting.length > 0;
     timer.current = setTimeout(() => void send(values), hasPhotos ? 0 : sendDelayMs);
   }
@@ -77,11 +74,11 @@ export function useMailForm<Name extends string>({
       return;
     }
     try {
-      // Photos chosen just before may still be loading, above all if the form was sent before the scripts came.
+      // Photos that were just chosen may still be loading, especially if the visitor sent the form before scripts ran.
       const loaded = photos ?? (await whenOpen());
-      const sent = await mailer.sendMessage(mailer.compose(values), loaded, navigate);
+      const sent = await mailer.sendMessage(mailer.compose(values), loaded);
       if (!sent) return;
-      keep(sent);
+      store(sent);
       onSent(sent, values);
     } catch (error) {
       console.error(`The ${id} form could not be sent.`, error);
@@ -111,12 +108,11 @@ export function useMailForm<Name extends string>({
     forgetDraft: draft.forget,
     photos,
     openPhotos,
-    kept,
-    panelProps: kept && {
-      message: kept,
+    panelProps: stored && {
+      message: stored,
       photos,
-      onDismiss: () => keep(null),
-      onOpenMail: () => keep({ ...kept, isWaiting: false }),
+      onDismiss: () => store(null),
+      onOpenMail: () => store({ ...stored, isWaiting: false }),
     },
     preload,
   } as const;

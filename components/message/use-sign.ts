@@ -14,7 +14,7 @@ interface SignOptions {
   readonly openPhotos: () => void;
 }
 
-/** Null without a sign or until the code has loaded. A form field stores the sign, so that it's part of the draft. */
+/** Null without a sign and until its code has loaded. The sign is stored in a form field, so it's part of the draft. */
 export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
   const [sign, setSign] = useState<SignBrief | null>(null);
   const [parts, setParts] = useState<SignParts | null>(null);
@@ -25,25 +25,24 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     const listening = new AbortController();
     const { signal } = listening;
 
-    async function show(linked: SignBrief | null) {
+    const show = async (linked: SignBrief | null) => {
       const loaded = await loadParts().catch(() => null);
-      if (signal.aborted || !element || !signs) return;
+      if (signal.aborted) return;
       setParts(loaded);
-      if (loaded && linked) loaded.putSign(linked, { form: element, messageName, signs });
-      // If that code fails to load, the message at least names the sign.
+      if (loaded && linked) loaded.changeSign(linked, { form: element, messageName, signs });
+      // If the code fails to load, the message at least names the sign.
       else if (linked) fillEmptyFields(element, { [messageName]: linked.name, [signField.name]: linked.name });
-    }
-    function read() {
-      if (!element) return;
+    };
+    const read = () => {
       const chosen = readFields(element, [signField.name])[signField.name];
-      const next = signs?.find(({ name }) => name === chosen) ?? null;
+      const next = signs.find(({ name }) => name === chosen) ?? null;
       setSign(next);
       if (!next) return;
       openPhotos();
       void show(null);
-    }
+    };
     element.addEventListener('input', read, { signal });
-    // A reset empties the fields after its event.
+    // The fields still have their values while the `reset` event is handled.
     element.addEventListener('reset', () => setTimeout(read), { signal });
     const linked = signs.find(({ id }) => id === signFromFragment());
     if (linked) void show(linked);
@@ -53,7 +52,7 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
   }, [form, messageName, signs, openPhotos]);
 
   function removeSign() {
-    if (form.current && signs) parts?.putSign(null, { form: form.current, messageName, signs });
+    if (form.current && signs) parts?.changeSign(null, { form: form.current, messageName, signs });
   }
 
   return sign && parts ? { ...parts, sign, removeSign } : null;

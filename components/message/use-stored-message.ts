@@ -10,16 +10,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useStoredMessage(
-  key: SessionKey,
-): readonly [StoredMessage | null, (message: StoredMessage | null) => void] {
+export function useStoredMessage(key: SessionKey) {
   const packed = useSyncExternalStore(
     subscribe,
     () => sessionStore.get(key),
     () => null,
   );
   const message = useMemo(() => unpackMessage(packed), [packed]);
-  const keep = useCallback(
+  const store = useCallback(
     (next: StoredMessage | null) => {
       if (next) sessionStore.set(key, packMessage(next));
       else sessionStore.remove(key);
@@ -27,5 +25,5 @@ export function useStoredMessage(
     },
     [key],
   );
-  return [message, keep];
+  return [message, store] as const;
 }

@@ -1,4 +1,4 @@
 import { company } from '@/content/company';
-import { callsOn } from '@/lib/crm/calls';
+import { createCallRules } from '@/lib/crm/calls';
 
-export const { dueDay, callDay, callState, isOverdue, leadsToCall } = callsOn(company.hours.openDays);
+export const { dueDay, callDay, callState, isOverdue, leadsToCall } = createCallRules(company.hours.openDays);

@@ -1,9 +1,9 @@
 import { leads } from '@/content/crm/leads';
 import { asDay } from '@/lib/calendar/day';
 import { weekdays } from '@/lib/calendar/working-days';
-import { callsOn } from './calls';
+import { createCallRules } from './calls';
 
-const { callState, isOverdue, leadsToCall } = callsOn(weekdays.slice(0, 6));
+const { callState, isOverdue, leadsToCall } = createCallRules(weekdays.slice(0, 6));
 const ids = (list: readonly { readonly id: string }[]) => list.map((item) => item.id);
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   expect(ids(leadsToCall(leads, asDay(today)))).toEqual(expected);
 });
 
-/* Around Sundays at the end of a month and of a year. */
+/* Days around Sundays at the end of a month or a year. */
 test.each([
   ['2026-05-31', '2026-05-30', 'due', 'yesterday, a Saturday'],
   ['2026-05-31', '2026-05-29', 'overdue', 'two days ago, a Friday'],
@@ -57,11 +57,11 @@ test.each([
   ['Tuesday to Sunday', weekdays.slice(1), '2026-05-31', 'today'],
   ['Tuesday to Sunday', weekdays.slice(1), '2026-06-01', 'Tuesday'],
 ] as const)('if the office is open %s (%j), the call day on %s is %s', (_, openDays, today, expected) => {
-  expect(callsOn(openDays).callDay(asDay(today))).toBe(expected);
+  expect(createCallRules(openDays).callDay(asDay(today))).toBe(expected);
 });
 
 test('if the office is closed on Saturdays too, Saturday’s calls are due on Monday and overdue on Tuesday', () => {
   const [lead] = leads.slice(0, 1).map((one) => ({ ...one, followUpDate: asDay('2026-05-30') }));
-  const state = (today: string) => lead && callsOn(weekdays.slice(0, 5)).callState(lead, asDay(today));
+  const state = (today: string) => lead && createCallRules(weekdays.slice(0, 5)).callState(lead, asDay(today));
   expect(['2026-05-29', '2026-05-30', '2026-06-01', '2026-06-02'].map(state)).toEqual([null, 'due', 'due', 'overdue']);
 });

@@ -5,7 +5,7 @@ import { workingDayOnOrAfter, workingDayOnOrBefore, type OpenDays } from '@/lib/
 import { isOpen } from './leads';
 
 /** Calls that fall on a closed day are due on the next open one. */
-export function callsOn(openDays: OpenDays) {
+export function createCallRules(openDays: OpenDays) {
   const dueDay = (followUp: Day): Day => workingDayOnOrAfter(openDays, followUp);
 
   /** `today`, or the next open weekday (`Monday`) while the office is closed. */

@@ -46,7 +46,7 @@ test.each([
   expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
 });
 
-test('leaves numbers alone, negative ones too', () => {
+test('writes numbers as they are, negative ones too', () => {
   expect(cell(-5)).toBe('-5');
   expect(cell(18_400)).toBe('18400');
 });

@@ -1,7 +1,7 @@
 export type CsvCell = string | number;
 
-// Spreadsheets run cells that start like this as formulas, even with full-width signs. A leading apostrophe prevents it
-// (CWE-1236).
+// Spreadsheets run cells that start like this as formulas, even with full-width signs. A leading apostrophe prevents
+// that (CWE-1236).
 const formula = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
 function writeCell(cell: CsvCell): string {

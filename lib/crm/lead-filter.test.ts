@@ -5,20 +5,20 @@ import { callState } from '@/content/crm/calls';
 import { asDay } from '@/lib/calendar/day';
 import {
   emptyFilter,
-  filterInWords,
+  describeFilter,
   isFiltering,
-  leadFinder,
+  createLeadFinder,
   quickFilterName,
-  searchable,
+  toSearchable,
   toggleQuickFilter,
   type LeadFilter,
 } from './lead-filter';
 
 const monday = asDay('2026-03-02');
-const entries = leads.map((lead) => searchable(lead, callState(lead, monday)));
+const entries = leads.map((lead) => toSearchable(lead, callState(lead, monday)));
 
 function find(filter: Partial<LeadFilter>): string[] {
-  return leadFinder(entries)({ ...emptyFilter, ...filter }).shown.map(({ id }) => id);
+  return createLeadFinder(entries)({ ...emptyFilter, ...filter }).shown.map(({ id }) => id);
 }
 
 test('an empty filter matches every lead', () => {
@@ -64,11 +64,11 @@ test.each([
 });
 
 test('finds accented names when typed without accents', () => {
-  const accented = leads.slice(0, 1).map((lead) => searchable({ ...lead, name: 'Zoë Núñez' }, null));
-  expect(leadFinder(accented)({ ...emptyFilter, search: 'zoe nunez' }).shown).toHaveLength(1);
+  const accented = leads.slice(0, 1).map((lead) => toSearchable({ ...lead, name: 'Zoë Núñez' }, null));
+  expect(createLeadFinder(accented)({ ...emptyFilter, search: 'zoe nunez' }).shown).toHaveLength(1);
 });
 
-describe('search, status and priority combine', () => {
+describe('search, status and priority', () => {
   test.each(leadStatuses)('status %s matches exactly its leads', (status) => {
     expect(find({ status })).toEqual(leads.filter((lead) => lead.status === status).map((lead) => lead.id));
   });
@@ -89,7 +89,7 @@ describe('search, status and priority combine', () => {
   });
 });
 
-test('no search text throws, and filtering never adds leads', () => {
+test('no search text throws, and adding a search to a status never adds leads', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('all', ...leadStatuses), (search, status) => {
       expect(find({ search, status }).length).toBeLessThanOrEqual(find({ status }).length);
@@ -121,8 +121,8 @@ describe('the quick filters', () => {
     expect(find({ quick: ['due'], search: 'roof', status: 'contacted', priority: 'urgent' })).toEqual(['L-1001']);
   });
 
-  test('each count the leads they match among those with the search, the status and the priority', () => {
-    const counts = (filter: Partial<LeadFilter>) => leadFinder(entries)({ ...emptyFilter, ...filter }).counts;
+  test('each count the leads that also match the search, the status and the priority', () => {
+    const counts = (filter: Partial<LeadFilter>) => createLeadFinder(entries)({ ...emptyFilter, ...filter }).counts;
     expect(counts({})).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
     expect(counts({ quick: ['overdue'] })).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
     expect(counts({ search: 'roof' })).toEqual({ due: 2, overdue: 0, new: 1, storm: 1 });
@@ -136,12 +136,12 @@ describe('the quick filters', () => {
     ['storms', true],
     ['After the storm: windows broken', true],
     ['Brainstorm', false],
-  ])('a lead about “%s” is about a storm: %s', (notes, isAboutStorm) => {
-    const [lead] = leads.slice(2, 3).map((one) => searchable({ ...one, notes }, null));
+  ])('a lead with the notes “%s” is about a storm: %s', (notes, isAboutStorm) => {
+    const [lead] = leads.slice(2, 3).map((one) => toSearchable({ ...one, notes }, null));
     expect(lead?.quick.storm).toBe(isAboutStorm);
   });
 
-  test('toggle, in button order', () => {
+  test('can be toggled, and stay in the order of the buttons', () => {
     const both = toggleQuickFilter(toggleQuickFilter(emptyFilter, 'storm'), 'due');
     expect(both.quick).toEqual(['due', 'storm']);
     expect(isFiltering(both)).toBe(true);
@@ -162,12 +162,12 @@ test.each([
     { quick: ['overdue'], status: 'quoted', priority: 'low', search: ' siding ' },
     'overdue, status quoted, priority low, matching “siding”',
   ],
-] as const)('%j in words: %s', (filter, words) => {
-  expect(filterInWords({ ...emptyFilter, ...filter }, 'today')).toBe(words);
+] as const)('%j is described as “%s”', (filter, words) => {
+  expect(describeFilter({ ...emptyFilter, ...filter }, 'today')).toBe(words);
 });
 
 test('finds the same leads while typing and deleting as a fresh search', () => {
-  const cached = leadFinder(entries);
+  const cached = createLeadFinder(entries);
   const texts = [
     'roof repl',
     'orourke',
@@ -183,13 +183,13 @@ test('finds the same leads while typing and deleting as a fresh search', () => {
     const typed = Array.from(text, (_, index) => text.slice(0, index + 1));
     for (const search of [...typed, ...typed.toReversed()]) {
       const filter = { ...emptyFilter, search };
-      expect([search, cached(filter)]).toEqual([search, leadFinder(entries)(filter)]);
+      expect([search, cached(filter)]).toEqual([search, createLeadFinder(entries)(filter)]);
     }
   }
 });
 
 test('still finds everything after many searches', () => {
-  const cached = leadFinder(entries);
+  const cached = createLeadFinder(entries);
   for (let index = 0; index < 300; index += 1) cached({ ...emptyFilter, search: `roof ${index}` });
   expect(cached({ ...emptyFilter, search: 'roof' }).shown).toHaveLength(3);
   expect(cached(emptyFilter).shown).toHaveLength(12);

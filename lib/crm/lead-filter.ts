@@ -2,7 +2,7 @@ import type { Lead, LeadPriority, LeadStatus } from './types';
 import { plainLetters } from '@/lib/text/plain-letters';
 
 export const quickFilters = ['due', 'overdue', 'new', 'storm'] as const;
-export type QuickFilter = (typeof quickFilters)[number];
+type QuickFilter = (typeof quickFilters)[number];
 
 export interface LeadFilter {
   readonly search: string;
@@ -27,20 +27,15 @@ export function quickFilterName(filter: QuickFilter, callDay: string): string {
   return { due: `Due ${callDay}`, overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
 }
 
-/** Prepared once, so that each keystroke only compares strings. */
-export interface SearchableLead {
-  readonly lead: Lead;
-  readonly text: string;
-  readonly digits: string;
-  readonly quick: Readonly<Record<QuickFilter, boolean>>;
-}
-
 const phoneDigits = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** Not storm windows and storm doors, which we sell. */
 const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;
 
-export function searchable(lead: Lead, call: 'due' | 'overdue' | null): SearchableLead {
+type SearchableLead = ReturnType<typeof toSearchable>;
+
+/** Called once per lead, so that each keystroke only compares strings. */
+export function toSearchable(lead: Lead, call: 'due' | 'overdue' | null) {
   return {
     lead,
     text: [lead.name, lead.email, lead.phone, lead.serviceType].map(plainLetters).join('\n'),
@@ -71,12 +66,12 @@ function matchesSearch({ text, digits: phone }: SearchableLead, { plain, digits,
 
 export interface FilteredLeads {
   readonly shown: readonly Lead[];
-  /** For each quick filter, how many of the leads that match the search, the status and the priority it would show. */
+  /** For each quick filter, how many leads match it as well as the search, the status and the priority. */
   readonly counts: Readonly<Record<QuickFilter, number>>;
 }
 
-/** Caches results: one more letter searches only the previous result, and deleting it reuses the one before. */
-export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
+/** Caches results: typing a letter searches only the previous result, and deleting one reuses an earlier result. */
+export function createLeadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
   const found = new Map<string, readonly SearchableLead[]>([['', entries]]);
 
   function search(text: string): readonly SearchableLead[] {
@@ -96,7 +91,7 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
   }
 
   return ({ search: text, status, priority, quick }) => {
-    const [isDue, isOverdue, isNew, isStorm] = quickFilters.map((one) => quick.includes(one));
+    const [byDue, byOverdue, byNew, byStorm] = quickFilters.map((one) => quick.includes(one));
     const counts = { due: 0, overdue: 0, new: 0, storm: 0 };
     const shown: Lead[] = [];
     for (const { lead, quick: marks } of search(text)) {
@@ -104,9 +99,9 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
       if (priority !== 'all' && lead.priority !== priority) continue;
       for (const one of quickFilters) if (marks[one]) counts[one] += 1;
       // Due and overdue combine with OR, because no lead is both. The others combine with AND.
-      const isCall = (isDue && marks.due) || (isOverdue && marks.overdue);
-      if ((isDue || isOverdue) && !isCall) continue;
-      if ((isNew && !marks.new) || (isStorm && !marks.storm)) continue;
+      const matchesCall = (byDue && marks.due) || (byOverdue && marks.overdue);
+      if ((byDue || byOverdue) && !matchesCall) continue;
+      if ((byNew && !marks.new) || (byStorm && !marks.storm)) continue;
       shown.push(lead);
     }
     return { shown, counts };
@@ -115,7 +110,7 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
 
 const maxRemembered = 100;
 
-export function filterInWords({ search, status, priority, quick }: LeadFilter, callDay: string): string {
+export function describeFilter({ search, status, priority, quick }: LeadFilter, callDay: string): string {
   const calls = quick
     .filter((one) => one === 'due' || one === 'overdue')
     .map((one) => quickFilterName(one, callDay).replace(/^[DO]/, (letter) => letter.toLowerCase()));

@@ -1,7 +1,7 @@
 import type { Lead } from './types';
 import { writeCsv, writeCsvRow, type CsvCell } from './csv';
 
-/** A website message has no priority, value or timestamps yet. */
+/** A lead from a website message has no priority, value or timestamps yet. */
 export type CsvLead = Omit<Lead, 'priority' | 'estimatedValue' | 'createdAt' | 'updatedAt' | 'followUpDate'> & {
   readonly priority: Lead['priority'] | '';
   readonly estimatedValue: number | '';

@@ -16,11 +16,11 @@ export type LeadOrder = { readonly column: LeadColumn; readonly direction: 'asce
 
 export const newestFirst: LeadOrder = { column: 'createdAt', direction: 'descending' };
 
-const letters = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
+const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
 
 const compare: Record<LeadColumn, (a: Lead, b: Lead) => number> = {
-  name: (a, b) => letters.compare(a.name, b.name),
-  serviceType: (a, b) => letters.compare(a.serviceType, b.serviceType),
+  name: (a, b) => collator.compare(a.name, b.name),
+  serviceType: (a, b) => collator.compare(a.serviceType, b.serviceType),
   status: (a, b) => leadStatuses.indexOf(a.status) - leadStatuses.indexOf(b.status),
   priority: (a, b) => leadPriorities.indexOf(a.priority) - leadPriorities.indexOf(b.priority),
   estimatedValue: (a, b) => a.estimatedValue - b.estimatedValue,
@@ -28,7 +28,7 @@ const compare: Record<LeadColumn, (a: Lead, b: Lead) => number> = {
   followUpDate: (a, b) => (a.followUpDate ?? '').localeCompare(b.followUpDate ?? ''),
 };
 
-/** Stable. Leads without a follow-up date come last in either direction. */
+/** Stable. When sorting by follow-up date, leads without one come last in either direction. */
 export function sortLeads<T extends { readonly lead: Lead }>(
   entries: readonly T[],
   { column, direction }: LeadOrder,

@@ -8,7 +8,7 @@ export function customerName({ name, email, phone }: WebsiteMessage): string {
   return name || email || phone || 'Website visitor';
 }
 
-/** Tells one customer's files from another's. */
+/** Part of the ids in contact and calendar files, so that importing one doesn't replace another customer's entry. */
 const customerId = (message: WebsiteMessage): string => message.email || customerName(message);
 
 function messageNotes({ date, time, service, message, others, photos }: WebsiteMessage): string {
@@ -53,10 +53,10 @@ export function messageContact(message: WebsiteMessage): Contact {
 }
 
 export function messageVisit(message: WebsiteMessage): CalendarEvent | null {
-  const start = startOf(message);
+  const start = visitStart(message);
   if (!start) return null;
   return {
-    // With the customer, so that a calendar keeps two customers' visits at the same time.
+    // Names the customer, because two customers may ask for the same time.
     id: `visit-${start.replace(/\D/g, '')}00-${customerId(message)}`,
     start,
     minutes: visitMinutes,
@@ -69,7 +69,7 @@ export function messageVisit(message: WebsiteMessage): CalendarEvent | null {
   };
 }
 
-function startOf({ day, time }: WebsiteMessage) {
+function visitStart({ day, time }: WebsiteMessage) {
   try {
     return day && slotStart(day, time);
   } catch {

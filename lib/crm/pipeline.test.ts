@@ -7,7 +7,6 @@ test('computes the dashboard’s figures from the sample', () => {
     total: 12,
     newLeads: 2,
     value: 108_890,
-    won: 2,
     conversion: '16.7%',
   });
 });
@@ -22,10 +21,10 @@ test.each([
   [0, 3, '0.0%'],
   [1, 8, '12.5%'],
 ])('%i won of %i is a conversion rate of %s', (won, total, conversion) => {
-  const book = leads
+  const closed = leads
     .slice(0, total)
     .map((lead, index) => ({ ...lead, status: index < won ? ('won' as const) : ('lost' as const) }));
-  expect(pipelineFigures(book).conversion).toBe(conversion);
+  expect(pipelineFigures(closed).conversion).toBe(conversion);
 });
 
 test('lists the steps in pipeline order, and they add up to the totals', () => {

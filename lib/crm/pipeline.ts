@@ -1,4 +1,4 @@
-import { leadStatuses, type Lead, type LeadStatus } from './types';
+import { leadStatuses, type Lead } from './types';
 
 export function pipelineFigures(leads: readonly Lead[]) {
   const won = leads.filter((lead) => lead.status === 'won').length;
@@ -7,20 +7,13 @@ export function pipelineFigures(leads: readonly Lead[]) {
     newLeads: leads.filter((lead) => lead.status === 'new').length,
     /** US dollars, including won and lost leads. */
     value: leads.reduce((sum, lead) => sum + lead.estimatedValue, 0),
-    won,
     conversion: `${(leads.length === 0 ? 0 : (won / leads.length) * 100).toFixed(1)}%`,
   };
 }
 
-export interface PipelineStep {
-  readonly status: LeadStatus;
-  readonly count: number;
-  readonly value: number;
-  /** Percent of the highest value of any status, rounded. */
-  readonly relativeValue: number;
-}
+export type PipelineStep = ReturnType<typeof pipelineByStatus>[number];
 
-export function pipelineByStatus(leads: readonly Lead[]): readonly PipelineStep[] {
+export function pipelineByStatus(leads: readonly Lead[]) {
   const steps = leadStatuses.map((status) => {
     const here = leads.filter((lead) => lead.status === status);
     return { status, count: here.length, value: here.reduce((sum, lead) => sum + lead.estimatedValue, 0) };
@@ -28,6 +21,7 @@ export function pipelineByStatus(leads: readonly Lead[]): readonly PipelineStep[
   const highestValue = Math.max(...steps.map((step) => step.value));
   return steps.map((step) => ({
     ...step,
+    /** Percent of the highest value of any status, rounded. */
     relativeValue: highestValue > 0 ? Math.round((step.value / highestValue) * 100) : 0,
   }));
 }

@@ -4,7 +4,7 @@ import { leads } from '@/content/crm/leads';
 import { addDays, asDay, weekdayOf, type Day } from '@/lib/calendar/day';
 import { asOfficeTime, officeDay, officeTime, type OfficeTime } from '@/lib/calendar/office-time';
 import { weekdays, workingDayOnOrAfter, workingDayOnOrBefore, type OpenDays } from '@/lib/calendar/working-days';
-import { callsOn } from './calls';
+import { createCallRules } from './calls';
 import { recentLeads, upcomingVisits } from './leads';
 import { pipelineFigures } from './pipeline';
 import { moveDay, moveDates, sampleToday } from './sample-dates';
@@ -30,7 +30,7 @@ test('no sample date is a Sunday, because it would move to the same day as the S
   expect(days.filter((day) => weekdayOf(day) === 0)).toEqual([]);
 });
 
-/* The sample's today is a Monday; its yesterday is the Saturday before. */
+/* The sample's today is a Monday, so the working day before it is a Saturday. */
 test.each([
   ['2026-03-02', '2026-03-02', '2026-02-28', 'Monday'],
   ['2026-03-03', '2026-03-03', '2026-03-02', 'Tuesday'],
@@ -48,15 +48,18 @@ test.each([
   ['2028-02-29', '2028-02-29', '2028-02-28', 'a leap day'],
   ['2028-03-01', '2028-03-01', '2028-02-29', 'the day after a leap day'],
   ['2032-02-29', '2032-02-28', '2032-02-27', 'a leap day that is a Sunday'],
-])('on %s the sample’s today moves to %s, and its yesterday to %s (%s)', (today, movedToday, movedYesterday) => {
-  expect(moveDay(mondayToSaturday, asDay('2026-03-02'), asDay(today))).toBe(movedToday);
-  expect(moveDay(mondayToSaturday, asDay('2026-02-28'), asDay(today))).toBe(movedYesterday);
-});
+])(
+  'on %s the sample’s today moves to %s, and the working day before it to %s (%s)',
+  (today, movedToday, movedBefore) => {
+    expect(moveDay(mondayToSaturday, asDay('2026-03-02'), asDay(today))).toBe(movedToday);
+    expect(moveDay(mondayToSaturday, asDay('2026-02-28'), asDay(today))).toBe(movedBefore);
+  },
+);
 
 function faults(now: OfficeTime, openDays: OpenDays = mondayToSaturday): readonly string[] {
   const today = officeDay(now);
   const isClosed = workingDayOnOrAfter(openDays, today) !== today;
-  const { isOverdue, leadsToCall } = callsOn(openDays);
+  const { isOverdue, leadsToCall } = createCallRules(openDays);
   const moved = moveDates(openDays, records, today);
   const calls = leadsToCall(moved.leads, today);
   const workday = workingDayOnOrBefore(openDays, today);

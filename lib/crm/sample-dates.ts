@@ -5,7 +5,7 @@ import { addWorkingDays, weekdays, workingDaysBetween, type OpenDays } from '@/l
 
 /** The day the sample records were written. Their dates move along with today. */
 export const sampleToday = asDay('2026-03-02');
-/** None of the sample dates is a Sunday. */
+/** Monday to Saturday, because none of the sample dates is a Sunday. */
 const sampleDays = weekdays.slice(0, 6);
 
 /** Moves by working days. A closed day counts as the open day before it, so on Sunday, Saturday's calls are still due. */

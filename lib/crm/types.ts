@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/calendar/day';
 import type { OfficeTime } from '@/lib/calendar/office-time';
 
-/** In pipeline order, which lists, filters, charts and sorting use. */
+/** In pipeline order. Lists, filters, charts and sorting follow it. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 

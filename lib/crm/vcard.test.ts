@@ -42,7 +42,7 @@ test('a vCard library can read a lead', () => {
   }
 });
 
-test('splits names, addresses and tags into parts', () => {
+test('writes a vCard, with the name, the address and the tags split into parts', () => {
   const file = vcard(owner, contact, now);
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toEqual([
@@ -81,7 +81,7 @@ test.each([
   expect(vcard(owner, { ...contact, address }, now)).toContain(`\r\nADR:${expected}\r\n`);
 });
 
-test('keeps text that is not one phone number', () => {
+test('writes the phone field as text if it is not a single phone number', () => {
   expect(vcard(owner, { ...contact, phone: '555-0100 or 555-0101; evenings' }, now)).toContain(
     'TEL;VALUE=text:555-0100 or 555-0101\\; evenings',
   );
@@ -110,7 +110,7 @@ describe('hostile names', () => {
     expect(read(file).text('EMAIL')).toBe('jane@example.com');
   });
 
-  // The library looks for END:VCARD anywhere, so this one is read line by line.
+  // The library looks for END:VCARD anywhere, so this test reads the file line by line.
   test('a name cannot end the contact', () => {
     const file = vcard(owner, { ...contact, name: 'Jane\r\nEND:VCARD\r\nBEGIN:VCARD' }, now);
     expect(file.match(/^(?:BEGIN|END):VCARD\r$/gm)).toEqual(['BEGIN:VCARD\r', 'END:VCARD\r']);
@@ -142,13 +142,13 @@ test.each([
   ['Zoë Núñez', 'zoe-nunez'],
   ['../../etc/passwd', 'etc-passwd'],
   ['CON: a|b', 'con-a-b'],
-])('names files for %s as %s', (name, word) => {
+])('the file names for %s contain %s', (name, word) => {
   expect(contactFileName(name)).toBe(`${word}.vcf`);
   expect(leadFileName(name)).toBe(`lead-${word}.csv`);
   expect(visitFileName(asDay('2026-11-24'), name)).toBe(`visit-2026-11-24-${word}.ics`);
 });
 
-test('falls back to a generic file name for other scripts', () => {
+test('falls back to a generic file name for names without Latin letters', () => {
   expect(contactFileName('山田')).toBe('contact.vcf');
   expect(visitFileName(asDay('2026-11-24'), '…')).toBe('visit-2026-11-24-customer.ics');
 });

@@ -18,7 +18,7 @@ export function leadContact({ id, name, email, phone, address, serviceType, note
   return { id, name, email, phone, address, note: `${serviceType}. ${notes}`, tags };
 }
 
-/** RFC 6350. `now` is the timestamp. */
+/** RFC 6350. `now` is written as the time of the last change. */
 export function vcard(owner: FileOwner, contact: Contact, now: Date): string {
   const name = singleLine(contact.name);
   const email = singleLine(contact.email);
@@ -56,7 +56,7 @@ function phoneLines(phone: string): readonly string[] {
   return isOneNumber ? [`TEL;VALUE=uri:${phoneHref(phone)}`] : [`TEL;VALUE=text:${escapeText(phone)}`];
 }
 
-/** Splits `48 Hollow Brook Road, Bristol, CT 06010`. Anything it can't split stays in the street. */
+/** Splits `48 Hollow Brook Road, Bristol, CT 06010`. An address that can't be split goes into the street field. */
 function addressLines(address: string): readonly string[] {
   if (!address) return [];
   const parts = address.split(',').map((part) => part.trim());

@@ -33,7 +33,7 @@ test('a calendar library can read a visit: who, what, where and when', () => {
 });
 
 test.each(appointments.map((one) => [one.id, one] as const))(
-  'a calendar library reads the day and status of %s',
+  'a calendar library reads the start and the status of %s',
   (_, one) => {
     const event = read(calendarFile(owner, visitEvent(one, leadOf(one.leadId)), now));
     expect(event.start.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).slice(0, 16).replace(' ', 'T')).toBe(

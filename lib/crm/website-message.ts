@@ -8,17 +8,9 @@ import { photosHeading } from '@/lib/photos/photo';
 
 export type PhotoLine = { readonly name: string; readonly caption: string };
 
-export interface WebsiteMessage {
+export interface WebsiteMessage extends Readonly<Record<Field, string>> {
   readonly form: 'contact' | 'booking';
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly date: string;
   readonly day: Day | null;
-  readonly time: string;
-  readonly service: string;
-  readonly message: string;
   readonly photos: readonly PhotoLine[];
   readonly others: readonly { readonly label: string; readonly value: string }[];
   readonly isShortened: boolean;
@@ -53,7 +45,7 @@ export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string
   const { form, index, depth } = start;
   const { end, rest } = findEnd(lines, index, depth, form.written.footer);
   const inside = lines.slice(index, end).map((line) => unquoted(line, depth));
-  const { kept, isShortened } = withoutNote(inside);
+  const { kept, isShortened } = withoutShortenedNote(inside);
   const { values, others, strays } = readFields(kept, form);
   const { text, photos } = splitPhotos(values.message ?? '');
   const placeholders = placeholdersOf(form);
@@ -113,14 +105,12 @@ function fieldOf(line: string, form: WebsiteForm): Field | null {
   return (label && form.fields.get(label.toLowerCase())) || null;
 }
 
-type Start = { readonly form: WebsiteForm; readonly index: number; readonly depth: number };
-
-function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Start | null {
+function findStart(forms: readonly WebsiteForm[], lines: readonly string[]) {
   for (const [index, line] of lines.entries()) {
     const depth = depthOf(line);
     const candidates = forms
       .filter((form) => fieldOf(unquoted(line, depth), form))
-      .map((form) => ({ form, found: fieldsBelow(lines, index, depth, form) }))
+      .map((form) => ({ form, found: countFieldsBelow(lines, index, depth, form) }))
       .toSorted((a, b) => b.found - a.found);
     const [best] = candidates;
     if (best && best.found > 1) return { form: best.form, index, depth };
@@ -128,19 +118,14 @@ function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Sta
   return null;
 }
 
-/** Counts the fields in 30 lines, which is enough for a wrapped address and double spacing. */
-function fieldsBelow(lines: readonly string[], index: number, depth: number, form: WebsiteForm): number {
+/** Counts the different fields in 30 lines, which is enough for a wrapped address and double spacing. */
+function countFieldsBelow(lines: readonly string[], index: number, depth: number, form: WebsiteForm): number {
   const below = lines.slice(index, index + 30).filter((line) => depthOf(line) === depth);
   return new Set(below.map((line) => fieldOf(unquoted(line, depth), form)).filter(Boolean)).size;
 }
 
 /** The message ends at the footer or before what a mail program adds. The remaining text starts at line `rest`. */
-function findEnd(
-  lines: readonly string[],
-  start: number,
-  depth: number,
-  footer: string,
-): { readonly end: number; readonly rest: number } {
+function findEnd(lines: readonly string[], start: number, depth: number, footer: string) {
   for (let index = start; index < lines.length; index += 1) {
     const length = wrappedLength(
       lines.slice(index, index + 5).map((line) => unquoted(line, depth)),
@@ -149,12 +134,13 @@ function findEnd(
     if (length > 0) return { end: index, rest: index + length };
   }
   const end = lines.findIndex(
-    (line, index) => index > start && ((line.trim() !== '' && depthOf(line) !== depth) || isAdded(lines, index, depth)),
+    (line, index) =>
+      index > start && ((line.trim() !== '' && depthOf(line) !== depth) || startsAddition(lines, index, depth)),
   );
   return end === -1 ? { end: lines.length, rest: lines.length } : { end, rest: end };
 }
 
-/** How many lines a known sentence spans. 0 if they don't start with it. */
+/** How many of the lines `sentence` spans, or 0 if they don't start with it. */
 function wrappedLength(lines: readonly string[], sentence: string): number {
   const expected = oneLine(sentence);
   return (
@@ -175,7 +161,7 @@ const additions = [
   /^On .{6,200} wrote:$/,
 ];
 
-function isAdded(lines: readonly string[], index: number, depth: number): boolean {
+function startsAddition(lines: readonly string[], index: number, depth: number): boolean {
   const [line = '', next = '', third = ''] = lines.slice(index, index + 3).map((text) => unquoted(text, depth).trim());
   return (
     additions.some((addition) => addition.test(line) || addition.test(`${line} ${next}`)) ||
@@ -183,7 +169,7 @@ function isAdded(lines: readonly string[], index: number, depth: number): boolea
   );
 }
 
-function withoutNote(lines: readonly string[]): { readonly kept: readonly string[]; readonly isShortened: boolean } {
+function withoutShortenedNote(lines: readonly string[]) {
   for (const index of lines.keys()) {
     const length = wrappedLength(lines.slice(index, index + 5), shortenedNote);
     if (length > 0) return { kept: lines.toSpliced(index, length), isShortened: true };
@@ -193,16 +179,10 @@ function withoutNote(lines: readonly string[]): { readonly kept: readonly string
 
 type Entry = { readonly label: string; value: string };
 
-interface ReadFields {
-  readonly values: Partial<Record<Field, string>>;
-  readonly others: readonly Entry[];
-  readonly strays: readonly string[];
-}
-
 /** Mail programs don't wrap lines shorter than this. */
 const shortestWrapped = 50;
 
-function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
+function readFields(lines: readonly string[], form: WebsiteForm) {
   const fields = new Map<Field, Entry>();
   const others: Entry[] = [];
   const strays: string[] = [];
@@ -231,7 +211,8 @@ function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
       last = null;
     }
   }
-  const values = Object.fromEntries(Array.from(fields, ([field, entry]) => [field, entry.value]));
+  const entries = Array.from(fields, ([field, { value }]) => [field, value]);
+  const values: Partial<Record<Field, string>> = Object.fromEntries(entries);
   return { values, others, strays };
 }
 

@@ -1,4 +1,4 @@
-/** In working hours from the start of the day. */
+/** `start` and `end` are in working hours from the start of the day. */
 export interface WorkBar {
   readonly step: number;
   readonly day: number;

@@ -10,21 +10,18 @@ interface SignForm {
   readonly signs: readonly SignBrief[];
 }
 
-/** Replaces or removes the sign that the form is about, in its own field and in the message. */
-export function putSign(next: SignBrief | null, { form, messageName, signs }: SignForm): void {
+/** Replaces the sign that the form is about, in the sign's field and in the message. Null removes it. */
+export function changeSign(next: SignBrief | null, { form, messageName, signs }: SignForm): void {
   const field = form.elements.namedItem(signField.name);
   const message = form.elements.namedItem(messageName);
-  if (!isSignField(field) || !(message instanceof HTMLTextAreaElement)) return;
+  if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return;
+  if (!(message instanceof HTMLTextAreaElement)) return;
   const before = signs.find(({ name }) => name === field.value);
   const textBefore = before && textOf(before);
   if (next) message.value = withSign(message.value, textOf(next), textBefore);
   else if (textBefore) message.value = withoutSign(message.value, textBefore);
   field.value = next?.name ?? '';
   form.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function isSignField(field: unknown): field is HTMLSelectElement | HTMLInputElement {
-  return field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
 }
 
 function textOf({ name, place }: SignBrief): SignText {
