@@ -200,8 +200,6 @@ export interface MaterialLife {
  */
 interface FieldsByKind {
   cards: {
-    /** On wide screens. Default: 2. */
-    readonly columns?: 4;
     readonly cards: readonly {
       readonly title: string;
       readonly text: RichText;
@@ -266,13 +264,13 @@ interface FieldsByKind {
     }[FigureName];
   };
   visits: { readonly visits: readonly [PlannedVisit, ...PlannedVisit[]] };
-  /** `showsConsequences` adds a column. `note`: the problems are side by side, without a table. */
+  /** `note`: the problems are side by side. */
   problems:
     | {
-        readonly showsConsequences: true;
+        readonly display: 'table';
         readonly problems: readonly (Problem & { readonly consequences: readonly string[] })[];
       }
-    | { readonly showsConsequences: false; readonly display?: 'note'; readonly problems: readonly Problem[] };
+    | { readonly display: 'note'; readonly problems: readonly Problem[] };
   /** The most urgent first. */
   'warning-signs': { readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup] };
   'work-days': {
@@ -316,20 +314,25 @@ interface FieldsByKind {
     readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
   };
   directory: { readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[] };
-  included: { readonly items: readonly RichText[]; readonly warranty?: RichText };
+  included: { readonly items: readonly RichText[]; readonly warranty: RichText };
   prices: {
     /** `implied`: the text names the unit, so prices are printed without it. */
     readonly unit?: 'implied';
     readonly prices: readonly { readonly label: string; readonly price: Price }[];
     readonly note?: RichText;
   };
-  timeline: {
-    /** First and last month of each of the first entries, which are numbered on a year drawn above them. */
-    readonly months?: readonly (readonly [first: number, last: number])[];
-    /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
-    readonly days?: readonly DaySpan[];
-    readonly entries: readonly { readonly when: string; readonly what: RichText }[];
-  };
+  timeline: { readonly entries: readonly { readonly when: string; readonly what: RichText }[] } & (
+    | {
+        /** First and last month of each of the first entries, which are numbered on a year drawn above them. */
+        readonly months: readonly (readonly [first: number, last: number])[];
+        readonly days?: never;
+      }
+    | {
+        readonly months?: never;
+        /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
+        readonly days: readonly DaySpan[];
+      }
+  );
   years: {
     readonly first: number;
     readonly marks: readonly { readonly place: YearPlace; readonly when: string; readonly what: RichText }[];
@@ -457,17 +460,22 @@ export type Section = {
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
-export interface PageHero {
+interface HeroText {
   readonly heading: string;
-  /** The heading in lines that get longer along the slope, for a page with a picture that begins under the rake. */
-  readonly lines?: readonly string[];
   readonly intro: RichText;
   readonly facts?: readonly string[];
   /** Default: Get Free Estimate and a call. */
   readonly actions?: readonly TextLink[];
-  readonly media?: Media;
   readonly note?: RichText;
 }
+
+interface HeroPicture {
+  readonly media: Media;
+  /** The heading, in lines that get longer along the slope. */
+  readonly lines: readonly string[];
+}
+
+export type PageHero = HeroText & (HeroPicture | { readonly [Field in keyof HeroPicture]?: never });
 
 export interface Closing {
   /** An anchor, for a page that ends with booking. */

@@ -242,7 +242,7 @@ export const sectionExamples = {
   },
   problems: {
     kind: 'problems',
-    showsConsequences: true,
+    display: 'table',
     heading: 'How a gutter fails',
     problems: [
       {
@@ -259,9 +259,9 @@ export const sectionExamples = {
       },
     ],
   },
-  'problems without consequences': {
+  'problems side by side': {
     kind: 'problems',
-    showsConsequences: false,
+    display: 'note',
     heading: 'Four problems',
     problems: [{ problem: 'Sagging', causes: ['Loose spikes'], solutions: ['Hidden hangers'] }],
   },
@@ -383,6 +383,10 @@ export const sectionExamples = {
   timeline: {
     kind: 'timeline',
     heading: 'A year of upkeep',
+    months: [
+      [3, 3],
+      [11, 12],
+    ],
     entries: [
       { when: 'March', what: 'Push up on each run.' },
       {

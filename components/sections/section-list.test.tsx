@@ -284,13 +284,9 @@ describe('each kind shows its content', () => {
     expect(within(row).getByText('Hidden hangers')).toBeInTheDocument();
   });
 
-  it('problems have no column for consequences if the section doesn’t show them', () => {
-    show('problems without consequences');
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Problem',
-      'Causes',
-      'What we do',
-    ]);
+  it('problems side by side: causes, and what we do', () => {
+    const { region } = show('problems side by side');
+    expect(region).toHaveTextContent('SaggingCauses: Loose spikesWhat we do: Hidden hangers');
   });
 
   it('warning signs: the sign, its meaning, what to do', () => {
@@ -431,13 +427,13 @@ describe('each kind shows its content', () => {
     ).toEqual([printPrice(prices.roofing.shingles), printPrice(prices.roofing.metal)]);
   });
 
-  it('timeline: the date, then the event', () => {
+  it('timeline: the number and the date, then the event', () => {
     const { region } = show('timeline');
     expect(
       within(region)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['MarchPush up on each run.', 'NovemberAfter the leaves, clean the gutters.']);
+    ).toEqual(['1. MarchPush up on each run.', '2. NovemberAfter the leaves, clean the gutters.']);
   });
 
   it('years: a mark for each, and what the numbered places mean', () => {
