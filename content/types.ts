@@ -435,7 +435,8 @@ interface FieldsByKind {
       readonly care: string;
     };
     readonly materials: readonly MaterialLife[];
-    readonly own?: string;
+    /** The material that the page is about. Its bars have another color. */
+    readonly highlighted?: string;
     readonly footnote?: RichText;
   };
   details: {

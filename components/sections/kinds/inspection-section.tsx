@@ -20,7 +20,7 @@ export function InspectionSection({ section, tone, isShort }: SectionProps<'insp
         <div className="figure-art">
           <FigureDrawing name={sheet.figure} rows={rows} />
         </div>
-        {/* On phones, the rule above the first group overlaps the rule below the strip, so that they look like one. */}
+        {/* Below `md`, the first group's rule covers the rule below the drawing, so that they look like one. */}
         <div className="grid gap-y-6 max-md:-mt-0.5 md:gap-y-9">
           {sheet.groups.map((group, index) => (
             <SheetGroup

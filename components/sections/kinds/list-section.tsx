@@ -29,11 +29,11 @@ interface ItemsProps {
 
 interface RuledItemsProps extends ItemsProps {
   readonly isWide?: boolean;
-  /** The panel has its own border. */
+  /** Leaves out the rule above the list, because the panel has a border there. */
   readonly inPanel?: boolean;
 }
 
-function NumberedItems({ items, isBesidePicture, onDark }: ItemsProps & { onDark?: boolean }) {
+function NumberedItems({ items, isBesidePicture, onDark }: ItemsProps & { readonly onDark?: boolean }) {
   const look = onDark ? numberedLooks.onDark : numberedLooks.onLight;
   return (
     <Reveal as="ol" stagger className={look.list}>
@@ -49,7 +49,6 @@ function NumberedItems({ items, isBesidePicture, onDark }: ItemsProps & { onDark
   );
 }
 
-/** Without wedges, which would look like the arrows of links. */
 function RuledItems({ items, isBesidePicture, isWide, inPanel }: RuledItemsProps) {
   return (
     <Reveal

@@ -24,7 +24,7 @@ function CellItems({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** Above its list on wide screens, and in the same line as the list's start on phones. */
+/** Above its list on wide screens, and on the same line as the list on phones. */
 function ListName({ children }: { readonly children: string }) {
   return (
     <p className="font-bold text-ink max-md:inline md:pb-1 md:text-small">

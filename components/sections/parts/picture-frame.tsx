@@ -15,11 +15,11 @@ interface PictureFrameProps extends FrameProps {
   readonly picture: Media;
   /** `tall` if the picture's upper and lower edges both matter. */
   readonly onPhones?: keyof typeof phoneShapes;
-  /** Beside a long list, the title is above the picture, which ends where the list does. Not if the picture has a key. */
+  /** For a long list: the title is above the picture, which ends where the list does. Ignored if the picture has a key. */
   readonly isLong?: boolean;
 }
 
-/** Beside a long list, a wide drawing would be lost in a panel as tall as the list. */
+/** In a tall panel, a wide drawing would be lost between large empty areas, so its panel is lower. */
 function isWide(picture: Media): boolean {
   if (picture.kind !== 'drawing') return false;
   const { width, height } = drawingSource(picture.name);

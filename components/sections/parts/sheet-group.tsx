@@ -7,7 +7,7 @@ import { SheetInitials } from './sheet-initials';
 type Marks = readonly InspectionMark[];
 const allMarks: Marks = ['Fine', 'Watch', 'Fix'];
 
-/** Three, so that neighbors differ, as if drawn by hand. */
+/** Three shapes, so that neighboring ticks differ, as if drawn by hand. */
 const ticks = [
   { strokeWidth: 2.4, d: 'M5 19c3 1 6 5 8 9 3-9 9-19 17-26' },
   { strokeWidth: 2.8, d: 'M7 16c2 4 4 7 6 12 5-10 10-17 20-24' },

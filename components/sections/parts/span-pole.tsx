@@ -9,9 +9,9 @@ interface PoleField {
 
 /** Counted in fields from the left end. If `low` equals `high`, the span is a moment, such as the end of the last day. */
 interface PoleSpan extends Span {
-  /** Where the span ends at the latest. It's hatched from `high` on. */
+  /** The latest end. The part after `high` is hatched. */
   readonly latest?: number;
-  /** Printed instead of its number. */
+  /** Printed instead of the span's number. */
   readonly name?: string;
 }
 

@@ -5,7 +5,7 @@ import { RichText, Text } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
 import { percent } from '@/lib/ruler/scale';
 
-/* Keyed by the longest time of a step, in minutes. Spelled out, because Tailwind reads class names as text. */
+/* Keyed by a step's longest time in minutes. Spelled out, because Tailwind looks for class names in the source. */
 const shares: Readonly<Record<number, string>> = {
   15: 'md:grow-15',
   20: 'md:grow-20',
@@ -19,7 +19,7 @@ const shares: Readonly<Record<number, string>> = {
 function shareOf({ title, hours: [, longest] }: TimedStep): string {
   const minutes = Math.round(longest * 60);
   const share = shares[minutes];
-  if (share === undefined) throw new Error(`The strip has no share for the ${minutes} minutes of “${title}”.`);
+  if (share === undefined) throw new Error(`visit-strip.tsx has no class for the ${minutes} minutes of “${title}”.`);
   return share;
 }
 
