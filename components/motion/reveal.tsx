@@ -12,8 +12,8 @@ interface RevealProps {
 }
 
 /**
- * Fades its content in when it's scrolled into view. Only content just below the viewport is hidden until then, so that a
- * full-page screenshot shows the rest.
+ * Fades its content in when it's scrolled into view. Only content just below the viewport is hidden until then, so that
+ * a full-page screenshot shows the rest.
  */
 export function Reveal({ children, as = 'div', stagger = false, className }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);

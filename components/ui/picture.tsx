@@ -14,7 +14,7 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** In a box with a fixed height, add `h-full object-cover`; the focal point then decides what is cropped. */
+/** In a box with a fixed height, add `h-full object-cover`. The picture is then cropped around its focal point. */
 export function Picture({ name, sizes, priority = false, phone, alt, className }: PictureProps) {
   const sources = pictureSources(name);
   const onPhone = phone ? pictureSources(phone) : undefined;

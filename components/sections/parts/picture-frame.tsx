@@ -15,7 +15,7 @@ interface PictureFrameProps extends FrameProps {
   readonly picture: Media;
   /** `tall` if the picture's upper and lower edges both matter. */
   readonly onPhones?: keyof typeof phoneShapes;
-  /** For a long list: the title is above the picture, which ends where the list does. Ignored if the picture has a key. */
+  /** For a long list: the title is above the picture, which ends where the list does. No effect if there's a key. */
   readonly isLong?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface PoleField {
   readonly short: string;
 }
 
-/** Counted in fields from the left end. If `low` equals `high`, the span is a moment, such as the end of the last day. */
+/** Counted in fields from the left end. If `low` equals `high`, it's a moment, such as the end of the last day. */
 interface PoleSpan extends Span {
   /** The latest end. The part after `high` is hatched. */
   readonly latest?: number;
