@@ -461,22 +461,18 @@ export type Section = {
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
-interface HeroText {
+export interface PageHero {
   readonly heading: string;
+  /** The heading in lines that get longer along the slope, for a page with a picture that begins under the rake. */
+  readonly lines?: readonly string[];
   readonly intro: RichText;
   readonly facts?: readonly string[];
   /** Default: Get Free Estimate and a call. */
   readonly actions?: readonly TextLink[];
+  /** Not shown without `lines`, except on the contact page, which has its own hero. */
+  readonly media?: Media;
   readonly note?: RichText;
 }
-
-interface HeroPicture {
-  readonly media: Media;
-  /** The heading, in lines that get longer along the slope. */
-  readonly lines: readonly string[];
-}
-
-export type PageHero = HeroText & (HeroPicture | { readonly [Field in keyof HeroPicture]?: never });
 
 export interface Closing {
   /** An anchor, for a page that ends with booking. */

@@ -13,8 +13,9 @@ interface PageHeroProps {
 }
 
 export function PageHero({ hero, trail, aside }: PageHeroProps) {
-  if (hero.media) {
-    return <RakeHero hero={hero} lines={hero.lines} media={hero.media} breadcrumbs={<Breadcrumbs trail={trail} />} />;
+  const { media, lines } = hero;
+  if (media && lines) {
+    return <RakeHero hero={hero} lines={lines} media={media} breadcrumbs={<Breadcrumbs trail={trail} />} />;
   }
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
