@@ -4,7 +4,6 @@ import { Text } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
 import type { SectionOf } from '@/content/types';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
-import { keyOf } from '@/components/sections/parts/key-of';
 import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -78,7 +77,7 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
     const Items = style === 'ordered' ? NumberedItems : RuledItems;
     return (
       <PictureFrame section={section} tone={tone} isShort={isShort} picture={media} isLong={style === 'ordered'}>
-        <Items items={items} isBesidePicture={!keyOf(media)} />
+        <Items items={items} isBesidePicture />
       </PictureFrame>
     );
   }
