@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Reveal } from './reveal';
 
-/** The observers of the rendered section. Each margin is how far below the viewport's bottom its observer sees. */
+/** The observers of the rendered section. `margin` is what an observer adds to the viewport's height at the bottom. */
 let observers: { readonly margin: number; readonly callback: IntersectionObserverCallback }[];
 let animated: Element[];
 
@@ -57,7 +57,7 @@ describe('Reveal', () => {
   it.each([
     ['is on the screen', onScreen],
     ['was scrolled past', scrolledPast],
-    ['starts at the very edge of the screen', window.innerHeight - 8],
+    ['starts just above the bottom of the screen', window.innerHeight - 8],
     ['is far below', farBelow],
   ])('does not hide or animate a section that %s', (_, where) => {
     mockBrowser();

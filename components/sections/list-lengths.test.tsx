@@ -126,7 +126,7 @@ describe.each(examples)('%s', (_, lengths) => {
     return shown;
   }
 
-  it('shows all the text of every item, with one item fewer and one more', () => {
+  it('shows the texts of every item, with one item fewer and one more', () => {
     for (const { section, items } of lengths) {
       const { texts } = show(section);
       for (const item of items) {

@@ -15,7 +15,7 @@ export function ComparisonSection({ section, tone, isShort }: SectionProps<'comp
             key={column.heading}
             className={clsx(
               'border-t-6 py-4 md:py-6',
-              // On a white page the box is invisible, so the text lines up with the left end of the bar above it.
+              // On white there's no box, so the text starts at the left end of the line above it.
               tone !== 'white' && 'bg-white px-[min(1.25rem,6vw)] md:px-8',
               column.mark === 'dash' ? 'border-copper' : 'border-shutter',
             )}

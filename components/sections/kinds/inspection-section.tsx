@@ -14,7 +14,7 @@ export function InspectionSection({ section, tone, isShort }: SectionProps<'insp
   const groupStarts = sheet.groups.map(({ first }) => rows.findIndex(({ part }) => part === first));
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'}>
-      {/* Only for screen readers, because each group has its own heading. */}
+      {/* Only for screen readers, because each group has a visible heading. */}
       <Text as="h2" id={id} className="sr-only" text={section.heading} />
       <div className="figure figure-beside">
         <div className="figure-art">

@@ -7,7 +7,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { SpanPole } from '@/components/sections/parts/span-pole';
 import type { DaySpan } from '@/content/types';
 
-/** Where the days of a job don't fit in one row, they're in rows of two, so that the last isn't alone in its row. */
+/** Where four days don't fit in one row, they're in two rows of two, so that the last isn't alone in its row. */
 const columns = {
   months: 'sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]',
   days: 'sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]',

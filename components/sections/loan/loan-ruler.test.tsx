@@ -46,7 +46,7 @@ test('updates as the visitor types and moves the slider', async () => {
   expect(answer).toHaveTextContent('72 payments come to $9,859.43. Borrowing costs $1,939.43.');
 });
 
-test('keeps an invalid value in its field, with the reason', async () => {
+test('keeps an invalid APR in its field, and asks the visitor to check it', async () => {
   const { user, answer, apr } = setup();
   await user.type(apr, '200');
   expect(apr).toHaveValue('200');

@@ -1,3 +1,4 @@
+import type { NumberedRow } from '@/components/figure/figure-parts';
 import { RichText, Text } from '@/components/ui/rich-text';
 import type { InspectionGroup, InspectionMark, InspectionPoint } from '@/content/types';
 import { isSampleStory } from '@/content/sample-story';
@@ -14,11 +15,7 @@ const ticks = [
   { strokeWidth: 2.6, d: 'M6 17c3 3 5 7 7 11C17 18 23 9 32 3' },
 ] as const;
 
-interface SheetRow {
-  readonly number: number;
-  readonly down?: number;
-  readonly row: InspectionPoint;
-}
+type SheetRow = Pick<NumberedRow<InspectionPoint>, 'number' | 'down' | 'row'>;
 
 function Boxes({
   marks,
