@@ -232,7 +232,6 @@ interface FieldsByKind {
     /** The cells of each row after its heading, so one fewer than there are columns. */
     readonly rows: Readonly<Record<string, readonly RichText[]>>;
     readonly isBesideHeading?: true;
-    readonly foldedAs?: string;
     readonly footnote?: RichText;
   };
   /** `drawing` is under the title. */
@@ -501,8 +500,11 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly footnote?: RichText;
 }
 
+/** `foldedAs` labels the control that opens the table. */
+type FoldedTable = SectionOf<'table'> & { readonly foldedAs: string };
+
 export interface DocumentPage<Path extends PagePath = PagePath> extends Page<Path> {
-  readonly sections: readonly SectionOf<'list' | 'rows' | 'prose' | 'table'>[];
+  readonly sections: readonly (SectionOf<'list' | 'rows' | 'prose'> | FoldedTable)[];
 }
 
 interface ServicePageBase<Path extends ServicePath> extends Page<Path> {

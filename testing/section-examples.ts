@@ -131,16 +131,6 @@ export const sectionExamples = {
     },
     footnote: 'One square is 100 square feet.',
   },
-  'folded table': {
-    kind: 'table',
-    heading: 'What your browser keeps',
-    foldedAs: 'Show every row',
-    columns: ['Entry', 'What it holds', 'How long'],
-    rows: {
-      draft: ['What you typed.', 'Until you send it.'],
-    },
-  },
-
   'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
   'steps on a clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
   'steps in one strip': { kind: 'steps', display: 'strip', heading: 'One visit', steps: visit },

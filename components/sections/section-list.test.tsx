@@ -461,13 +461,6 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   });
 
-  it('folded table: every row behind a summary', async () => {
-    const { region } = show('folded table');
-    expect(within(region).getByRole('table')).not.toBeVisible();
-    await userEvent.click(within(region).getByText('Show every row'));
-    expect(within(region).getByRole('table')).toBeVisible();
-  });
-
   it('questions: closed at first, open in place', async () => {
     const { region } = show('questions');
     expect(within(region).getByText('One day.')).not.toBeVisible();

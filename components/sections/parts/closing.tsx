@@ -28,11 +28,11 @@ const linkClassName =
 interface ClosingProps {
   readonly path: PagePath;
   readonly closing: ClosingContent;
-  readonly linksPrices?: boolean;
+  readonly showsPriceGuideLink?: boolean;
   readonly related?: readonly RelatedPage[];
 }
 
-export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
+export function Closing({ path, closing, showsPriceGuideLink = false, related = [] }: ClosingProps) {
   const { id, heading, text, action = estimateLink, hasOnlyPhone = false } = closing;
   const isCall = action.href === company.phone.href;
   const background = hasOnlyPhone ? 'bg-slate' : 'bg-shutter';
@@ -88,7 +88,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
                   </SiteLink>
                 </p>
               )}
-              {linksPrices ? <PriceGuideLink /> : null}
+              {showsPriceGuideLink ? <PriceGuideLink /> : null}
             </>
           )}
         </div>
