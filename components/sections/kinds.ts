@@ -48,7 +48,7 @@ import type { SectionProps } from './parts/section-props';
 
 export type Kind = Section['kind'];
 
-export interface SectionKind<K extends Kind> {
+interface SectionKind<K extends Kind> {
   readonly Section: ComponentType<SectionProps<K>>;
   /** The space above and below a section whose record doesn't choose one. Default: usual. */
   readonly space?: 'short';

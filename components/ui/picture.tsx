@@ -3,7 +3,7 @@ import { pictures, type PictureName } from '@/content/pictures';
 import { below } from '@/lib/breakpoints';
 import { pictureSources, type PhonePictureName, type PictureSources } from '@/content/picture-sources';
 
-export interface PictureProps {
+interface PictureProps {
   readonly name: PictureName;
   /** The `sizes` attribute. The browser picks a file from it before CSS loads. */
   readonly sizes: string;

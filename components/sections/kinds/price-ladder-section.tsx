@@ -41,6 +41,7 @@ function Pole({ scale, marks, step }: Pick<Ladder, 'scale' | 'marks'> & { readon
   );
 }
 
+/** The empty SVGs are spacers: the security policy allows no `style` attributes, so their widths are SVG attributes. */
 function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
   return (
     <li className="ladder-rung">

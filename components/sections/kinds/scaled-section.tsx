@@ -44,7 +44,7 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
       <Reveal>
         <table aria-labelledby={headingId(section)} className="scaled">
-          <thead className="max-md:sr-only">
+          <thead>
             <tr>
               <td />
               <th scope="col">{subject}</th>
