@@ -49,6 +49,7 @@ export interface ProcessStep {
 }
 
 export interface TimedStep extends ProcessStep {
+  readonly duration: string;
   readonly hours: readonly [shortest: number, longest: number];
 }
 

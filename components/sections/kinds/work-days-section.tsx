@@ -75,7 +75,7 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
         columns={['Step', 'Time', ...lanes]}
         rows={steps.map(({ title, duration }, index) => [
           title,
-          duration ?? '',
+          duration,
           daysOf(shortest, index),
           daysOf(longest, index),
         ])}

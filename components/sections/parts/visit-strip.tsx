@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { Hatch } from '@/components/ruler/hatch';
-import { RichText, Text } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
 import { percent } from '@/lib/ruler/scale';
 
@@ -53,7 +53,7 @@ export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) 
                 <rect width="5" height="100%" className="fill-door" />
               </svg>
             </div>
-            <p className="font-bold">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
+            <Text className="font-bold" text={step.duration} />
             <Text as="h3" className="text-h4 md:pr-4" text={step.title} />
             <Text className="mt-1 leading-snug text-ink-2 max-sm:text-small md:pr-4 md:text-base" text={step.details} />
           </li>
