@@ -5,7 +5,6 @@ import { Text } from '@/components/ui/rich-text';
 import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
 import type { Media } from '@/content/types';
 import { backgroundOf } from './background-of';
-import { DrawingKey } from './drawing-key';
 
 interface MediaPanelProps {
   readonly media: Media;
@@ -34,7 +33,19 @@ function KeyedDrawing({
         <Drawing name={name} className="h-auto w-full" />
       </div>
       <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad) sm:max-md:self-center">
-        <DrawingKey parts={parts} className="grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-md:grid-cols-1" />
+        <ol
+          aria-label="In the drawing"
+          className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-1.5 text-small leading-snug sm:max-md:grid-cols-1"
+        >
+          {parts.map((part, index) => (
+            <li key={part} className="flex gap-2.5">
+              <span className="grid size-6 flex-none place-items-center rounded-full border-fine border-ink bg-white font-bold text-ink">
+                {index + 1}
+              </span>
+              <Text as="span" className="pt-0.5" text={part} />
+            </li>
+          ))}
+        </ol>
       </figcaption>
     </figure>
   );
