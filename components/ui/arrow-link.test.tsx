@@ -9,7 +9,7 @@ test.each(['Roof installation, step by step', 'Ventilation'])(
   },
 );
 
-test('the last word and the arrow move to the next line together', () => {
+test('keeps the last word and the arrow on the same line', () => {
   render(<ArrowLink href="/services/roofing">Roof installation, step by step</ArrowLink>);
   const kept = screen.getByText('step');
   expect(kept).toHaveClass('keep-together');

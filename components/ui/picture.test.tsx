@@ -20,7 +20,7 @@ test('offers AVIF in several widths, and one JPEG', () => {
   expect(image.getAttribute('src')).toMatch(/^\/pictures\/portfolio-1-768\.[0-9a-f]{8}\.jpg$/);
 });
 
-test('reserves its space before it loads, with its size, placeholder color and focal point but no style attribute', () => {
+test('has its size, placeholder color and focal point before it loads, without a style attribute', () => {
   render(<Picture name="portfolio-1" sizes="50vw" />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('width', '1600');
