@@ -411,10 +411,3 @@ export const drawings = {
 } as const satisfies Record<string, DrawingRecord>;
 
 export type DrawingName = keyof typeof drawings;
-
-export type Fit = 'cover' | 'free';
-
-export function fitOf(name: DrawingName): Fit {
-  const record: DrawingRecord = drawings[name];
-  return record.fit ?? 'cover';
-}

@@ -49,6 +49,7 @@ export interface ProcessStep {
 }
 
 export interface TimedStep extends ProcessStep {
+  readonly duration: string;
   readonly hours: readonly [shortest: number, longest: number];
 }
 
@@ -200,8 +201,6 @@ export interface MaterialLife {
  */
 interface FieldsByKind {
   cards: {
-    /** On wide screens. Default: 2. */
-    readonly columns?: 4;
     readonly cards: readonly {
       readonly title: string;
       readonly text: RichText;
@@ -234,7 +233,6 @@ interface FieldsByKind {
     /** The cells of each row after its heading, so one fewer than there are columns. */
     readonly rows: Readonly<Record<string, readonly RichText[]>>;
     readonly isBesideHeading?: true;
-    readonly foldedAs?: string;
     readonly footnote?: RichText;
   };
   /** `drawing` is under the title. */
@@ -266,13 +264,13 @@ interface FieldsByKind {
     }[FigureName];
   };
   visits: { readonly visits: readonly [PlannedVisit, ...PlannedVisit[]] };
-  /** `showsConsequences` adds a column. `note`: the problems are side by side, without a table. */
+  /** `note`: the problems are side by side. */
   problems:
     | {
-        readonly showsConsequences: true;
+        readonly display: 'table';
         readonly problems: readonly (Problem & { readonly consequences: readonly string[] })[];
       }
-    | { readonly showsConsequences: false; readonly display?: 'note'; readonly problems: readonly Problem[] };
+    | { readonly display: 'note'; readonly problems: readonly Problem[] };
   /** The most urgent first. */
   'warning-signs': { readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup] };
   'work-days': {
@@ -316,20 +314,25 @@ interface FieldsByKind {
     readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
   };
   directory: { readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[] };
-  included: { readonly items: readonly RichText[]; readonly warranty?: RichText };
+  included: { readonly items: readonly RichText[]; readonly warranty: RichText };
   prices: {
     /** `implied`: the text names the unit, so prices are printed without it. */
     readonly unit?: 'implied';
     readonly prices: readonly { readonly label: string; readonly price: Price }[];
     readonly note?: RichText;
   };
-  timeline: {
-    /** The first and last month of each numbered entry on the ruler of the year. Entries without months come last. */
-    readonly months?: readonly (readonly [first: number, last: number])[];
-    /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
-    readonly days?: readonly DaySpan[];
-    readonly entries: readonly { readonly when: string; readonly what: RichText }[];
-  };
+  timeline: { readonly entries: readonly { readonly when: string; readonly what: RichText }[] } & (
+    | {
+        /** The first and last month of each numbered entry on the ruler of the year. Entries without months come last. */
+        readonly months: readonly (readonly [first: number, last: number])[];
+        readonly days?: never;
+      }
+    | {
+        readonly months?: never;
+        /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
+        readonly days: readonly DaySpan[];
+      }
+  );
   years: {
     readonly first: number;
     readonly marks: readonly { readonly place: YearPlace; readonly when: string; readonly what: RichText }[];
@@ -432,7 +435,8 @@ interface FieldsByKind {
       readonly care: string;
     };
     readonly materials: readonly MaterialLife[];
-    readonly own?: string;
+    /** The material that the page is about. Its bars have another color. */
+    readonly highlighted?: string;
     readonly footnote?: RichText;
   };
   details: {
@@ -465,6 +469,7 @@ export interface PageHero {
   readonly facts?: readonly string[];
   /** Default: Get Free Estimate and a call. */
   readonly actions?: readonly TextLink[];
+  /** Not shown without `lines`, except on the contact page, which has its own hero. */
   readonly media?: Media;
   readonly note?: RichText;
 }
@@ -496,8 +501,11 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly footnote?: RichText;
 }
 
+/** `foldedAs` labels the control that opens the table. */
+type FoldedTable = SectionOf<'table'> & { readonly foldedAs: string };
+
 export interface DocumentPage<Path extends PagePath = PagePath> extends Page<Path> {
-  readonly sections: readonly SectionOf<'list' | 'rows' | 'prose' | 'table'>[];
+  readonly sections: readonly (SectionOf<'list' | 'rows' | 'prose'> | FoldedTable)[];
 }
 
 export type ServicePage<Path extends ServicePath = ServicePath> = Page<Path> &

@@ -83,7 +83,7 @@ const records = {
   inspection: {},
 } satisfies Readonly<Record<string, Warranty>>;
 
-export const warranties: Readonly<Record<keyof typeof records, Warranty>> = records;
+export const warranties: typeof records & Readonly<Record<keyof typeof records, Warranty>> = records;
 
 const covered = (['roofing', 'siding', 'windows'] as const).filter(offers);
 const coveredInstallations = listed(

@@ -131,16 +131,6 @@ export const sectionExamples = {
     },
     footnote: 'One square is 100 square feet.',
   },
-  'folded table': {
-    kind: 'table',
-    heading: 'What your browser keeps',
-    foldedAs: 'Show every row',
-    columns: ['Entry', 'What it holds', 'How long'],
-    rows: {
-      draft: ['What you typed.', 'Until you send it.'],
-    },
-  },
-
   'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
   'steps on a clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
   'steps in one strip': { kind: 'steps', display: 'strip', heading: 'One visit', steps: visit },
@@ -242,7 +232,7 @@ export const sectionExamples = {
   },
   problems: {
     kind: 'problems',
-    showsConsequences: true,
+    display: 'table',
     heading: 'How a gutter fails',
     problems: [
       {
@@ -259,9 +249,9 @@ export const sectionExamples = {
       },
     ],
   },
-  'problems without consequences': {
+  'problems side by side': {
     kind: 'problems',
-    showsConsequences: false,
+    display: 'note',
     heading: 'Four problems',
     problems: [{ problem: 'Sagging', causes: ['Loose spikes'], solutions: ['Hidden hangers'] }],
   },
@@ -383,6 +373,10 @@ export const sectionExamples = {
   timeline: {
     kind: 'timeline',
     heading: 'A year of upkeep',
+    months: [
+      [3, 3],
+      [11, 12],
+    ],
     entries: [
       { when: 'March', what: 'Push up on each run.' },
       {

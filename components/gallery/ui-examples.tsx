@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ArrowIcon } from '@/components/ui/arrow-icon';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Badge } from '@/components/ui/badge';
 import { BulletList } from '@/components/ui/bullet-list';
@@ -41,13 +40,6 @@ const townsExample = (open: boolean) => (
 );
 
 export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
-  'arrow-icon': {
-    'in a link': (
-      <SiteLink href="/services" className="group inline-flex min-h-11 items-center gap-2">
-        All services <ArrowIcon />
-      </SiteLink>
-    ),
-  },
   'arrow-link': {
     short: <ArrowLink href="/services/roofing">Roofing</ArrowLink>,
     'longer than its line': (

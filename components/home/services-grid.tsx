@@ -3,7 +3,6 @@ import { Reveal } from '@/components/motion/reveal';
 import { backgroundOf } from '@/components/sections/parts/background-of';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
-import { ArrowIcon } from '@/components/ui/arrow-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
 import { RichText, Text } from '@/components/ui/rich-text';
@@ -65,7 +64,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           <span>
             Learn More<span className="sr-only">{` about ${title}`}</span>
           </span>
-          <ArrowIcon />
+          <span aria-hidden="true" className="h-2.5 w-3.75 flex-none bg-copper clip-wedge" />
         </SiteLink>
       </p>
     </li>

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { Reveal } from './reveal';
 
-/** The observers of the rendered section, each with its edge's distance from the bottom of the viewport. */
-let observers: { readonly edge: number; readonly callback: IntersectionObserverCallback }[];
+/** The observers of the rendered section. `margin` is what an observer adds to the viewport's height at the bottom. */
+let observers: { readonly margin: number; readonly callback: IntersectionObserverCallback }[];
 let animated: Element[];
 
-/** Keeps the observers, which `scrollTo` calls as a browser does after mount and on scroll. */
+/** Collects the observers, so that `scrollTo` can call them as a browser would. */
 function mockBrowser({ reduced = false } = {}) {
   animated = [];
   observers = [];
@@ -16,7 +16,7 @@ function mockBrowser({ reduced = false } = {}) {
       { rootMargin = '' }: IntersectionObserverInit = {},
     ) {
       const [, , bottom = ''] = rootMargin.split(' ');
-      observers.push({ callback, edge: (Number.parseFloat(bottom) / 100) * window.innerHeight });
+      observers.push({ callback, margin: (Number.parseFloat(bottom) / 100) * window.innerHeight });
     }
     observe() {}
     disconnect() {
@@ -35,11 +35,11 @@ function mockBrowser({ reduced = false } = {}) {
   });
 }
 
-/** Reports the section as 600 pixels tall, with its top edge at `top` in the viewport. */
+/** Tells the observers that the section is 600 pixels tall and its top edge is at `top` in the viewport. */
 function scrollTo(top: number) {
   act(() => {
-    for (const { callback, edge } of [...observers]) {
-      const isIntersecting = top < window.innerHeight + edge && top > -600;
+    for (const { callback, margin } of [...observers]) {
+      const isIntersecting = top < window.innerHeight + margin && top > -600;
       callback(
         [{ boundingClientRect: { top }, isIntersecting } as IntersectionObserverEntry],
         {} as IntersectionObserver,
@@ -57,7 +57,7 @@ describe('Reveal', () => {
   it.each([
     ['is on the screen', onScreen],
     ['was scrolled past', scrolledPast],
-    ['starts at the very edge of the screen', window.innerHeight - 8],
+    ['starts just above the bottom of the screen', window.innerHeight - 8],
     ['is far below', farBelow],
   ])('does not hide or animate a section that %s', (_, where) => {
     mockBrowser();
@@ -76,7 +76,7 @@ describe('Reveal', () => {
     expect(screen.getByText('Just below')).not.toHaveStyle({ opacity: 0 });
   });
 
-  it('hides the next section, and fades it in once when it is scrolled to', () => {
+  it('hides a section just below the screen, and fades it in only the first time it is scrolled into view', () => {
     mockBrowser();
     render(<Reveal>The next section</Reveal>);
     const section = screen.getByText('The next section');
@@ -93,7 +93,7 @@ describe('Reveal', () => {
     expect(animated).toEqual([]);
   });
 
-  it('shows a section again if the visitor scrolls away from it', () => {
+  it('shows a hidden section again if the visitor scrolls away from it', () => {
     mockBrowser();
     render(<Reveal>The next section</Reveal>);
     scrollTo(justBelow);

@@ -11,10 +11,10 @@ interface RevealProps {
   readonly className?: string;
 }
 
-const fadeSeconds = 0.45;
-const staggerSeconds = 0.1;
-
-/** Hides only the next section to come into view, so that a full-page screenshot shows all the others. */
+/**
+ * Fades its content in when it's scrolled into view. Only content just below the viewport is hidden until then, so that
+ * a full-page screenshot shows the rest.
+ */
 export function Reveal({ children, as = 'div', stagger = false, className }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
   // All tags in `as` take these props.
@@ -30,11 +30,7 @@ export function Reveal({ children, as = 'div', stagger = false, className }: Rev
       animate(
         target,
         { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
-        {
-          duration: fadeSeconds,
-          delay: stagger ? index * staggerSeconds : 0,
-          ease: [0.2, 0.7, 0.2, 1],
-        },
+        { duration: 0.45, delay: index * 0.1, ease: [0.2, 0.7, 0.2, 1] },
       );
     let isHidden = false;
     // Unlike getBoundingClientRect, observers don't force a layout.
@@ -60,7 +56,7 @@ export function Reveal({ children, as = 'div', stagger = false, className }: Rev
     const stop = () => [ahead, onScreen].forEach((observer) => observer.disconnect());
     ahead.observe(element);
     onScreen.observe(element);
-    // Printing and keyboard focus must find the section visible.
+    // Hidden content must be visible in print, and as soon as something in it gets focus.
     element.addEventListener('focusin', show, { once: true });
     window.addEventListener('beforeprint', show);
     return () => {

@@ -14,8 +14,8 @@ import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
 import { JobSection } from './kinds/job-section';
-import { LenderOfferSection } from './kinds/lender-offer-section';
 import { LedgerSection } from './kinds/ledger-section';
+import { LenderOfferSection } from './kinds/lender-offer-section';
 import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
 import { LoanRulerSection } from './kinds/loan-ruler-section';
@@ -48,19 +48,16 @@ import type { SectionProps } from './parts/section-props';
 
 export type Kind = Section['kind'];
 
-export interface SectionKind<K extends Kind> {
+interface SectionKind<K extends Kind> {
   readonly Section: ComponentType<SectionProps<K>>;
-  /** The space of a section whose record doesn't choose one. Default: usual. */
+  /** The space above and below a section whose record doesn't choose one. Default: usual. */
   readonly space?: 'short';
-  /** Only for kinds with light text. A record or a storyline can override it. Default: linen and chalk alternate. */
+  /** Only for kinds with light text. A record or a storyline can override it. Default: linen or chalk, in turn. */
   readonly tone?: Tone;
-  /** The look that the section's fields choose. The gallery shows one example of each. */
+  /** The name of the look that the section's fields choose. The gallery shows one example of each look. */
   readonly variant?: (section: SectionOf<K>) => string;
 }
 
-/**
- * A new kind needs its type in content/types.ts, its component in kinds/ and its row here, which the compiler asks for.
- */
 const kinds = {
   cards: { Section: CardsSection, space: 'short' },
   choice: { Section: ChoiceSection },
@@ -86,10 +83,7 @@ const kinds = {
   'picture-points': { Section: PicturePointsSection },
   'price-ladder': { Section: PriceLadderSection },
   prices: { Section: PricesSection, space: 'short' },
-  problems: {
-    Section: ProblemsSection,
-    variant: ({ showsConsequences }) => (showsConsequences ? 'with consequences' : 'without consequences'),
-  },
+  problems: { Section: ProblemsSection, variant: ({ display }) => display },
   prose: { Section: ProseSection, space: 'short' },
   'repair-map': { Section: RepairMapSection },
   repairs: { Section: RepairsSection, tone: 'slate' },

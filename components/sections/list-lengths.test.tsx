@@ -14,20 +14,20 @@ function firstOf<Kind extends Section['kind']>(kind: Kind): SectionOf<Kind> {
 
 interface Example {
   readonly section: Section;
-  /** The strings of each item that must be shown. */
+  /** For each item, the texts that must be shown. */
   readonly items: readonly (readonly string[])[];
 }
 
-/** With one item fewer than on its page, with as many, and with one more. */
+/** The section with one item fewer than on its page, with as many, and with one more. */
 function lengthsOf<Item>(
   items: readonly Item[],
-  added: (item: Item) => Item,
+  extraLike: (item: Item) => Item,
   sectionWith: (items: readonly Item[]) => Section,
   textsOf: (item: Item) => readonly (string | undefined)[],
 ): readonly Example[] {
   const [first] = items;
   if (!first) throw new Error('The section has no items.');
-  return [items.slice(1), items, [added(first), ...items]].map((list) => ({
+  return [items.slice(1), items, [extraLike(first), ...items]].map((list) => ({
     section: sectionWith(list),
     items: list.map((item) => textsOf(item).filter((text) => text !== undefined)),
   }));
@@ -96,7 +96,7 @@ const examples: readonly (readonly [string, readonly Example[]])[] = [
       choices.options,
       (option) => ({ ...option, name: 'One more option' }),
       (options) => ({ ...choices, options }),
-      ({ name, price, link }) => [name, price && printFigures(price), link?.label],
+      ({ name, price, link }) => [name, printFigures(price), link?.label],
     ),
   ],
   [
@@ -126,7 +126,7 @@ describe.each(examples)('%s', (_, lengths) => {
     return shown;
   }
 
-  it('shows all the text of every item, with one item fewer and one more', () => {
+  it('shows the texts of every item, with one item fewer and one more', () => {
     for (const { section, items } of lengths) {
       const { texts } = show(section);
       for (const item of items) {
@@ -135,7 +135,7 @@ describe.each(examples)('%s', (_, lengths) => {
     }
   });
 
-  it('has the same classes for any number of items', () => {
+  it('has the same classes with one item fewer and one more', () => {
     const [fewer, usual, more] = lengths.map(({ section }) => show(section).classes);
     expect(fewer).toEqual(usual);
     expect(more).toEqual(usual);

@@ -1,19 +1,15 @@
 import type { Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
 import { isShort, kindOf, type Kind } from './kinds';
+import type { SectionProps } from './parts/section-props';
 
-interface SectionOfKindProps<K extends Kind> {
-  readonly section: Extract<Section, { readonly kind: K }>;
-  readonly tone: Tone;
-}
-
-function SectionOfKind<K extends Kind>({ section, tone }: SectionOfKindProps<K>) {
+function SectionOfKind<K extends Kind>({ section, tone }: Omit<SectionProps<K>, 'isShort'>) {
   const { Section: KindSection } = kindOf(section);
   return <KindSection section={section} tone={tone} isShort={isShort(section)} />;
 }
 
-/** Alternates linen and chalk, except where a record or a kind chooses its own. */
-function alternate(sections: readonly Section[]): readonly Tone[] {
+/** Alternates linen and chalk, except where a section's record or its kind sets the tone. */
+function alternatingTones(sections: readonly Section[]): readonly Tone[] {
   let light: Tone = 'chalk';
   return sections.map((section) => {
     const tone: Tone = section.tone ?? kindOf(section).tone ?? (light === 'linen' ? 'chalk' : 'linen');
@@ -29,7 +25,7 @@ export function SectionList({
   readonly sections: readonly Section[];
   readonly tones?: readonly Tone[];
 }) {
-  const alternating = alternate(sections);
+  const alternating = alternatingTones(sections);
   return sections.map((section, index) => (
     <SectionOfKind
       key={index}

@@ -9,7 +9,7 @@ import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
 const [danger, ...firstSteps] = offlinePage.sections;
 
-/** Lists every public page, hidden; the worker shows those that are cached (lib/offline/cached-page.ts). */
+/** Lists every public page, hidden. The service worker shows those that are cached (lib/offline/cached-page.ts). */
 export function OfflineTemplate() {
   const { readable } = offlinePage;
   return (

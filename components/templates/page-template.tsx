@@ -7,13 +7,7 @@ import { pageName } from '@/content/all-pages';
 import { breadcrumbTrail } from '@/content/seo';
 import type { Page, StoryPage } from '@/content/types';
 
-export function PageTemplate({
-  page,
-  linksPrices = false,
-}: {
-  readonly page: Page | StoryPage;
-  readonly linksPrices?: boolean;
-}) {
+export function PageTemplate({ page }: { readonly page: Page | StoryPage }) {
   const { path, closing, related = [] } = page;
   const trail = breadcrumbTrail(page);
   return (
@@ -31,7 +25,7 @@ export function PageTemplate({
         <Closing
           path={path}
           closing={closing}
-          linksPrices={linksPrices}
+          showsPriceGuideLink={'priceRange' in page}
           related={related.map((other) => ({ path: other, name: pageName(other) }))}
         />
       ) : null}

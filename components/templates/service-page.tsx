@@ -6,7 +6,7 @@ import { PageTemplate } from './page-template';
 export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
   return (
     <>
-      <PageTemplate page={page} linksPrices={page.priceRange !== undefined} />
+      <PageTemplate page={page} />
       <JsonLd record={serviceRecord(page)} />
     </>
   );

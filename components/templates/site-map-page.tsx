@@ -7,7 +7,7 @@ export function SiteMapTemplate() {
     <div className="space-usual wrap">
       <h1 className="text-page">{siteMapPage.heading}</h1>
       <p className="mt-4 text-lead text-balance text-ink-2">{siteMapPage.intro}</p>
-      {/* In columns, because in a grid a short group would leave a hole beside a long one. */}
+      {/* In columns: in a grid, a short group would leave a gap beside a long one. */}
       <div className="mt-12 gap-8 sm:columns-[15rem]">
         {siteMapGroups.map(({ heading, paths }) => (
           <section key={heading} className="mb-9 break-inside-avoid border-t-2 border-ink pt-4">

@@ -9,7 +9,7 @@ const levels = {
 
 export type BadgeLevel = keyof typeof levels;
 
-/** The color and the wedge only repeat the text. */
+/** The text alone says everything: the color only repeats it. */
 export function Badge({ level, children }: { readonly level: BadgeLevel; readonly children: string }) {
   return (
     <span

@@ -3,8 +3,8 @@ import type { RichText as RichTextContent } from '@/content/types';
 import { TextList } from './text-list';
 
 /**
- * `dash` is for a list of what we don't do. Neither mark is a wedge, which would look like the arrow of a link. Both are
- * borders, because printers drop backgrounds.
+ * `dash` is for a list of what we don't do. No mark is a wedge, because that would look like the arrow of a link. Marks
+ * are borders, because browsers don't print backgrounds.
  */
 const marks = {
   point: 'pl-5 before:top-[calc(0.5lh-3px)] before:border-[3.5px] before:border-copper',
@@ -14,6 +14,7 @@ const marks = {
 interface BulletListProps {
   readonly items: readonly RichTextContent[];
   readonly mark?: keyof typeof marks;
+  /** On phones, the items follow each other in one paragraph. */
   readonly runsInOnPhones?: boolean;
   readonly className?: string;
 }

@@ -6,8 +6,6 @@ import { Button } from './button';
 
 const confirmationMs = 2000;
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
 interface CopyButtonProps {
   readonly text: string;
   /** What is copied. Completes the accessible name: `Copy TXT record`. */
@@ -15,7 +13,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, name }: CopyButtonProps) {
-  const [state, setState] = useState<CopyState>('idle');
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 

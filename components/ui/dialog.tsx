@@ -35,14 +35,14 @@ export function Dialog({ open, onClose, variant = 'panel', className, children, 
     const element = dialog.current;
     if (!element || !open) return;
     const closeOnBackdrop = (event: MouseEvent) => {
-      // A click on the backdrop targets the dialog itself. A double press must not close what it just opened.
+      // A click on the backdrop targets the dialog itself. The second click of a double click must not close it again.
       if (event.target === element && event.detail < 2) element.close();
     };
     element.addEventListener('click', closeOnBackdrop);
     return () => element.removeEventListener('click', closeOnBackdrop);
   }, [open]);
 
-  // The close event comes a moment after the dialog is gone. By then the visitor may have opened it again.
+  // The close event fires a moment after the dialog has closed. By then the visitor may have opened it again.
   function handleClose() {
     if (!dialog.current?.open) onClose();
   }

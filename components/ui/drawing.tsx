@@ -10,7 +10,6 @@ interface DrawingProps {
   readonly className?: string;
 }
 
-/** One of the line drawings. It's drawn past its viewBox, so it fills a box of any shape. */
 export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
   const { width, height, inline } = drawingSource(name);
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** May break after the @ or before a dot. Balanced, it breaks after the @ unless the domain alone is too long for a line. */
+/** Breaks after the @, or before a dot of the domain if the domain alone is too long for a line. */
 export function EmailAddress({ address }: { readonly address: string }) {
   return (
     <span className="text-balance">

@@ -20,7 +20,7 @@ test('offers AVIF in several widths, and one JPEG', () => {
   expect(image.getAttribute('src')).toMatch(/^\/pictures\/portfolio-1-768\.[0-9a-f]{8}\.jpg$/);
 });
 
-test('reserves its space before it loads, with its size, placeholder color and focal point but no style attribute', () => {
+test('has its size, placeholder color and focal point before it loads, without a style attribute', () => {
   render(<Picture name="portfolio-1" sizes="50vw" />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('width', '1600');
@@ -43,10 +43,10 @@ test('loads lazily unless it has priority', () => {
 test('offers phones their own crop first, in every format and with its own focal point', () => {
   render(<Picture name="hero" phone="hero-phone" sizes="100vw" priority />);
   const image = screen.getByRole('img', { name: pictures.hero.alt });
-  const onPhone = sourcesOf(image).slice(0, 2);
+  const phoneSources = sourcesOf(image).slice(0, 2);
 
-  expect(onPhone.map(({ type }) => type)).toEqual(['image/avif', 'image/jpeg']);
-  for (const source of onPhone) {
+  expect(phoneSources.map(({ type }) => type)).toEqual(['image/avif', 'image/jpeg']);
+  for (const source of phoneSources) {
     expect(source.media).toBe('(width < 40rem)');
     expect(source.getAttribute('srcset')).toContain('/pictures/hero-phone-');
     expect(source).toHaveAttribute('width', '900');

@@ -3,7 +3,7 @@ import { pictures, type PictureName } from '@/content/pictures';
 import { below } from '@/lib/breakpoints';
 import { pictureSources, type PhonePictureName, type PictureSources } from '@/content/picture-sources';
 
-export interface PictureProps {
+interface PictureProps {
   readonly name: PictureName;
   /** The `sizes` attribute. The browser picks a file from it before CSS loads. */
   readonly sizes: string;
@@ -14,13 +14,13 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** In a box with a fixed height, add `h-full object-cover`; the focal point then decides what is cropped. */
+/** In a box with a fixed height, add `h-full object-cover`. The picture is then cropped around its focal point. */
 export function Picture({ name, sizes, priority = false, phone, alt, className }: PictureProps) {
   const sources = pictureSources(name);
-  const onPhone = phone ? pictureSources(phone) : undefined;
+  const phoneSources = phone ? pictureSources(phone) : undefined;
   return (
     <picture>
-      {onPhone ? <PhoneSources of={onPhone} sizes={sizes} /> : null}
+      {phoneSources ? <PhoneSources of={phoneSources} sizes={sizes} /> : null}
       <source type="image/avif" sizes={sizes} srcSet={sources.srcSet} />
       <img
         src={sources.src}
@@ -30,7 +30,7 @@ export function Picture({ name, sizes, priority = false, phone, alt, className }
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className={clsx('picture', sources.placeholderClass, sources.focal, onPhone?.focal, className)}
+        className={clsx('picture', sources.placeholderClass, sources.focal, phoneSources?.focal, className)}
       />
     </picture>
   );

@@ -15,7 +15,7 @@ const sizes = {
   ),
 } as const;
 
-/** On its own line below a name: on a picture, it would cover what it prices. */
+/** For a line of its own below a name. On a picture, it would cover the thing that has this price. */
 export function PriceBadge({ children, unit, size = 'usual' }: PriceBadgeProps) {
   return (
     <p

@@ -4,7 +4,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { EmailAddress } from './email-address';
 import { SiteLink } from './site-link';
 
-/** Words such as `I-84` are kept whole by an element, not a special hyphen, so that text can be searched and copied. */
+/** An element, not a non-breaking hyphen, keeps words such as `I-84` on one line, so that a search finds them. */
 export function RichText({ children }: { readonly children: RichTextContent }) {
   if (typeof children === 'string') return <PlainText>{children}</PlainText>;
   return children.map((part, index) => (
@@ -30,7 +30,7 @@ interface TextProps {
   readonly text: RichTextContent | undefined;
 }
 
-/** An element that contains only text. Without text, the element is left out. */
+/** An element that contains only text. Renders nothing without text. */
 export function Text({ as: Element = 'p', text, ...attributes }: TextProps) {
   return text ? (
     <Element {...attributes}>

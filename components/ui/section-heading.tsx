@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   readonly id?: string;
   readonly children: RichTextContent;
   readonly intro?: RichTextContent;
-  /** On wide screens `split` puts the introduction beside the heading, and `ends` at the far end of its line. */
+  /** On wide screens, `split` puts the introduction in a second column, `ends` at the end of the heading's line. */
   readonly layout?: 'split' | 'ends';
   readonly onDark?: boolean;
   readonly space?: 'usual' | 'short';

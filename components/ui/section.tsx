@@ -33,7 +33,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Runs together with a section of the same light tone before it: no notch, and no space above (ui.css). */
+/** After a section of the same light tone, it has no notch and no space above, so that they look like one (ui.css). */
 export function Section({ id, labelledBy, tone = 'chalk', space = 'usual', className, children }: SectionProps) {
   return (
     <section

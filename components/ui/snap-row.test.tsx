@@ -5,10 +5,10 @@ import { SnapRow } from './snap-row';
 
 expect.extend(toHaveNoViolations);
 
-/** jsdom has no layout: the row is 400 pixels wide, and its cards as wide as the test says. */
-function setup(cardsWidth: number) {
+/** jsdom has no layout, so this sets the row's width to 400 pixels and that of its content to `contentWidth`. */
+function setup(contentWidth: number) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(cardsWidth);
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(contentWidth);
   let observed: (() => void) | undefined;
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
     observed = () => callback([], {} as ResizeObserver);

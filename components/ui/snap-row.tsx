@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface SnapRowProps {
   readonly label: string;
-  /** Lists whose class sets `--card`, the width of a card below `sm`, and the layout from `sm` on. */
+  /** Lists whose class sets `--card` (the width of a card below `sm`) and the layout from `sm` on. */
   readonly children: ReactNode;
   /** Above the row. Below `sm`, it must leave 112 pixels at its upper right for the buttons. */
   readonly head?: ReactNode;
@@ -34,7 +34,7 @@ export function SnapRow({ label, children, head, after }: SnapRowProps) {
       // A row that shows all its cards isn't a tab stop, and has no use for buttons.
       setIsScrollable(scrollWidth > clientWidth);
     };
-    // Filtering the cards changes the width of the list.
+    // In the portfolio, filtering changes the width of the lists.
     const observer = new ResizeObserver(update);
     for (const box of [element, ...element.children]) observer.observe(box);
     element.addEventListener('scroll', update, { passive: true });

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 
 const outOf = 5;
-const star = 'M12 2.2l3 6.4 7 .9-5.1 4.9 1.3 6.9L12 17.9l-6.2 3.4 1.3-6.9L2 9.5l7-.9z';
 
 export function Stars({ rating, className }: { readonly rating: number; readonly className?: string }) {
   return (
@@ -16,7 +15,7 @@ export function Stars({ rating, className }: { readonly rating: number; readonly
           data-filled={index < rating}
           className="size-5.5 fill-transparent stroke-copper-deep data-[filled=true]:fill-copper-deep data-[filled=true]:stroke-0"
         >
-          <path d={star} />
+          <path d="M12 2.2l3 6.4 7 .9-5.1 4.9 1.3 6.9L12 17.9l-6.2 3.4 1.3-6.9L2 9.5l7-.9z" />
         </svg>
       ))}
     </span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an image failed to load, even before hydration attached `onError`, and the props that the image needs. */
+/** Whether an image failed to load, even before hydration attached `onError`, and the props to give to that image. */
 export function useImageFailure() {
   const ref = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

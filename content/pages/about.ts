@@ -73,7 +73,6 @@ export const aboutPage: Page<'/about'> = offered({
     },
     {
       kind: 'cards',
-      columns: 4,
       heading: 'What we stand for',
       cards: [
         {

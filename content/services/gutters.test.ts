@@ -50,7 +50,7 @@ describe('the gutter installation page', () => {
 
   it('gives causes, consequences and our solution for four problems', () => {
     const [problems] = installation.sections.filter((section) => section.kind === 'problems');
-    expect(problems?.showsConsequences && problems.problems).toHaveLength(4);
+    expect(problems?.display === 'table' && problems.problems).toHaveLength(4);
     for (const { causes, solutions } of problems?.problems ?? []) {
       expect(causes.length).toBeGreaterThan(0);
       expect(solutions).toHaveLength(1);

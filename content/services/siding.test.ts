@@ -128,8 +128,8 @@ describe('the lifespan of a siding material', () => {
   test.each(['vinyl', 'fiber-cement', 'wood', 'insulated'] as const)(
     'fits the rulers of the %s page, which compares its own material with others',
     (name) => {
-      const { materials, own, rulers } = sectionOf(sidingPages[`/services/siding/${name}`], 'lifespans');
-      expect(materials.filter((life) => life.name === own)).toHaveLength(1);
+      const { materials, highlighted, rulers } = sectionOf(sidingPages[`/services/siding/${name}`], 'lifespans');
+      expect(materials.filter((life) => life.name === highlighted)).toHaveLength(1);
       for (const { years, price } of materials) {
         expect(years.high).toBeLessThanOrEqual(rulers.years.high);
         expect(price.high).toBeLessThanOrEqual(rulers.dollars.high);

@@ -6,29 +6,23 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Text } from '@/components/ui/rich-text';
 
-const looks = {
-  2: { grid: 'sm:grid-cols-2', title: 'sm:text-h3' },
-  4: { grid: 'sm:grid-cols-2 xl:grid-cols-4', title: '' },
-} as const;
-
 export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) {
-  const look = looks[section.columns ?? 2];
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      {/* Cuts off the outermost rules, so that the first column lines up with the page's margin. */}
+      {/* Clips the rules left of the first column and below the last row. */}
       <div className="overflow-hidden has-focus-visible:overflow-visible print:overflow-clip">
         <div className="border-t-2 border-ink" />
         <Reveal
           as="ul"
           stagger
           className={clsx(
-            '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:*:pr-6 print:*:first:break-before-avoid',
-            look.grid,
+            '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:grid-cols-2 sm:*:pr-6 xl:grid-cols-4',
+            'print:*:first:break-before-avoid',
           )}
         >
           {section.cards.map((card) => (
             <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
-              <Text as="h3" className={clsx('text-h4', look.title)} text={card.title} />
+              <Text as="h3" className="text-h4" text={card.title} />
               <Text className="mt-1 text-ink-2 max-sm:text-base sm:mt-2" text={card.text} />
               {card.points ? (
                 <BulletList items={card.points} runsInOnPhones className="mt-1.5 max-sm:text-base sm:mt-3.5" />

@@ -15,7 +15,7 @@ export function ComparisonSection({ section, tone, isShort }: SectionProps<'comp
             key={column.heading}
             className={clsx(
               'border-t-6 py-4 md:py-6',
-              // On white there is no box, so the words start at the left end of the bar.
+              // On white there's no box, so the text starts at the left end of the line above it.
               tone !== 'white' && 'bg-white px-[min(1.25rem,6vw)] md:px-8',
               column.mark === 'dash' ? 'border-copper' : 'border-shutter',
             )}

@@ -36,7 +36,7 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
                         key={label}
                         className="flex flex-wrap justify-between gap-x-3.5 border-t border-cream-line py-2"
                       >
-                        {/* A long name wraps, so that its price stays beside it. */}
+                        {/* A long label wraps, so that its price stays beside it. */}
                         <Text as="dt" className="flex-[1_1_40%]" text={label} />
                         <dd className="ml-auto font-bold">{printPrice(price)}</dd>
                       </div>

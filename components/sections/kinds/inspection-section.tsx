@@ -14,13 +14,13 @@ export function InspectionSection({ section, tone, isShort }: SectionProps<'insp
   const groupStarts = sheet.groups.map(({ first }) => rows.findIndex(({ part }) => part === first));
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'}>
-      {/* Only for screen readers, because each group has its own heading. */}
+      {/* Only for screen readers, because each group has a visible heading. */}
       <Text as="h2" id={id} className="sr-only" text={section.heading} />
       <div className="figure figure-beside">
         <div className="figure-art">
           <FigureDrawing name={sheet.figure} rows={rows} />
         </div>
-        {/* On phones, the rule above the first group overlaps the rule below the strip, so that they look like one. */}
+        {/* Below `md`, the first group's rule covers the rule below the drawing, so that they look like one. */}
         <div className="grid gap-y-6 max-md:-mt-0.5 md:gap-y-9">
           {sheet.groups.map((group, index) => (
             <SheetGroup

@@ -16,7 +16,7 @@ const section: SectionOf<'lifespans'> = {
       care: { text: 'Paint every 10 years', every: { low: 10, high: 10 }, mark: 'coat' },
     },
   ],
-  own: 'Painted boards',
+  highlighted: 'Painted boards',
 };
 
 it('draws lifespans and prices to scale', () => {
@@ -24,7 +24,7 @@ it('draws lifespans and prices to scale', () => {
   const bars = [...container.querySelectorAll('svg > rect')].map((bar) =>
     ['x', 'width'].map((name) => bar.getAttribute(name)),
   );
-  // The longest life, the shortest, the box of their label, and the price.
+  // The longest life, the shortest life, the box around their label, and the price.
   expect(bars).toEqual([
     [null, '50%'],
     [null, '25%'],
@@ -32,19 +32,18 @@ it('draws lifespans and prices to scale', () => {
     ['20%', '20%'],
   ]);
   const marks = [...container.querySelectorAll('svg > svg')].map((mark) => mark.getAttribute('x'));
-  // A coat after 10 and 20 years, and the label at the end of the shortest life.
+  // The coats after 10 and 20 years, and the label at the end of the shortest life.
   expect(marks).toEqual(['16.7%', '33.3%', '25%']);
 });
 
 it('gives screen readers the same figures in a table, and only there', () => {
   render(<LifespansSection section={section} tone="linen" isShort={false} />);
   const table = within(screen.getByRole('table', { name: 'Which lasts longer?' }));
-  const [, row] = table.getAllByRole('row');
-  expect(within(row ?? document.body).getByRole('rowheader')).toHaveTextContent('Painted boards');
-  expect(
-    within(row ?? document.body)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['15–30 years', '$3–$6 per sq ft', 'Paint every 10 years']);
+  expect(table.getByRole('rowheader')).toHaveTextContent('Painted boards');
+  expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '15–30 years',
+    '$3–$6 per sq ft',
+    'Paint every 10 years',
+  ]);
   expect(screen.getAllByText('Painted boards').filter((name) => !name.closest('[aria-hidden]'))).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { printYears } from '@/lib/ruler/print-years';
 const row = 'grid gap-x-9 md:grid-cols-[150px_minmax(0,1fr)_210px] xl:grid-cols-[170px_minmax(0,1fr)_250px]';
 
 export function LifespansSection({ section, tone, isShort }: SectionProps<'lifespans'>) {
-  const { rulers, columns, materials, own, footnote } = section;
+  const { rulers, columns, materials, highlighted, footnote } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
       <div aria-hidden="true" className="break-inside-avoid">
@@ -29,7 +29,12 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
               {life.name}
             </p>
             <div>
-              <LifeBar scale={rulers.years} life={life} isOwn={life.name === own} label={printYears(life.years)} />
+              <LifeBar
+                scale={rulers.years}
+                life={life}
+                isHighlighted={life.name === highlighted}
+                label={printYears(life.years)}
+              />
               <Text className="pt-2 text-base text-ink-2" text={life.care.text} />
             </div>
             <div>
@@ -37,7 +42,7 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
                 <RulerBar
                   scale={rulers.dollars}
                   span={life.price}
-                  fill={life.name === own ? 'pond' : 'pine'}
+                  fill={life.name === highlighted ? 'pond' : 'pine'}
                   height={48}
                 />
               </div>

@@ -4,7 +4,6 @@ import { Text } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
 import type { SectionOf } from '@/content/types';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
-import { keyOf } from '@/components/sections/parts/key-of';
 import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -22,18 +21,22 @@ const numberedLooks = {
   },
 } as const;
 
-interface ItemsProps {
-  readonly items: SectionOf<'list'>['items'];
+type Items = SectionOf<'list'>['items'];
+
+interface NumberedItemsProps {
+  readonly items: Items;
   readonly isBesidePicture?: boolean;
+  readonly onDark?: boolean;
 }
 
-interface RuledItemsProps extends ItemsProps {
+interface RuledItemsProps {
+  readonly items: Items;
   readonly isWide?: boolean;
-  /** The panel has its own border. */
+  /** Leaves out the rule above the list, because the panel has a border there. */
   readonly inPanel?: boolean;
 }
 
-function NumberedItems({ items, isBesidePicture, onDark }: ItemsProps & { onDark?: boolean }) {
+function NumberedItems({ items, isBesidePicture, onDark }: NumberedItemsProps) {
   const look = onDark ? numberedLooks.onDark : numberedLooks.onLight;
   return (
     <Reveal as="ol" stagger className={look.list}>
@@ -49,8 +52,7 @@ function NumberedItems({ items, isBesidePicture, onDark }: ItemsProps & { onDark
   );
 }
 
-/** Without wedges, which would look like the arrows of links. */
-function RuledItems({ items, isBesidePicture, isWide, inPanel }: RuledItemsProps) {
+function RuledItems({ items, isWide, inPanel }: RuledItemsProps) {
   return (
     <Reveal
       as="ul"
@@ -63,7 +65,7 @@ function RuledItems({ items, isBesidePicture, isWide, inPanel }: RuledItemsProps
           as="li"
           className={clsx(
             'border-b border-rule-strong py-2 text-large leading-normal',
-            isWide ? 'md:py-3.5' : ['md:py-2.5', !isBesidePicture && 'sm:max-md:pr-20'],
+            isWide ? 'md:py-3.5' : 'md:py-2.5',
           )}
           text={item}
         />
@@ -76,10 +78,9 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
   const { style, items, media } = section;
 
   if (media) {
-    const Items = style === 'ordered' ? NumberedItems : RuledItems;
     return (
       <PictureFrame section={section} tone={tone} isShort={isShort} picture={media} isLong={style === 'ordered'}>
-        <Items items={items} isBesidePicture={!keyOf(media)} />
+        {style === 'ordered' ? <NumberedItems items={items} isBesidePicture /> : <RuledItems items={items} />}
       </PictureFrame>
     );
   }

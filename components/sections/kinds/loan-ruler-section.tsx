@@ -10,8 +10,7 @@ import { monthlyPayment } from '@/lib/prices/payment';
 import { printLoanTerm } from '@/lib/prices/loan-terms';
 
 const months = loanMonths.map(Number);
-const start = Number(usualLoanMonths);
-/** Dollars, in the table that is shown without scripts and in print. */
+/** In dollars, for the table that is shown without scripts and in print. */
 const tableAmount = 1000;
 
 export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
@@ -23,7 +22,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
         heading={<Text as="h2" id={id} className="text-h2" text={heading} />}
         amount={amount}
         months={months}
-        start={start}
+        initialMonths={Number(usualLoanMonths)}
         ranges={terms.map(({ name, term }) => ({ name, term }))}
       />
       <ul className="loan-terms wrap">

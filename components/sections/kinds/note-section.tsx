@@ -45,7 +45,7 @@ function NoteBody({
 
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
-  const { beside, columns = 2, lastIsWide } = section;
+  const { beside, columns, lastIsWide } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <div

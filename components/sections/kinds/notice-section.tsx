@@ -14,19 +14,13 @@ const boxes = {
 
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
-  const { intro, text, level = 'usual', display = 'box' } = section;
-  const introAndText = (
-    <>
-      <Text className="mb-3" text={intro} />
-      <Text text={text} />
-    </>
-  );
+  const { text, level = 'usual', display = 'box' } = section;
   if (display === 'bar') {
     return (
       <Section id={section.id} labelledBy={id} tone={tone} space="bar">
         <div className="grid items-baseline gap-x-10 gap-y-1.5 md:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
           <Text as="h2" id={id} className="text-h3" text={section.heading} />
-          <div className="font-semibold">{introAndText}</div>
+          <Text className="font-semibold" text={text} />
         </div>
       </Section>
     );
@@ -35,7 +29,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
     <Section id={section.id} labelledBy={id} tone={tone} space="short">
       <Reveal className={clsx('grid gap-x-10 gap-y-2.5 border-l-6', boxes[level])}>
         <Text as="h2" id={id} className="text-notice leading-display" text={section.heading} />
-        <div className={clsx('max-w-copy sm:text-large', level === 'danger' && 'font-bold')}>{introAndText}</div>
+        <Text className={clsx('max-w-copy sm:text-large', level === 'danger' && 'font-bold')} text={text} />
       </Reveal>
     </Section>
   );

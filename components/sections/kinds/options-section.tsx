@@ -21,9 +21,9 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
         className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] sm:gap-x-6 sm:gap-y-10"
       >
         {section.options.map(({ name, description, media, price, points, link }) => (
-          // The subgrid lines up what is below the titles of a row. A subgrid can't be a container, so this item is a container
-          // only on phones. `content-start` is for browsers without subgrids (Chrome 111 to 116), which would spread the rows
-          // of a shorter option apart.
+          // The subgrid lines up the prices of a row even if one title takes two lines. A subgrid can't be a container,
+          // so this item is one only on phones. `content-start` is for browsers without subgrids (Chrome 111 to 116),
+          // which would spread the rows of a shorter option apart.
           <li
             key={name}
             className="max-sm:@container sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:content-start sm:gap-y-0"

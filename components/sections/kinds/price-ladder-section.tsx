@@ -29,7 +29,7 @@ function Pole({ scale, marks, step }: Pick<Ladder, 'scale' | 'marks'> & { readon
               x={place}
               y="46"
               textAnchor={textAnchor}
-              // A phone has room only for the ends.
+              // Phones have room only for the labels at the ends.
               className={clsx('fill-ink font-serif text-large font-bold', textAnchor === 'middle' && 'max-md:hidden')}
             >
               {formatDollars(value)}
@@ -41,6 +41,7 @@ function Pole({ scale, marks, step }: Pick<Ladder, 'scale' | 'marks'> & { readon
   );
 }
 
+/** The empty SVGs are spacers: the security policy allows no `style` attributes, so their widths are SVG attributes. */
 function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
   return (
     <li className="ladder-rung">

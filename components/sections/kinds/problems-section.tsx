@@ -24,11 +24,7 @@ function CellItems({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-function row(problem: string, ...cells: readonly (readonly string[])[]) {
-  return { header: problem, cells: cells.map((items, index) => <CellItems key={index} items={items} />) };
-}
-
-/** Above its list, or in line with it on phones, like the column headings of a table (data-table.tsx). */
+/** Above its list on wide screens, and on the same line as the list on phones. */
 function ListName({ children }: { readonly children: string }) {
   return (
     <p className="font-bold text-ink max-md:inline md:pb-1 md:text-small">
@@ -59,7 +55,7 @@ function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
 }
 
 export function ProblemsSection({ section, tone, isShort }: SectionProps<'problems'>) {
-  if (!section.showsConsequences && section.display === 'note')
+  if (section.display === 'note')
     return (
       <Section id={section.id} labelledBy={headingId(section)} tone={tone} space="medium">
         <Text as="h2" id={headingId(section)} className="note-heading" text={section.heading} />
@@ -71,12 +67,11 @@ export function ProblemsSection({ section, tone, isShort }: SectionProps<'proble
       <Reveal>
         <DataTable
           labelledBy={headingId(section)}
-          columns={['Problem', 'Causes', ...(section.showsConsequences ? ['What it leads to'] : []), 'What we do']}
-          rows={
-            section.showsConsequences
-              ? section.problems.map((item) => row(item.problem, item.causes, item.consequences, item.solutions))
-              : section.problems.map((item) => row(item.problem, item.causes, item.solutions))
-          }
+          columns={['Problem', 'Causes', 'What it leads to', 'What we do']}
+          rows={section.problems.map(({ problem, causes, consequences, solutions }) => ({
+            header: problem,
+            cells: [causes, consequences, solutions].map((items, index) => <CellItems key={index} items={items} />),
+          }))}
           highlightLast
         />
       </Reveal>

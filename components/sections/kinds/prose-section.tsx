@@ -15,7 +15,7 @@ export function ProseSection({ section, tone, isShort }: SectionProps<'prose'>) 
   );
   const frame = { section, tone, isShort };
   return media ? (
-    <PictureFrame {...frame} picture={media} onPhones={isTallOnPhones ? 'tall' : 'low'}>
+    <PictureFrame {...frame} picture={media} isTallOnPhones={isTallOnPhones}>
       {text}
     </PictureFrame>
   ) : (

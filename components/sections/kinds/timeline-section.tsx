@@ -7,12 +7,11 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { SpanPole } from '@/components/sections/parts/span-pole';
 import type { DaySpan } from '@/content/types';
 
-// Entries below a pole. Where the days of a job don't fit in one row, they're in pairs, so that the last isn't alone.
-const below = {
+/** Where four days don't fit in one row, they're in two rows of two, so that the last isn't alone in its row. */
+const columns = {
   months: 'sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]',
   days: 'sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]',
 } as const;
-const horizontal = 'gap-y-6 sm:tape-horizontal sm:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]';
 
 function DayPole({ spans }: { readonly spans: readonly DaySpan[] }) {
   const days = Math.max(...spans.map(({ longest }) => longest));
@@ -29,17 +28,12 @@ export function TimelineSection({ section, tone, isShort }: SectionProps<'timeli
   const spans = months ?? days;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      {months ? <MonthPole spans={months} /> : null}
-      {days ? <DayPole spans={days} /> : null}
-      <Reveal
-        as="ol"
-        stagger
-        className={spans ? clsx('mt-6 grid gap-x-8 gap-y-4', days ? below.days : below.months) : horizontal}
-      >
+      {months ? <MonthPole spans={months} /> : <DayPole spans={days} />}
+      <Reveal as="ol" stagger className={clsx('mt-6 grid gap-x-8 gap-y-4', months ? columns.months : columns.days)}>
         {entries.map(({ when, what }, index) => (
-          <li key={when} className={spans ? undefined : 'tape-mark'}>
+          <li key={when}>
             <h3 className="text-h4">
-              {spans?.[index] ? <span aria-hidden="true">{`${index + 1}. `}</span> : null}
+              {spans[index] ? <span aria-hidden="true">{`${index + 1}. `}</span> : null}
               <RichText>{when}</RichText>
             </h3>
             <Text className="mt-1.5 max-w-copy text-ink-2" text={what} />

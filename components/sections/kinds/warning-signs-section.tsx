@@ -45,7 +45,7 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
           return (
             <div key={when} className={clsx('sign-group', looks[index])}>
               <h3 className={clsx('text-h3', looks[index] === 'sign-now' && 'text-door')}>{when}</h3>
-              {/* Empty: on phones, CSS shows the list below only while this is open. */}
+              {/* Only a summary: on phones, CSS shows the list below it while it's open. */}
               {isInRows ? (
                 <details className="sm:hidden">
                   <summary className="flex min-h-11 items-center font-semibold underline decoration-copper decoration-2 underline-offset-5">

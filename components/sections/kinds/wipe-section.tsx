@@ -10,7 +10,7 @@ import { isDark, tones } from '@/components/ui/section';
 import { Wipe } from '@/components/wipe/wipe';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/* The pictures cover a frame that is as wide as the page and, on phones, 77vw high. */
+/* The frame is as wide as the page; on phones, it's 77vw high, and the pictures, at 16:10, are cropped at the sides. */
 const sizes = pictureSizes('124vw', { sm: '100vw' });
 
 export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'section' | 'tone'>) {

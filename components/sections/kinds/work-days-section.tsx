@@ -53,9 +53,9 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
       </ol>
       <ol className="work-days">
         {days.map(({ when, what }, day) => {
-          const ofDay = (bars: readonly WorkBar[]) => bars.filter((bar) => bar.day === day);
+          const onThisDay = (bars: readonly WorkBar[]) => bars.filter((bar) => bar.day === day);
           const drawn = {
-            lanes: [ofDay(shortest), ofDay(longest)],
+            lanes: [onThisDay(shortest), onThisDay(longest)],
             night: day < days.length - 1 ? night : undefined,
           } as const;
           return (
@@ -75,7 +75,7 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
         columns={['Step', 'Time', ...lanes]}
         rows={steps.map(({ title, duration }, index) => [
           title,
-          duration ?? '',
+          duration,
           daysOf(shortest, index),
           daysOf(longest, index),
         ])}

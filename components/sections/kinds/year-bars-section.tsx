@@ -16,7 +16,7 @@ const height = 42;
 /** Years between marks. */
 const step = 5;
 /** In percent of the scale. A shorter bar has no room for its name on a phone, so the name is to its right. */
-const roomForName = 60;
+const minLengthForName = 60;
 
 export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
   const id = headingId(section);
@@ -31,7 +31,7 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
           {bars.map(({ name, years }, index) => {
             const look = looks[index % looks.length] ?? looks[0];
             const end = placeOn(scale, years.high);
-            const isInside = end >= roomForName;
+            const isInside = end >= minLengthForName;
             return (
               <li key={name}>
                 <p className="sr-only">{name}</p>
@@ -61,7 +61,7 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
                 x={`${placeOn(scale, value)}%`}
                 y="22"
                 textAnchor={textAnchor}
-                // A phone has room only for the ends.
+                // Phones have room only for the labels at the ends.
                 className={clsx('fill-ink text-small', textAnchor === 'middle' && 'max-sm:hidden')}
               >
                 {value === scale.high ? `${value} years` : value}

@@ -10,7 +10,7 @@ function setup(terms: readonly number[] = months) {
       heading={<h2>Months</h2>}
       amount={{ dollars: 7920, paysFor: 'A roof.' }}
       months={terms}
-      start={60}
+      initialMonths={60}
       ranges={[
         { name: 'Short', term: [24, 36] },
         { name: 'Long', term: [48, 60] },
@@ -46,7 +46,7 @@ test('updates as the visitor types and moves the slider', async () => {
   expect(answer).toHaveTextContent('72 payments come to $9,859.43. Borrowing costs $1,939.43.');
 });
 
-test('keeps an invalid value in its field, with the reason', async () => {
+test('keeps an invalid APR in its field, and asks the visitor to check it', async () => {
   const { user, answer, apr } = setup();
   await user.type(apr, '200');
   expect(apr).toHaveValue('200');
@@ -56,7 +56,7 @@ test('keeps an invalid value in its field, with the reason', async () => {
 test.each(months)('places the thumb for %i months to scale', (term) => {
   const { slider } = setup();
   fireEvent.change(slider, { target: { value: String(term) } });
-  // An empty svg fills the ruler up to the thumb.
+  // An empty svg fills the space up to the thumb.
   const spacer = screen.getByText('months').parentElement?.previousElementSibling;
   expect(Number.parseFloat(spacer?.getAttribute('width') ?? '')).toBeCloseTo((100 * term) / 84, 1);
 });

@@ -10,19 +10,19 @@ interface LoanRulerProps {
   readonly heading: ReactNode;
   readonly amount: { readonly dollars: number; readonly paysFor: string };
   readonly months: readonly number[];
-  readonly start: number;
+  readonly initialMonths: number;
   /** The terms that the page describes. */
   readonly ranges: readonly LoanRange[];
 }
 
-/** Without scripts and in print, a table replaces everything but the scale (loan-ruler-section.tsx). */
-export function LoanRuler({ heading, amount, months, start, ranges }: LoanRulerProps) {
-  const [values, setValues] = useState({ amount: String(amount.dollars), apr: '', months: start });
+/** Without scripts and in print, a table replaces all but the heading and the scale (loan-ruler-section.tsx). */
+export function LoanRuler({ heading, amount, months, initialMonths, ranges }: LoanRulerProps) {
+  const [values, setValues] = useState({ amount: String(amount.dollars), apr: '', months: initialMonths });
   const { isKnown, headline, detail } = loanAnswer(values);
-  const shortest = months[0] ?? start;
-  const longest = months.at(-1) ?? start;
+  const shortest = months[0] ?? initialMonths;
+  const longest = months.at(-1) ?? initialMonths;
 
-  /** To the nearest term in the direction of the move. */
+  /** Stops at the next term in the direction of the move. */
   function slideTo(month: number) {
     const term = month > values.months ? months.find((one) => one >= month) : months.findLast((one) => one <= month);
     setValues({ ...values, months: term ?? values.months });

@@ -37,7 +37,7 @@ export function LoanScale({
               x={at(month)}
               y="55"
               textAnchor={textAnchor}
-              // A phone has room only for the ends.
+              // Phones have room only for the labels at the ends.
               className={clsx(textAnchor === 'middle' && 'max-sm:hidden')}
             >
               {month}
@@ -48,7 +48,7 @@ export function LoanScale({
       {ranges.map(({ name, term: [low, high] }) => (
         <g key={name}>
           <rect x={at(low)} y="98" width={at(high - low)} height="26" className="fill-copper" />
-          {/* A phone has no room for names. The last name ends where its bar does, or it could run past the scale. */}
+          {/* Phones have no room for names. The last name ends where its bar does, or it could run past the scale. */}
           <text
             x={at(high === longest ? high : low)}
             y="90"

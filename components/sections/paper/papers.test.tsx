@@ -71,7 +71,7 @@ test('both papers say that they are samples', () => {
   for (const paper of [report(), proposal()]) expect(within(paper).getByText('Sample')).toBeVisible();
 });
 
-test('numbers the papers by the steps that hand them over', () => {
+test('shows the number of a step above each paper, if it’s told the steps', () => {
   const { rerender } = render(<Papers steps={[2, 3]} />);
   const tag = () => screen.getByText('What you get after the visit:').closest('p');
   expect(tag()).toHaveTextContent(/^2\s*What you get/);

@@ -6,7 +6,7 @@ import { ProposalSheet } from './proposal-sheet';
 import { ReportSheet } from './report-sheet';
 
 interface PapersProps {
-  /** The numbers of the steps that hand over the two papers, printed above them. */
+  /** The numbers of the steps in which the homeowner gets the two papers, printed above them. */
   readonly steps?: readonly [report: number, proposal: number];
 }
 

@@ -7,7 +7,7 @@ import type { FrameProps } from './section-frame';
 import { SectionTitle } from './section-title';
 
 interface AsideFrameProps extends FrameProps {
-  /** Beside a long list, the footnote is below the title, where the column would otherwise be empty. */
+  /** For a long list: puts the footnote below the title, where the column would otherwise be empty. */
   readonly isLong?: boolean;
 }
 

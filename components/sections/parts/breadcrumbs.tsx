@@ -13,8 +13,8 @@ interface BreadcrumbsProps {
 }
 
 /**
- * A trail of up to three pages is shown whole. Of four, phones show only the last two, on one line: if they wrapped until
- * the web font loads, the page would shift.
+ * A trail of up to three pages is shown whole. Of four, phones show only the last two. They stay on one line, because
+ * the page would shift if they wrapped until the web font loads.
  */
 export function Breadcrumbs({ trail, endsWithParent = false, isShort = false }: BreadcrumbsProps) {
   const last = trail.length - 1;

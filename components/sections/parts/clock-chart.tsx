@@ -44,7 +44,7 @@ export function ClockChart({ steps }: { readonly steps: readonly TimedStep[] }) 
                 />
               </div>
               <p className="font-bold max-md:self-start max-sm:text-base max-md:@facts:col-start-2 max-md:@facts:row-start-1">
-                {step.duration ?? (shortest < longest ? `${shortest}–${longest} hours` : timeInWords(longest))}
+                {step.duration}
               </p>
               <svg width="100%" height="46" aria-hidden="true" className="block max-md:col-span-full max-md:h-4">
                 <rect width="100%" height="100%" fill={`url(#${hatchId}-hours)`} />

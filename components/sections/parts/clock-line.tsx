@@ -65,7 +65,7 @@ export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
                 <Text className="text-small leading-tight font-semibold max-md:mt-1.5 md:pr-4" text={step.wait} />
               </div>
               <div className="md:pr-5">
-                {/* Where steps are side by side, a step without a time has an empty line here, so that the titles line up. */}
+                {/* If steps are side by side, a step without a time has an empty line, so that the titles line up. */}
                 <p className="font-bold md:min-h-lh">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
                 <Text as="h3" className="text-h4" text={step.title} />
                 <Text

@@ -11,7 +11,7 @@ const related = [
   { path: '/services/roofing/replacement', name: 'Roof Replacement' },
 ] as const;
 
-test('has the estimate button, the phone number as a link, and its page’s last picture', () => {
+test('has the estimate button, the phone number as a link, and the picture chosen for its page', () => {
   render(<Closing path="/services/roof-inspection" closing={content} />);
   const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
   expect(end.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/contact/');
@@ -29,11 +29,14 @@ test('a page that begins with a drawing ends with part of it, without repeating 
 test.each([
   ['/services/gutters/guards', 1],
   ['/services/windows/energy-efficient', 0],
-] as const)('the drawing at the end of %s has its alt text unless it’s further up, too', (path, count) => {
-  const { container } = render(<Closing path={path} closing={content} />);
-  expect(container.querySelector('.closing-house img')).toHaveAttribute('src', expect.stringContaining('/art/'));
-  expect(screen.queryAllByRole('img')).toHaveLength(count);
-});
+] as const)(
+  'the drawing at the end of %s has its alt text, unless the page also shows it further up',
+  (path, count) => {
+    const { container } = render(<Closing path={path} closing={content} />);
+    expect(container.querySelector('.closing-house img')).toHaveAttribute('src', expect.stringContaining('/art/'));
+    expect(screen.queryAllByRole('img')).toHaveLength(count);
+  },
+);
 
 test('shows the picture of each related page', () => {
   const { container } = render(<Closing path="/services/roofing/repair" closing={content} related={related} />);
@@ -43,7 +46,7 @@ test('shows the picture of each related page', () => {
   expect(pictures).toEqual([expect.stringContaining('/attic-'), expect.stringContaining('portfolio-4-before')]);
 });
 
-test('shows only the phone number on the emergency page', () => {
+test('has only the phone number as a link on the emergency page', () => {
   render(
     <Closing
       path="/services/roofing/emergency"

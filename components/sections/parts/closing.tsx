@@ -28,11 +28,11 @@ const linkClassName =
 interface ClosingProps {
   readonly path: PagePath;
   readonly closing: ClosingContent;
-  readonly linksPrices?: boolean;
+  readonly showsPriceGuideLink?: boolean;
   readonly related?: readonly RelatedPage[];
 }
 
-export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
+export function Closing({ path, closing, showsPriceGuideLink = false, related = [] }: ClosingProps) {
   const { id, heading, text, action = estimateLink, hasOnlyPhone = false } = closing;
   const isCall = action.href === company.phone.href;
   const background = hasOnlyPhone ? 'bg-slate' : 'bg-shutter';
@@ -53,7 +53,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
         <div className="closing-text wrap">
           <div aria-hidden="true" className="closing-slope" />
           <h2 id="closing" className={hasOnlyPhone ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
-            {/* Inline blocks, here and below: beside a float, browsers balance lines only inside one. */}
+            {/* An inline block, here and below, because beside a float, browsers balance lines only in one. */}
             <Text as="span" className="inline-block" text={heading} />
           </h2>
           <p className="mt-3 text-lead text-cream-2 md:mt-4">
@@ -61,7 +61,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
           </p>
           {hasOnlyPhone ? (
             <a href={company.phone.href} className="closing-number">
-              {/* Where the slope leaves no room, the number breaks after the area code, and nowhere else. */}
+              {/* Where the slope leaves no room, the number wraps after the area code, and nowhere else. */}
               {company.phone.display.split(' ').map((part) => (
                 <span key={part} className="inline-block whitespace-nowrap">
                   {part}&nbsp;
@@ -88,7 +88,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
                   </SiteLink>
                 </p>
               )}
-              {linksPrices ? <PriceGuideLink /> : null}
+              {showsPriceGuideLink ? <PriceGuideLink /> : null}
             </>
           )}
         </div>

@@ -10,8 +10,8 @@ interface DataTableProps {
 }
 
 /**
- * If large text makes the table too wide, it scrolls in its own box, so the page doesn't. The box is wider than the table,
- * so that it doesn't cut off the focus ring of a link at its edge.
+ * If large text makes the table too wide, its box scrolls instead of the page. The box is wider than the table, so that
+ * it doesn't cut off the focus ring of a link at the table's edge.
  */
 export function DataTable({ labelledBy, columns, rows, highlightLast = false }: DataTableProps) {
   const last = columns.length - 1;

@@ -7,14 +7,14 @@ import { placeOn, type Scale } from '@/lib/ruler/scale';
 interface LifeBarProps {
   readonly scale: Scale;
   readonly life: MaterialLife;
-  readonly isOwn: boolean;
+  readonly isHighlighted: boolean;
   readonly label: string;
 }
 
 /** Solid up to the shortest life, hatched up to the longest, with a mark for each treatment. */
-export function LifeBar({ scale, life: { years, care }, isOwn, label }: LifeBarProps) {
+export function LifeBar({ scale, life: { years, care }, isHighlighted, label }: LifeBarProps) {
   const hatch = useId();
-  const fill = isOwn ? 'fill-pond' : 'fill-pine';
+  const fill = isHighlighted ? 'fill-pond' : 'fill-pine';
   const shortest = `${placeOn(scale, years.low)}%`;
   return (
     <svg height={48} aria-hidden="true" className="block w-full overflow-visible">

@@ -2,11 +2,9 @@ import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
-import { fitOf, type DrawingName, type Fit } from '@/content/drawings';
+import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
 import type { Media } from '@/content/types';
 import { backgroundOf } from './background-of';
-import { DrawingKey } from './drawing-key';
-import { keyOf } from './key-of';
 
 interface MediaPanelProps {
   readonly media: Media;
@@ -14,11 +12,6 @@ interface MediaPanelProps {
   readonly shape?: string;
   readonly className?: string;
 }
-
-const placements = {
-  cover: 'inset-0 size-full',
-  free: 'inset-1.5 h-[calc(100%-0.75rem)] w-[calc(100%-0.75rem)] sm:inset-5.5 sm:h-[calc(100%-2.75rem)] sm:w-[calc(100%-2.75rem)]',
-} as const satisfies Record<Fit, string>;
 
 function KeyedDrawing({
   name,
@@ -40,15 +33,29 @@ function KeyedDrawing({
         <Drawing name={name} className="h-auto w-full" />
       </div>
       <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad) sm:max-md:self-center">
-        <DrawingKey parts={parts} className="grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-md:grid-cols-1" />
+        <ol
+          aria-label="In the drawing"
+          className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-1.5 text-small leading-snug sm:max-md:grid-cols-1"
+        >
+          {parts.map((part, index) => (
+            <li key={part} className="flex gap-2.5">
+              <span className="grid size-6 flex-none place-items-center rounded-full border-fine border-ink bg-white font-bold text-ink">
+                {index + 1}
+              </span>
+              <Text as="span" className="pt-0.5" text={part} />
+            </li>
+          ))}
+        </ol>
       </figcaption>
     </figure>
   );
 }
 
 export function MediaPanel({ media, sizes, shape, className }: MediaPanelProps) {
-  const key = keyOf(media);
-  if (media.kind === 'drawing' && key) return <KeyedDrawing name={media.name} parts={key} className={className} />;
+  if (media.kind === 'drawing') {
+    const { key }: DrawingRecord = drawings[media.name];
+    if (key) return <KeyedDrawing name={media.name} parts={key} className={className} />;
+  }
   return (
     <figure
       className={clsx(
@@ -66,7 +73,7 @@ export function MediaPanel({ media, sizes, shape, className }: MediaPanelProps) 
         )}
       >
         {media.kind === 'drawing' ? (
-          <Drawing name={media.name} className={clsx('absolute', placements[fitOf(media.name)])} />
+          <Drawing name={media.name} className="absolute inset-0 size-full" />
         ) : (
           <Picture name={media.name} sizes={sizes} className="absolute inset-0 size-full object-cover" />
         )}

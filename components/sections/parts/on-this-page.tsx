@@ -2,12 +2,8 @@ import type { Section } from '@/content/types';
 import { ContentsList } from './contents-list';
 import { sectionAnchor } from './heading-id';
 
-/** A shorter page needs no list of contents. */
-export const minSections = 5;
-
 /** The list is after the `details`, not inside, so that a wide screen shows it without a script. */
 export function OnThisPage({ sections }: { readonly sections: readonly Pick<Section, 'id' | 'heading'>[] }) {
-  if (sections.length < minSections) return null;
   return (
     <nav aria-label="On this page" className="contents-nav">
       <details className="3xl:hidden">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Beside a sheet. Drawn level, with its tip at x = 0, and turned to the slope of a roof. */
+/** Drawn level, with its tip at x = 0, then rotated to the slope of a roof. */
 export function Pencil({ color, className }: { readonly color: 'ochre' | 'shutter'; readonly className: string }) {
   return (
     <svg

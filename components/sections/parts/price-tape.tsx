@@ -11,8 +11,8 @@ interface PriceTapeProps {
   readonly chosen: PricedJob<PriceRange>;
 }
 
-/** The height of a row on wide screens. In pixels, like `sm:h-[46px]` below, so that large text moves no line off its bar. */
-const row = 46;
+/** On wide screens. In pixels, like `sm:h-[46px]` below, so that with large text the lines still start at their bar. */
+const rowHeight = 46;
 /** Dollars between ticks. */
 const tick = 1000;
 /** Dollars between figures. */
@@ -34,8 +34,8 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
             key={value}
             x1={`${placeOn(scale, value)}%`}
             x2={`${placeOn(scale, value)}%`}
-            y1={(chosenRow + 1) * row - 4}
-            y2={jobs.length * row + 10}
+            y1={(chosenRow + 1) * rowHeight - 4}
+            y2={jobs.length * rowHeight + 10}
             strokeWidth="1.5"
             className="stroke-ochre"
           />
@@ -45,8 +45,8 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
         {bars.map(({ job, span }) => {
           const { left, width } = spanOn(scale, span);
           const figures = `${formatDollars(span.low)}–${formatDollars(span.high)}`;
-          // No room for the name to the right of the bar.
-          const isFar = left > 60;
+          // There's no room for the name on the right.
+          const isNameOnLeft = left > 60;
           const isChosen = job === chosen;
           return (
             <li key={job.job} className="max-sm:pb-1.5">
@@ -62,10 +62,10 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
                   className={isChosen ? 'fill-ochre' : 'fill-shutter-tint'}
                 />
                 <text
-                  x={`${isFar ? left : left + width}%`}
-                  dx={isFar ? -14 : 14}
+                  x={`${isNameOnLeft ? left : left + width}%`}
+                  dx={isNameOnLeft ? -14 : 14}
                   y="28"
-                  textAnchor={isFar ? 'end' : 'start'}
+                  textAnchor={isNameOnLeft ? 'end' : 'start'}
                   className="tape-name"
                 >
                   {job.job} <tspan className="fill-cream-2 font-normal print:fill-ink">{figures}</tspan>

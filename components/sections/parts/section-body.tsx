@@ -12,7 +12,7 @@ interface SectionBodyProps {
   readonly children: ReactNode;
 }
 
-/** What is folded comes after the `details`, not inside, so that wide screens show it without a script. */
+/** The folded body is after the `details`, not inside, so that a wide screen shows it without a script. */
 export function SectionBody({ foldedOnPhonesAs, footnote, footnoteClassName, onDark, children }: SectionBodyProps) {
   const color = onDark ? 'text-cream-2' : 'text-ink-2';
   const body = (

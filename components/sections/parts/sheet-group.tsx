@@ -1,3 +1,4 @@
+import type { NumberedRow } from '@/components/figure/figure-parts';
 import { RichText, Text } from '@/components/ui/rich-text';
 import type { InspectionGroup, InspectionMark, InspectionPoint } from '@/content/types';
 import { isSampleStory } from '@/content/sample-story';
@@ -7,18 +8,14 @@ import { SheetInitials } from './sheet-initials';
 type Marks = readonly InspectionMark[];
 const allMarks: Marks = ['Fine', 'Watch', 'Fix'];
 
-/** Three, so that neighbors differ, as if drawn by hand. */
+/** Three shapes, so that neighboring ticks differ, as if drawn by hand. */
 const ticks = [
   { strokeWidth: 2.4, d: 'M5 19c3 1 6 5 8 9 3-9 9-19 17-26' },
   { strokeWidth: 2.8, d: 'M7 16c2 4 4 7 6 12 5-10 10-17 20-24' },
   { strokeWidth: 2.6, d: 'M6 17c3 3 5 7 7 11C17 18 23 9 32 3' },
 ] as const;
 
-interface SheetRow {
-  readonly number: number;
-  readonly down?: number;
-  readonly row: InspectionPoint;
-}
+type SheetRow = Pick<NumberedRow<InspectionPoint>, 'number' | 'down' | 'row'>;
 
 function Boxes({
   marks,

@@ -7,11 +7,11 @@ interface PoleField {
   readonly short: string;
 }
 
-/** Counted in fields from the left end. If `low` equals `high`, the span is a moment, such as the end of the last day. */
+/** Counted in fields from the left end. If `low` equals `high`, it's a moment, such as the end of the last day. */
 interface PoleSpan extends Span {
-  /** Where the span ends at the latest. It's hatched from `high` on. */
+  /** The latest end. The part after `high` is hatched. */
   readonly latest?: number;
-  /** Printed instead of its number. */
+  /** Printed instead of the span's number. */
   readonly name?: string;
 }
 

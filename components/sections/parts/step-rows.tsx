@@ -21,7 +21,7 @@ export function StepRows({ steps, isNarrow }: { readonly steps: readonly Process
           <span aria-hidden="true" className="row-span-2 font-serif text-h4 leading-tight font-bold text-copper-deep">
             {index + 1}
           </span>
-          {/* A time that doesn't fit beside its title moves below it. In narrow columns, all times are below. */}
+          {/* A time that doesn't fit beside its title wraps below it. If steps are in columns, all times are below. */}
           <div
             className={clsx(
               'gap-x-4 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between',

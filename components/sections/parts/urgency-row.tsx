@@ -19,7 +19,7 @@ interface UrgencyRowProps {
   readonly urgency: keyof typeof colors;
 }
 
-/** The color of the urgency only repeats its name. With large text on a phone, everything is in one column. */
+/** The color only repeats what the text says. With large text on a phone, everything is in one column. */
 export function UrgencyRow({ title, aside, text, urgency }: UrgencyRowProps) {
   return (
     <div className="@container">

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { Hatch } from '@/components/ruler/hatch';
-import { RichText, Text } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
 import { percent } from '@/lib/ruler/scale';
 
-/* Keyed by the longest time of a step, in minutes. Spelled out, because Tailwind reads class names as text. */
-const shares: Readonly<Record<number, string>> = {
+/* Keyed by a step's longest time in minutes. Spelled out, because Tailwind looks for class names in the source. */
+const growClasses: Readonly<Record<number, string>> = {
   15: 'md:grow-15',
   20: 'md:grow-20',
   30: 'md:grow-30',
@@ -16,11 +16,12 @@ const shares: Readonly<Record<number, string>> = {
   120: 'md:grow-120',
 };
 
-function shareOf({ title, hours: [, longest] }: TimedStep): string {
+function growClassOf({ title, hours: [, longest] }: TimedStep): string {
   const minutes = Math.round(longest * 60);
-  const share = shares[minutes];
-  if (share === undefined) throw new Error(`The strip has no share for the ${minutes} minutes of “${title}”.`);
-  return share;
+  const growClass = growClasses[minutes];
+  if (growClass === undefined)
+    throw new Error(`visit-strip.tsx has no class for the ${minutes} minutes of “${title}”.`);
+  return growClass;
 }
 
 export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) {
@@ -35,7 +36,7 @@ export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) 
             key={step.title}
             className={clsx(
               'grid min-w-0 content-start gap-x-4.5 pb-3.5 max-md:grid-cols-[2fr_3fr] md:basis-0',
-              shareOf(step),
+              growClassOf(step),
             )}
           >
             <div className="max-md:row-span-3 max-md:pt-1 md:pb-3">
@@ -52,7 +53,7 @@ export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) 
                 <rect width="5" height="100%" className="fill-door" />
               </svg>
             </div>
-            <p className="font-bold">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
+            <Text className="font-bold" text={step.duration} />
             <Text as="h3" className="text-h4 md:pr-4" text={step.title} />
             <Text className="mt-1 leading-snug text-ink-2 max-sm:text-small md:pr-4 md:text-base" text={step.details} />
           </li>

@@ -5,15 +5,15 @@ import type { WorkBar } from '@/lib/schedule/work-days';
 
 interface WorkDayProps {
   readonly lanes: readonly [short: readonly WorkBar[], long: readonly WorkBar[]];
-  /** Words on the night after this day. Undefined on the last day: only `HorizontalDay` draws its night, without words. */
+  /** Printed on the night after this day. Undefined on the last day, whose night `VerticalDay` leaves out. */
   readonly night?: string;
 }
 
 /* Light from opening to closing, and dark until we open again. */
 const opens = Number.parseInt(company.hours.opens, 10);
 const lightHours = Number.parseInt(company.hours.closes, 10) - opens;
-const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
-/** In pixels, where the day runs down the page. */
+const onTwelveHourClock = (hour: number) => (hour > 12 ? hour - 12 : hour);
+/** In pixels, in `VerticalDay`. */
 const hourHeight = 6;
 
 export function HorizontalDay({ lanes, night }: WorkDayProps) {
@@ -28,7 +28,7 @@ export function HorizontalDay({ lanes, night }: WorkDayProps) {
       ))}
       {Array.from({ length: Math.ceil(lightHours / 3) }, (_, index) => 3 * index).map((hour) => (
         <text key={hour} x={at(hour)} dx="5" y="38" className="work-label fill-ink">
-          {clock(opens + hour)}
+          {onTwelveHourClock(opens + hour)}
         </text>
       ))}
       {lanes.map((bars, lane) =>

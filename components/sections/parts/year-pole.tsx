@@ -1,13 +1,13 @@
 import type { YearPlace } from '@/content/types';
 import { toTenths } from '@/lib/ruler/scale';
 
-/* Lengths along the pole are percent of its width; all others are pixels from the bottom edge. */
+/* `left` and `right` are percent of the drawing's width. `poleTop` is pixels from its bottom edge. */
 const left = 5.5;
 const right = 85;
 const poleTop = -56;
 const thickness = 32;
 
-/** The places are named below the pole, because text in the drawing would be too small on a phone. */
+/** The list below the pole explains the places, because text in the drawing would be too small on a phone. */
 export function YearPole({
   first,
   last,
@@ -54,7 +54,7 @@ export function YearPole({
           {years
             .filter((year) => isNumbered(year, 5))
             .map((year) => (
-              // A phone has room only for every tenth year.
+              // Between the ends, phones have room only for every tenth year.
               <text
                 key={year}
                 x={along(year)}

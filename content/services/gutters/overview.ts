@@ -174,7 +174,6 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     },
     {
       kind: 'problems',
-      showsConsequences: false,
       display: 'note',
       heading: 'Four common gutter problems',
       railLabel: 'Four common problems',

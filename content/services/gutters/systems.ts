@@ -131,7 +131,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     },
     {
       kind: 'problems',
-      showsConsequences: true,
+      display: 'table',
       heading: 'Four common gutter problems',
       railLabel: 'Four problems',
       intro: 'Find your problem. Our fix comes last.',

@@ -45,7 +45,7 @@ const sharedFields = {
 } as const;
 
 export function sidingCompared(
-  own: SidingMaterial | undefined,
+  highlighted: SidingMaterial | undefined,
   materials: readonly SidingMaterial[],
   headings: Pick<SectionOf<'lifespans'>, 'heading' | 'railLabel'>,
 ): SectionOf<'lifespans'> {
@@ -53,6 +53,6 @@ export function sidingCompared(
     ...sharedFields,
     ...headings,
     materials: materials.map((material) => sidingLives[material]),
-    own: own && sidingLives[own].name,
+    highlighted: highlighted && sidingLives[highlighted].name,
   };
 }

@@ -189,7 +189,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
-      columns: 4,
       heading: 'Our Window Services',
       cards: [
         {
@@ -255,7 +254,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
-      columns: 4,
       heading: 'Energy Efficiency Benefits',
       railLabel: 'What you save',
       cards: [
