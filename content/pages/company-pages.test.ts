@@ -29,7 +29,7 @@ describe('our story', () => {
     ]);
   });
 
-  it('shows every claim that a homeowner can check', () => {
+  it('states experience, warranties, insurance, registration, emergency hours and inspection points', () => {
     for (const claim of [
       company.experience,
       company.warranty.manufacturer,
@@ -78,7 +78,7 @@ describe('financing', () => {
     if (!apr) expect(said(financingPage)).not.toMatch(/APR: |\d% APR/);
   });
 
-  it('says nothing about early payment unless the owner has confirmed it', () => {
+  it('mentions prepayment penalties only if the owner has confirmed there are none', () => {
     expect(/prepayment/i.test(said(financingPage))).toBe(company.ownerFacts.noPrepaymentPenalty === true);
   });
 
@@ -93,7 +93,7 @@ describe('financing', () => {
   });
 });
 
-it('the contact page leads to the booking form and to an email', () => {
+it('the contact page links to the booking form and the email address', () => {
   const words = said(contactPage);
   expect(words).toContain(company.email.href);
   expect(words).toContain('#booking');
