@@ -130,7 +130,7 @@ describe('the exterior inspection', () => {
 });
 
 describe('how long the jobs take', () => {
-  it('insulation: the steps add up to a day to a day and a half', () => {
+  it('insulation: the steps add up to 8 to 12 hours', () => {
     const { sealing, filling } = insulationDays;
     expect([sealing.hours[0] + filling.hours[0], sealing.hours[1] + filling.hours[1]]).toEqual([8, 12]);
     expect(allText(additionalPages['/services/insulation'])).toContain(insulationDays.total);

@@ -8,14 +8,14 @@ import type { Section, ServicePage } from '@/content/types';
 import { warranties, type Warranty } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
-import { windowPages, type WindowPath } from './windows';
+import { windowPages } from './windows';
 import { customDays, doorDay, doorSteps, newOpeningDays, settingTimes, windowSteps } from './windows/job-steps';
 import { typicalYearlySavings } from './windows/savings';
 
 const pages = Object.values(windowPages);
 const overview = windowPages['/services/windows'];
 
-const warrantyByPath: Readonly<Record<WindowPath, Warranty>> = {
+const warrantyByPath: Readonly<Record<keyof typeof windowPages, Warranty>> = {
   '/services/windows': warranties.windows,
   '/services/windows/installation': warranties.windows,
   '/services/windows/replacement': warranties.windows,
