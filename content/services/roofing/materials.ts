@@ -193,7 +193,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       kind: 'note',
       id: 'included',
       heading: 'When a new roof makes sense',
-      railLabel: 'When, and what’s in it',
+      railLabel: 'When, and what’s included',
       items: [
         'You’re building an addition or a garage',
         'The roof is worn out',
