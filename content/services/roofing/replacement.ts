@@ -8,8 +8,9 @@ import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { printPrice } from '@/lib/prices/price';
+import { printYears } from '@/lib/ruler/print-years';
 import { workBars } from '@/lib/schedule/work-days';
-import { hdzLife, printLife } from './lifespans';
+import { hdzLife } from './lifespans';
 import { capeSquares, colonialSquares, planningPrice, wholeRoof } from './planning-price';
 import { hoursADay, duringTheJob, roofDays } from './schedule';
 
@@ -216,7 +217,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
           years: { low: manufacturerYears, high: manufacturerYears },
         },
         { name: `Our work, ${workmanshipYears} years`, years: { low: workmanshipYears, high: workmanshipYears } },
-        { name: `Timberline HDZ usually lasts ${printLife(hdzLife)}`, years: hdzLife },
+        { name: `Timberline HDZ usually lasts ${printYears(hdzLife)}`, years: hdzLife },
       ],
     },
     {

@@ -112,7 +112,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         { label: 'Wood', price: prices.siding.wood },
       ],
       note: [
-        `In all, ${printPrice(prices.siding.anyMaterial)} by material for the siding and labor: `,
+        `Siding and labor run ${printPrice(prices.siding.anyMaterial)} by material: `,
         { label: 'compare the materials', href: '/services/siding-installation-detail#materials' },
         '. Sheathing is priced per sheet in your contract. We’ll show you photos and get your OK before replacing any.',
       ],

@@ -2,7 +2,7 @@ import { prices } from '@/content/prices';
 import type { MaterialLife, SectionOf } from '@/content/types';
 import type { SidingMaterial } from './schedule';
 
-export const sidingLives = {
+export const sidingLifespans = {
   vinyl: {
     name: 'Vinyl',
     years: { low: 20, high: 40 },
@@ -52,7 +52,7 @@ export function sidingCompared(
   return {
     ...sharedFields,
     ...headings,
-    materials: materials.map((material) => sidingLives[material]),
-    own: own && sidingLives[own].name,
+    materials: materials.map((material) => sidingLifespans[material]),
+    own: own && sidingLifespans[own].name,
   };
 }
