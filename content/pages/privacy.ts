@@ -7,8 +7,7 @@ import { asDay, printDay } from '@/lib/calendar/day';
 
 const { analytics, newsletterService, privacyEffective } = company.ownerFacts;
 
-const lastChanged = asDay('2026-11-23');
-const lastChangedInWords = printDay(lastChanged, 'long');
+const lastChanged = printDay(asDay('2026-11-27'), 'long');
 
 const entries = Object.entries(storedKeys);
 const clearedBySignOut = entries.filter(([, entry]) => 'clearedBySignOut' in entry).map(([key]) => key);
@@ -101,5 +100,5 @@ export const privacyPage: DocumentPage<'/privacy'> = {
     },
   ],
   closing: null,
-  footnote: `${privacyEffective ? `Effective ${privacyEffective}. ` : ''}Last changed ${lastChangedInWords}.`,
+  footnote: `${privacyEffective ? `Effective ${privacyEffective}. ` : ''}Last changed ${lastChanged}.`,
 };

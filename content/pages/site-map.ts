@@ -12,11 +12,6 @@ export const siteMapPage = {
   intro: 'The public pages of this website, in one list.',
 } as const;
 
-export interface SiteMapGroup {
-  readonly heading: string;
-  readonly paths: readonly PagePath[];
-}
-
 const products: readonly PagePath[] = builtPaths(['/gaf-hdz', '/tamko-titan-xt']);
 
 function categoryPaths({ id, href, subItems }: (typeof serviceCategories)[number]): readonly PagePath[] {
@@ -25,7 +20,7 @@ function categoryPaths({ id, href, subItems }: (typeof serviceCategories)[number
   return [...inMenu, ...notInMenu].filter((path) => !products.includes(path));
 }
 
-export const siteMapGroups: readonly SiteMapGroup[] = [
+export const siteMapGroups: readonly { readonly heading: string; readonly paths: readonly PagePath[] }[] = [
   {
     heading: 'Company',
     paths: builtPaths([

@@ -5,14 +5,7 @@ import type { RichText } from '@/content/types';
 import type { SafetyLine } from './safety';
 import type { ShotSet } from './shot-sets';
 
-interface PlaceRecord {
-  readonly id: string;
-  readonly name: string;
-  /** Whether its `plan` signs are collapsed on /find, to keep the page short. */
-  readonly foldsPlan: boolean;
-}
-
-/** In page order. Each is an anchor on /find. */
+/** In page order. Each is an anchor on /find. `foldsPlan`: its `plan` signs are collapsed, to keep the page short. */
 export const places = [
   { id: 'ceiling', name: 'Ceiling and attic', foldsPlan: true },
   { id: 'roof', name: 'Roof', foldsPlan: true },
@@ -20,7 +13,7 @@ export const places = [
   { id: 'walls', name: 'Walls', foldsPlan: true },
   { id: 'openings', name: 'Windows and doors', foldsPlan: true },
   { id: 'ground', name: 'Ground around the house', foldsPlan: false },
-] as const satisfies readonly PlaceRecord[];
+] as const;
 export type Place = (typeof places)[number]['id'];
 
 /** Most urgent first. */

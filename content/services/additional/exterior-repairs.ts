@@ -70,7 +70,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       heading: 'What an exterior repair costs',
       railLabel: 'What it costs',
       intro: `Most repairs run ${printPrice(anyRepair)}, and each one has its own line on your estimate.`,
-      subject: 'Repair',
       caption: 'Exterior repairs and their planning prices',
       step: 200,
       rungs: [

@@ -64,7 +64,6 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   hero: {
     heading: 'Emergency roof repair in Connecticut',
     intro: `A person answers. ${arrival.sentence} We’ll price the tarp in writing, stop the water, and then price the repair.`,
-    actions: [callLink],
   },
   sections: [
     {

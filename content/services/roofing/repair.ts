@@ -113,7 +113,6 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       heading: 'What a roof repair costs',
       railLabel: 'What it costs',
       intro: `Ten repairs on one ruler, ${fromTo}. What we find when we open up the roof decides where yours lands.`,
-      subject: 'Repair',
       caption: 'Roof repairs and their planning prices',
       step: 1000,
       rungs: Object.values(repairs.rows).map(({ title, price }, index) => ({ name: title, price, number: index + 1 })),
