@@ -2,7 +2,6 @@ import { callLink } from '@/content/company';
 import { offered } from '@/content/offered';
 
 export const notFound = offered({
-  title: 'Page not found',
   heading: 'Page not found',
   text: 'It may have moved, or the wind took it. Try one of these, or call us.',
   drawing: 'shingles-blown-off',

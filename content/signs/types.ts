@@ -33,6 +33,8 @@ interface SignBase {
   /** In small print below the name: how to recognize it. */
   readonly notice?: string;
   readonly causes: readonly [string] | readonly [string, string];
+  /** What to do until we get there. In an urgent sign, it comes after the line about safety. */
+  readonly until: readonly [RichText, ...RichText[]];
   readonly price: PricedJob;
   readonly page: PagePath;
   /** Default: those of its place (signs.ts). */
@@ -41,18 +43,7 @@ interface SignBase {
   readonly keywords?: string;
 }
 
-export interface UrgentSign extends SignBase {
-  readonly urgency: 'call';
-  readonly safety: SafetyLine;
-  readonly until: readonly RichText[];
-}
-
-export interface NonUrgentSign extends SignBase {
-  readonly urgency: 'week' | 'plan';
-  /** What to do until we get there: the action first, then the reason. */
-  readonly until: readonly [RichText, ...RichText[]];
-}
-
-export type SignRecord = UrgentSign | NonUrgentSign;
+export type SignRecord = SignBase &
+  ({ readonly urgency: 'call'; readonly safety: SafetyLine } | { readonly urgency: 'week' | 'plan' });
 
 export type Sign = SignRecord & { readonly place: Place; readonly shots: ShotSet };
