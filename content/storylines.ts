@@ -28,7 +28,7 @@ export type HubTag = {
   readonly text: RichText;
   readonly month?: string;
   readonly points?: readonly string[];
-} & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
+} & ({ readonly price: Price } | { readonly fact: string });
 
 /** The time of day or the weather in a hub's drawing. */
 export type HubSky = 'fair' | 'dawn' | 'morning' | 'evening' | 'rain' | 'seasons';
@@ -66,13 +66,15 @@ export type ReplacementStory = RailStory & {
     | { readonly drawing: DrawingName }
   );
 
-export type Piece = {
+export interface Piece {
   readonly drawing: DrawingName;
   readonly name: string;
   readonly description: RichText;
   readonly points?: readonly string[];
   readonly link?: TextLink;
-} & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact?: string });
+  readonly price?: Price;
+  readonly unit?: 'implied';
+}
 
 /** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
 export interface PieceRow {

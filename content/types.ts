@@ -251,7 +251,6 @@ interface FieldsByKind {
     /** Dollars between the ruler's marks. */
     readonly step: number;
     readonly caption: string;
-    readonly subject: string;
   };
   'storm-damage': { readonly types: FigureRows<StormType> };
   issues: { readonly issues: FigureRows<Issue> };

@@ -90,6 +90,12 @@ const coveredInstallations = listed(
   covered.map((trade) => ({ roofing: 'roof', siding: 'siding', windows: 'window' })[trade]),
 );
 
+/** The terms of both warranties, for a ruler of years. */
+export const warrantyBars = [
+  { name: `Manufacturer, ${manufacturerTerm}`, years: { low: manufacturerYears, high: manufacturerYears } },
+  { name: `Our work, ${ourTerm}`, years: { low: workmanshipYears, high: workmanshipYears } },
+];
+
 /** What has the manufacturer's warranty, such as `roofs, siding and windows`. Empty if the company offers none. */
 export const coveredParts = listed(covered.map((trade) => (trade === 'roofing' ? 'roofs' : trade)));
 

@@ -150,7 +150,6 @@ export const sectionExamples = {
     kind: 'price-ladder',
     heading: 'What they cost',
     caption: 'Repairs and their prices',
-    subject: 'Repair',
     step: 1000,
     rungs: Object.values(repairMap.rows).map(({ title, price }) => ({ name: title, price })),
   },

@@ -124,7 +124,7 @@ export const aboutPage: Page<'/about'> = offered({
       items: [
         ['Look up the registration at ', { label: 'elicense.ct.gov', href: license.lookup }, '.'],
         'Ask for two certificates, sent by the insurer: liability and workers’ compensation. If an uninsured worker gets hurt, the claim can land on you.',
-        'Read the contract for a start date, a finish date and the notice of your right to cancel. Connecticut law requires all three.',
+        'Check the contract for a start date, a finish date and the notice of your right to cancel. Connecticut law requires all three.',
         'Ask for signed lien waivers with the last bill. A supplier or subcontractor who wasn’t paid can put a lien on your house.',
         'Hire someone registered. If a court awards you money and the contractor doesn’t pay, the state’s Home Improvement Guaranty Fund may cover part of it.',
       ],

@@ -31,7 +31,7 @@ export const accessibilityPage: DocumentPage<'/accessibility'> = {
       heading: 'What we test, and what we don’t',
       texts: {
         'Tested on every page, after every change':
-          'A program called axe looks for missing names, weak contrast and broken structure. Other checks look for small type, text that runs off the screen and links that are hard to hit with a thumb.',
+          'A program called axe looks for missing names, low contrast and broken structure. Other checks look for small type, text that runs off the screen and links that are hard to hit with a thumb.',
         'Tested task by task':
           'Booking a visit, sending a message, the menus, the price guide and the shingle colors are tested with the keyboard, with scripts off and on narrow screens.',
         'Not tested yet':

@@ -3,6 +3,7 @@ import { homePage } from '@/content/home';
 import { priceGuidePage } from '@/content/price-guide/page';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { isSampleStory } from '@/content/sample-story';
+import { allText } from '@/testing/all-text';
 import { aboutPage } from './about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './financing';
@@ -10,8 +11,6 @@ import { notFound } from './not-found';
 import { privacyPage } from './privacy';
 import { servicesPage } from './services';
 import { termsPage } from './terms';
-
-const said = (page: object) => JSON.stringify(page);
 
 test.each([
   homePage.heading,
@@ -29,7 +28,7 @@ describe('our story', () => {
     ]);
   });
 
-  it('shows every claim that a homeowner can check', () => {
+  it('states experience, warranties, insurance, registration, emergency hours and inspection points', () => {
     for (const claim of [
       company.experience,
       company.warranty.manufacturer,
@@ -41,13 +40,13 @@ describe('our story', () => {
       company.emergency.availability,
       `${company.inspectionPoints}-point`,
     ]) {
-      expect(said(aboutPage)).toContain(claim);
+      expect(allText(aboutPage)).toContain(claim);
     }
   });
 
   it('says that it is a sample story as long as it is one', () => {
     const story = aboutPage.sections.find((section) => section.id === 'how-it-started');
-    expect(/sample story/i.test(said([story]))).toBe(isSampleStory);
+    expect(/sample story/i.test(allText([story]))).toBe(isSampleStory);
   });
 });
 
@@ -67,19 +66,19 @@ describe('financing', () => {
   it('puts the disclosure right after the terms, and links to it from the hero', () => {
     expect(disclosure).toMatchObject({ kind: 'lender-offer', id: 'disclosure' });
     for (const part of ['on approved credit', 'annual percentage rate', 'set by the lender', 'is not a lender']) {
-      expect(said([disclosure])).toContain(part);
+      expect(allText([disclosure])).toContain(part);
     }
-    expect(said([financingPage.hero.note])).toContain('#disclosure');
+    expect(allText([financingPage.hero.note])).toContain('#disclosure');
   });
 
   it('prints the lender’s APR, or says how to get it in writing', () => {
     const { apr } = company.ownerFacts;
-    expect(said([disclosure])).toContain(apr ? `APR: ${apr}.` : 'for the lender’s written offer: it shows your APR');
-    if (!apr) expect(said(financingPage)).not.toMatch(/APR: |\d% APR/);
+    expect(allText([disclosure])).toContain(apr ? `APR: ${apr}.` : 'for the lender’s written offer: it shows your APR');
+    if (!apr) expect(allText(financingPage)).not.toMatch(/APR: |\d% APR/);
   });
 
-  it('says nothing about early payment unless the owner has confirmed it', () => {
-    expect(/prepayment/i.test(said(financingPage))).toBe(company.ownerFacts.noPrepaymentPenalty === true);
+  it('mentions prepayment penalties only if the owner has confirmed there are none', () => {
+    expect(/prepayment/i.test(allText(financingPage))).toBe(company.ownerFacts.noPrepaymentPenalty === true);
   });
 
   it('has four steps', () => {
@@ -93,8 +92,8 @@ describe('financing', () => {
   });
 });
 
-it('the contact page leads to the booking form and to an email', () => {
-  const words = said(contactPage);
+it('the contact page links to the booking form and the email address', () => {
+  const words = allText(contactPage);
   expect(words).toContain(company.email.href);
   expect(words).toContain('#booking');
 });
@@ -125,14 +124,14 @@ describe('privacy', () => {
   });
 
   it('says that nothing else in the CRM is stored, and whom to ask for removal', () => {
-    expect(said(privacyPage)).toContain('it keeps nothing');
-    expect(said(privacyPage)).toContain(company.email.href);
+    expect(allText(privacyPage)).toContain('it keeps nothing');
+    expect(allText(privacyPage)).toContain(company.email.href);
   });
 });
 
 it('terms state the right to cancel and both warranties', () => {
   for (const part of ['3-business-day right to cancel', company.warranty.manufacturer, company.warranty.workmanship]) {
-    expect(said(termsPage)).toContain(part);
+    expect(allText(termsPage)).toContain(part);
   }
 });
 

@@ -50,7 +50,7 @@ export const financingPage: Page<'/financing'> = offered({
       heading: 'What you’d pay a month',
       amount: {
         dollars: workedExample(roof).span.high,
-        paysFor: `Enter your own. This example is a Cape’s roof: ${roof.size} squares at $${roof.price.high}.`,
+        paysFor: `Enter your own amount. This example is a Cape’s roof: ${roof.size} squares at $${roof.price.high}.`,
       },
       terms: [
         {
@@ -178,7 +178,7 @@ export const financingPage: Page<'/financing'> = offered({
       },
     },
   ],
-  related: offered(['/price-guide', '/services/roofing/replacement', '/services/insurance-claims']),
+  related: ['/price-guide', '/services/roofing/replacement', '/services/insurance-claims'],
   closing: {
     heading: 'See what your project would cost by the month',
     text: [

@@ -1,19 +1,7 @@
 import { callLink } from '@/content/company';
-import type { DrawingName } from '@/content/drawings';
 import { offered } from '@/content/offered';
-import type { TextLink } from '@/content/types';
 
-interface NotFoundContent {
-  readonly title: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly drawing: DrawingName;
-  readonly links: readonly TextLink[];
-  readonly action: TextLink;
-}
-
-export const notFound: NotFoundContent = offered({
-  title: 'Page not found',
+export const notFound = offered({
   heading: 'Page not found',
   text: 'It may have moved, or the wind took it. Try one of these, or call us.',
   drawing: 'shingles-blown-off',
@@ -26,4 +14,4 @@ export const notFound: NotFoundContent = offered({
     { label: 'Contact', href: '/contact' },
   ],
   action: callLink,
-});
+} as const);

@@ -17,7 +17,7 @@ export const offlinePage: Page<'/offline'> & {
   isIndexed: false,
   hero: {
     heading: 'You’re offline',
-    intro: `The page you wanted isn’t saved on this device. A phone call may still get through, ${company.emergency.availability}.`,
+    intro: `The page you wanted isn’t saved on this device. A phone call may still get through. In an emergency, call us, ${onCallHours}.`,
     actions: [callLink],
   },
   sections: emergencyRoofing.sections.filter(isRepeated),

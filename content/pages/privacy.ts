@@ -7,8 +7,7 @@ import { asDay, printDay } from '@/lib/calendar/day';
 
 const { analytics, newsletterService, privacyEffective } = company.ownerFacts;
 
-const lastChanged = asDay('2026-11-23');
-const lastChangedInWords = printDay(lastChanged, 'long');
+const lastChanged = printDay(asDay('2026-11-27'), 'long');
 
 const entries = Object.entries(storedKeys);
 const clearedBySignOut = entries.filter(([, entry]) => 'clearedBySignOut' in entry).map(([key]) => key);
@@ -25,7 +24,7 @@ export const privacyPage: DocumentPage<'/privacy'> = {
   name: 'Privacy',
   title: 'Privacy Notice for This Website',
   description:
-    'What this website keeps about you, where it goes, which companies see it, and how to have it removed. Written in plain English, with every entry listed.',
+    'What this website keeps about you, where it goes, which companies see it, and how to have it removed. In plain English, with everything your browser saves.',
   hero: {
     heading: 'Privacy notice',
     intro: 'Here’s what this website keeps about you, where it goes, and how to have it removed.',
@@ -69,7 +68,7 @@ export const privacyPage: DocumentPage<'/privacy'> = {
       heading: 'Links, maps and the sample CRM',
       texts: {
         'Links you share':
-          'A link from the shingle pages holds the colors you chose. A link from the price guide holds your jobs, sizes, months, down payment and APR. A link to a certificate holds its name, work, date and number. No server gets that part of a link, but anyone who has the link can read it.',
+          'A link from the shingle pages holds the colors you chose. A link from the price guide holds your jobs, sizes, months, down payment and APR. A link to a certificate holds the name, work, date and number printed on it. No server gets that part of a link, but anyone who has the link can read it.',
         Maps: 'The map loads from Google when you scroll to it, and Google may set cookies then.',
         'Sample CRM':
           'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: anything you change is gone at your next visit.',
@@ -101,5 +100,5 @@ export const privacyPage: DocumentPage<'/privacy'> = {
     },
   ],
   closing: null,
-  footnote: `${privacyEffective ? `Effective ${privacyEffective}. ` : ''}Last changed ${lastChangedInWords}.`,
+  footnote: `${privacyEffective ? `Effective ${privacyEffective}. ` : ''}Last changed ${lastChanged}.`,
 };

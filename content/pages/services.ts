@@ -12,7 +12,7 @@ import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-type Category = HubTag & { readonly fact: string; readonly notInMenu: readonly TextLink[] };
+type Category = HubTag & { readonly fact: string; readonly notInMenu?: readonly TextLink[] };
 
 const categories: Readonly<Record<ServiceCategory, Category>> = {
   roofing: {
@@ -34,7 +34,6 @@ const categories: Readonly<Record<ServiceCategory, Category>> = {
     href: '/services/windows',
     text: 'Replacement and new windows, storm windows, custom shapes, entry and patio doors.',
     fact: `Windows ${printFigures(prices.windows.anyStyle)}; doors priced after a free visit`,
-    notInMenu: [],
   },
   gutters: {
     name: 'Gutters',
@@ -48,7 +47,6 @@ const categories: Readonly<Record<ServiceCategory, Category>> = {
     href: '/services/additional',
     text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help and free inspections.',
     fact: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
-    notInMenu: [],
   },
 };
 
@@ -151,7 +149,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
         links: [
           { label: allLabel, href },
           ...subItems.map((page) => ({ label: page.name, href: page.href })),
-          ...categories[id].notInMenu,
+          ...(categories[id].notInMenu ?? []),
         ],
       })),
     },

@@ -12,25 +12,15 @@ export const siteMapPage = {
   intro: 'The public pages of this website, in one list.',
 } as const;
 
-export interface SiteMapGroup {
-  readonly heading: string;
-  readonly paths: readonly PagePath[];
-}
-
 const products: readonly PagePath[] = builtPaths(['/gaf-hdz', '/tamko-titan-xt']);
 
-function categoryPaths(category: (typeof serviceCategories)[number]): readonly PagePath[] {
-  const inSubmenu = [category.href, ...category.subItems.map((item) => item.href)].filter(
-    (path) => !products.includes(path),
-  );
-  const inMenus = new Set(
-    serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]),
-  );
-  const notInMenus = builtPaths(servicePaths).filter((path) => !inMenus.has(path) && categoryOf(path) === category.id);
-  return [...inSubmenu, ...notInMenus];
+function categoryPaths({ id, href, subItems }: (typeof serviceCategories)[number]): readonly PagePath[] {
+  const inMenu = [href, ...subItems.map((item) => item.href)];
+  const notInMenu = builtPaths(servicePaths).filter((path) => !inMenu.includes(path) && categoryOf(path) === id);
+  return [...inMenu, ...notInMenu].filter((path) => !products.includes(path));
 }
 
-export const siteMapGroups: readonly SiteMapGroup[] = [
+export const siteMapGroups: readonly { readonly heading: string; readonly paths: readonly PagePath[] }[] = [
   {
     heading: 'Company',
     paths: builtPaths([

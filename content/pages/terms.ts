@@ -54,7 +54,7 @@ export const termsPage: DocumentPage<'/terms'> = {
       kind: 'prose',
       heading: 'Law, and mistakes on this website',
       paragraphs: [
-        `Connecticut law applies to this website and to our contracts. We work to keep these pages right, but a page can have a mistake or be out of date. If something here matters to you, ask us and get the answer in writing. Nothing here takes away a right that the law gives you.`,
+        'Connecticut law applies to this website and to our contracts. We work to keep these pages right, but a page can have a mistake or be out of date. If something here matters to you, ask us and get the answer in writing. Nothing here takes away a right that the law gives you.',
       ],
     },
   ],

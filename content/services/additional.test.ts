@@ -22,7 +22,7 @@ it('the overview links to every other page of its category', () => {
     expect(hub).toContain(`"${path}"`);
 });
 
-test('the overview lists the two visits and the signs as their own pages do', () => {
+test('the overview repeats the two visits and the signs word for word from their own pages', () => {
   const others = allText([
     additionalPages['/services/maintenance'],
     additionalPages['/services/insulation'],
@@ -76,7 +76,7 @@ describe('the exterior repairs page', () => {
 });
 
 describe('the insurance claims page stays within what a contractor may say', () => {
-  it('says who decides, and what we do not do', () => {
+  it('says that the insurer decides coverage, and what we don’t do', () => {
     expect(allText(claims)).toContain('Your insurance company decides coverage');
     expect(allText(claims)).toContain('Prepare or submit your claim for a fee');
   });
@@ -130,7 +130,7 @@ describe('the exterior inspection', () => {
 });
 
 describe('how long the jobs take', () => {
-  it('insulation: the steps add up to a day to a day and a half', () => {
+  it('insulation: the steps add up to 8 to 12 hours', () => {
     const { sealing, filling } = insulationDays;
     expect([sealing.hours[0] + filling.hours[0], sealing.hours[1] + filling.hours[1]]).toEqual([8, 12]);
     expect(allText(additionalPages['/services/insulation'])).toContain(insulationDays.total);

@@ -1,5 +1,3 @@
-import type { ServicePath } from '@/content/paths';
-import type { ServicePage } from '@/content/types';
 import { gutterCleaning } from './gutters/cleaning';
 import { downspouts } from './gutters/downspouts';
 import { gutterGuards } from './gutters/guards';
@@ -8,8 +6,6 @@ import { gutterRepair } from './gutters/repair';
 import { gutterReplacement } from './gutters/replacement';
 import { gutterSizing } from './gutters/sizing';
 import { gutterInstallation } from './gutters/systems';
-
-export type GutterPath = Extract<ServicePath, `/services/gutter${string}`>;
 
 export const gutterPages = {
   '/services/gutters': guttersOverview,
@@ -20,4 +16,4 @@ export const gutterPages = {
   '/services/gutters/guards': gutterGuards,
   '/services/gutters/downspouts': downspouts,
   '/services/gutters/cleaning': gutterCleaning,
-} as const satisfies { readonly [Path in GutterPath]: ServicePage<Path> };
+} as const;

@@ -64,7 +64,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('compares the materials with the wind ratings and the lives of their own page', () => {
+  test('gives each material the wind rating and lifespan that the materials page gives', () => {
     const own = allText(roofingPages['/services/roofing-installation']).toLowerCase();
     for (const { name, second, last } of sectionOf(roofingPages['/services/roofing'], 'scaled').rows) {
       expect(own).toContain(name.toLowerCase());
@@ -73,7 +73,7 @@ describe('the overview', () => {
     }
   });
 
-  test('draws every wind rating as far as its figure says', () => {
+  test('draws the bar of each wind rating up to the figure it prints', () => {
     for (const { second } of sectionOf(roofingPages['/services/roofing'], 'scaled').rows)
       expect(second?.text).toMatch(new RegExp(`^(?:up to )?${second?.span.high} mph$`));
   });
@@ -85,7 +85,7 @@ describe('the materials', () => {
   const { rows } = sectionOf(page, 'scaled', 'materials');
   const pointsOf = (maker: string) => pieces.find(({ name }) => name.startsWith(maker))?.points;
 
-  test('are five, with the figures of both shingle makers', () => {
+  test('include five, with the figures of both shingle makers', () => {
     expect(pieces).toHaveLength(5);
     expect(pointsOf('GAF')).toEqual([
       'Wind up to 130 mph',
@@ -104,29 +104,27 @@ describe('the materials', () => {
     );
   });
 
-  test('are compared under the same names and prices as they are drawn', () => {
-    const priced = pieces.map((piece) => [piece.name, 'price' in piece ? piece.price : undefined]);
+  test('have the same names and prices in the drawings and in the comparison', () => {
+    const priced = pieces.map(({ name, price }) => [name, price]);
     expect(rows.map(({ name, price }) => [name, price])).toEqual(priced);
   });
 
-  test('have bars as long as the lives they print', () => {
+  test('have bars as long as the lifespans they print', () => {
     for (const { second } of rows) {
       const years = (second?.text.match(/\d+/g) ?? []).map(Number);
       expect([years[0], years.at(-1)]).toEqual([second?.span.low, second?.span.high]);
     }
   });
-
-  test('are also at #materials on the installation page, as eight layers', () => {
-    const { details } = sectionOf(roofingPages['/services/roofing/installation'], 'details', 'materials');
-    expect(Object.keys(details.rows)).toHaveLength(8);
-  });
 });
 
-describe('the replacement page', () => {
-  test('lists ten warning signs at #warning-signs', () => {
-    const { groups } = sectionOf(roofingPages['/services/roofing/replacement'], 'warning-signs', 'warning-signs');
-    expect(groups.flatMap(({ signs }) => signs)).toHaveLength(10);
-  });
+test('the installation page lists eight layers at #materials', () => {
+  const { details } = sectionOf(roofingPages['/services/roofing/installation'], 'details', 'materials');
+  expect(Object.keys(details.rows)).toHaveLength(8);
+});
+
+test('the replacement page lists ten warning signs at #warning-signs', () => {
+  const { groups } = sectionOf(roofingPages['/services/roofing/replacement'], 'warning-signs', 'warning-signs');
+  expect(groups.flatMap(({ signs }) => signs)).toHaveLength(10);
 });
 
 describe('the repair page', () => {
@@ -139,7 +137,7 @@ describe('the repair page', () => {
   );
   const repairs = Object.values(byPart);
 
-  test('prices every common repair, within the range at its top', () => {
+  test('prices every common repair, and shows the range of all of them at the top', () => {
     const facts = 'railFacts' in page ? page.railFacts : [];
     expect(facts).toContainEqual({ label: 'Price', price: prices.roofing.anyRepair });
     expect(repairs).toHaveLength(Object.keys(rows).length);
@@ -150,7 +148,7 @@ describe('the repair page', () => {
     ]);
   });
 
-  test('draws the same repairs on its ladder, under their numbers in the drawing', () => {
+  test('lists the same repairs on its price ladder, with their numbers from the drawing', () => {
     expect(sectionOf(page, 'price-ladder').rungs).toEqual(
       Object.keys(figures[figure].parts).map((part, index) => ({
         name: byPart[part]?.title,
@@ -200,7 +198,7 @@ describe('the inspection', () => {
     expect(figures['attic-points'].first).toBe(before + 1);
   });
 
-  test('begins with its first point, and has its groups in order', () => {
+  test('starts the first group at the first point of each drawing, and keeps the groups in order', () => {
     for (const { kind, ...part } of page.sections) {
       if (kind !== 'inspection' || !('sheet' in part)) continue;
       const { groups, figure } = part.sheet;
@@ -218,7 +216,7 @@ describe('the inspection', () => {
     for (const words of ['/#booking', company.phone.href, company.hours.display]) expect(booking).toContain(words);
   });
 
-  test('takes as long as its steps together', () => {
+  test('takes as long as all its steps together', () => {
     const { steps, display } = sectionOf(page, 'steps');
     if (display !== 'strip') throw new Error('the steps have no hours');
     const total = (end: 0 | 1) => Math.round(steps.reduce((sum, { hours }) => sum + hours[end], 0) * 60);
@@ -229,9 +227,8 @@ describe('the inspection', () => {
 describe('the emergency page', () => {
   const page = roofingPages['/services/roofing/emergency'];
 
-  test('has only the call button at its top and at its end', () => {
-    expect(page.hero.actions?.map(({ href }) => href)).toEqual([company.phone.href]);
-    expect(page.closing?.action?.href).toBe(company.phone.href);
+  test('ends with only the phone number', () => {
+    expect(page.closing).toMatchObject({ action: { href: company.phone.href }, hasOnlyPhone: true });
   });
 
   test('prices the tarp before the water is stopped, and the repair after', () => {
@@ -258,7 +255,7 @@ describe('the price of a tarp on the emergency page', () => {
     expect(second?.what).toContain(repair);
   });
 
-  test('is agreed before the tarp goes up, and each step is drawn as long as it prints', () => {
+  test('is agreed before the tarp goes up, and each step is drawn as long as its printed duration', () => {
     const { steps, display } = sectionOf(page, 'steps');
     if (display !== 'call') throw new Error('the steps have no minutes');
     const inMinutes = (words: string) => (words.includes('hour') ? 60 : 1);
@@ -285,13 +282,13 @@ describe.each(['/services/roofing/emergency', '/services/roofing/storm-damage'] 
 describe('a new roof', () => {
   const hours = (end: 0 | 1) => duringTheJob.reduce((sum, step) => sum + step.hours[end], 0);
 
-  test('takes as many days as its steps together', () => {
+  test('takes as many days as its steps add up to', () => {
     expect(`${Math.ceil(hours(0) / hoursADay)}–${Math.ceil(hours(1) / hoursADay)} days`).toBe(
       durations.roofReplacement,
     );
   });
 
-  test('prints for each step the hours that it counts', () => {
+  test('prints the hours that it counts for each step', () => {
     for (const { duration = '', hours: range } of duringTheJob) {
       const inHours = duration.includes('day') ? hoursADay : 1;
       const printed = (duration.match(/\d+/g) ?? []).map((figure) => Number(figure) * inHours);
@@ -300,19 +297,20 @@ describe('a new roof', () => {
   });
 
   test('has every step on one of its days', () => {
-    const order = roofDays.flatMap(({ steps }) => steps).map((step) => duringTheJob.indexOf(step));
+    const steps = roofDays.flatMap<(typeof duringTheJob)[number]>((day) => day.steps);
+    const order = steps.map((step) => duringTheJob.indexOf(step));
     expect(new Set(order)).toEqual(new Set(duringTheJob.keys()));
     expect(roofDays).toHaveLength(Math.ceil(hours(1) / hoursADay));
   });
 
   test('is watertight at the end of the day on which the first slope is stripped', () => {
     const [first] = roofDays;
-    expect(first?.what).toMatch(/strip .* underlayment\. It’s watertight by evening\.$/);
+    expect(first.what).toMatch(/strip .* underlayment\. It’s watertight by evening\.$/);
   });
 });
 
 describe('storm damage', () => {
-  test('uses three levels of severity, worst first, each with a time to act', () => {
+  test('lists ten types in three levels of severity, worst first, each type with a time to act', () => {
     const found = sectionOf(roofingPages['/services/roofing/storm-damage'], 'storm-damage', 'damage-assessment');
     const types: readonly StormType[] = Object.values(found.types.rows);
     expect(types).toHaveLength(10);

@@ -1,5 +1,3 @@
-import type { ServicePath } from '@/content/paths';
-import type { ServicePage } from '@/content/types';
 import { emergencyRoofing } from './roofing/emergency';
 import { roofInspection } from './roofing/inspection';
 import { roofInstallation } from './roofing/installation';
@@ -8,8 +6,6 @@ import { roofingOverview } from './roofing/overview';
 import { roofRepair } from './roofing/repair';
 import { roofReplacement } from './roofing/replacement';
 import { stormDamage } from './roofing/storm-damage';
-
-type RoofingPath = Extract<ServicePath, `/services/roof${string}`>;
 
 export const roofingPages = {
   '/services/roofing': roofingOverview,
@@ -20,4 +16,4 @@ export const roofingPages = {
   '/services/roof-inspection': roofInspection,
   '/services/roofing/emergency': emergencyRoofing,
   '/services/roofing/storm-damage': stormDamage,
-} as const satisfies { readonly [Path in RoofingPath]: ServicePage<Path> };
+} as const;

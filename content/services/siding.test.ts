@@ -8,7 +8,7 @@ import { durations } from '@/content/durations';
 import { sidingMaterials } from '@/content/promises';
 import { sidingPages } from './siding';
 import { exampleWall, sidingPriceFactors, wholeHouse } from './siding/example-house';
-import { sidingLives } from './siding/lives';
+import { sidingLifespans } from './siding/lifespans';
 import { sidingStepTime, sidingSteps, sidingTotal, workingDays, type SidingMaterial } from './siding/schedule';
 
 const pages: readonly ServicePage[] = Object.values(sidingPages);
@@ -31,15 +31,13 @@ describe('the siding pages', () => {
   );
 });
 
-describe('the overview', () => {
-  test('links to installation, replacement and repair', () => {
-    const text = JSON.stringify(sidingPages['/services/siding']);
-    for (const path of ['/services/siding-installation', '/services/siding/replacement', '/services/siding/repair'])
-      expect(text).toContain(`"href":"${path}"`);
-  });
+test('the overview links to installation, replacement and repair', () => {
+  const text = JSON.stringify(sidingPages['/services/siding']);
+  for (const path of ['/services/siding-installation', '/services/siding/replacement', '/services/siding/repair'])
+    expect(text).toContain(`"href":"${path}"`);
 });
 
-test('the overview draws each lifespan to the length it states, and the same as the materials page', () => {
+test('the lifespans on the overview match their bars and the materials page', () => {
   const { materials } = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
   const { rows } = sectionOf(sidingPages['/services/siding'], 'scaled');
   expect(rows.map(({ second }) => second?.span)).toEqual(materials.map(({ years }) => years));
@@ -61,15 +59,10 @@ describe('the two installation pages', () => {
 
   test('agree on the price of each material', () => {
     const compared = sectionOf(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows;
-    const lives = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials').materials;
-    expect(compared.map(({ price }) => price)).toEqual(lives.map(({ price }) => price));
+    const { materials } = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
+    expect(compared.map(({ price }) => price)).toEqual(materials.map(({ price }) => price));
     const drawn = drawnPieces(sidingPages['/services/siding-installation-detail']);
-    expect(drawn.map((piece) => 'price' in piece && piece.price)).toEqual(lives.map(({ price }) => price));
-  });
-
-  test('the buttons of the landing page lead to the booking form and to its own materials', () => {
-    const actions = sidingPages['/services/siding-installation'].hero.actions ?? [];
-    expect(actions.map((action) => action.href)).toEqual(['/#booking', '#materials']);
+    expect(drawn.map(({ price }) => price)).toEqual(materials.map(({ price }) => price));
   });
 
   test('and the overview list every material that we install', () => {
@@ -95,29 +88,32 @@ describe('the two installation pages', () => {
   });
 });
 
-describe('the repair page', () => {
-  test('has the same price and times as exterior repairs', () => {
-    const page = sidingPages['/services/siding/repair'];
-    expect(allText(page)).toContain(printPrice(prices.additional.siding));
-    expect(sectionOf(page, 'steps').steps.map(({ duration }) => duration)).toEqual([
-      '30–60 minutes',
-      '24–48 hours',
-      '1–2 weeks',
-      '1–3 days',
-      '30 minutes',
-    ]);
-  });
+test('the buttons of the siding installation page lead to the booking form and to its own materials', () => {
+  const actions = sidingPages['/services/siding-installation'].hero.actions ?? [];
+  expect(actions.map((action) => action.href)).toEqual(['/#booking', '#materials']);
+});
+
+test('the repair page has the price and the times of exterior repairs', () => {
+  const page = sidingPages['/services/siding/repair'];
+  expect(allText(page)).toContain(printPrice(prices.additional.siding));
+  expect(sectionOf(page, 'steps').steps.map(({ duration }) => duration)).toEqual([
+    '30–60 minutes',
+    '24–48 hours',
+    '1–2 weeks',
+    '1–3 days',
+    '30 minutes',
+  ]);
 });
 
 describe('the lifespan of a siding material', () => {
   test('and its care are the same on the page that compares all materials', () => {
     const { materials } = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
-    const lives = Object.values(sidingLives);
-    expect(materials.map(({ years }) => years)).toEqual(lives.map(({ years }) => years));
-    materials.forEach(({ care }, index) => expect(care.text.startsWith(lives[index]?.care.text ?? '-')).toBe(true));
+    const lifespans = Object.values(sidingLifespans);
+    expect(materials.map(({ years }) => years)).toEqual(lifespans.map(({ years }) => years));
+    materials.forEach(({ care }, index) => expect(care.text.startsWith(lifespans[index]?.care.text ?? '-')).toBe(true));
   });
 
-  test('is stated for the same five materials in the table of their warranties', () => {
+  test('is stated for the same materials as in the warranty table and the drawings', () => {
     const page = sidingPages['/services/siding-installation-detail'];
     const named = (name: string) => name.replace(/ siding$/, '');
     const { materials } = sectionOf(page, 'lifespans', 'materials');
@@ -148,7 +144,7 @@ describe('the schedule of a siding job', () => {
   ];
 
   test.each(materials)(
-    'of %s: the days of the steps on its page add up to the total that it states',
+    'in %s: the days of the steps on its page add up to the total that the page states',
     (material, path) => {
       const page = pages.find((one) => one.path === path);
       if (!page) throw new Error(`No page ${path}`);
@@ -162,7 +158,7 @@ describe('the schedule of a siding job', () => {
     },
   );
 
-  test('takes the siding itself from the one record of durations', () => {
+  test('takes the time for the siding itself from durations.ts', () => {
     for (const [material] of materials)
       expect(sidingSteps(details, material)[4]?.duration).toBe(durations.siding[material]);
   });
@@ -172,7 +168,7 @@ describe('the schedule of a siding job', () => {
     expect(() => workingDays('soon')).toThrow("isn't a number of days or weeks");
   });
 
-  test('fits the days of the replacement page', () => {
+  test('adds up to the days that the replacement page prints', () => {
     const [first, second, siding] = sectionOf(sidingPages['/services/siding/replacement'], 'timeline').entries;
     const last = [sidingStepTime('removal'), sidingStepTime('barrier'), sidingStepTime('siding')]
       .map((time) => workingDays(time)[1])
@@ -192,14 +188,14 @@ describe('the schedule of a siding job', () => {
 });
 
 describe('the house in the examples', () => {
-  test('costs the price per square foot times its wall, so a visitor who multiplies gets the same', () => {
+  test('costs the price per square foot times its square feet of wall', () => {
     const { low, high } = prices.siding.vinyl;
     const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
     expect(wholeHouse(prices.siding.vinyl)).toBe(`${dollars(low * exampleWall)}–${dollars(high * exampleWall)}`);
     expect(allText(sidingPages['/services/siding'])).toContain(wholeHouse(prices.siding.vinyl));
   });
 
-  test('has about the wall of a two-story colonial of 36 by 28 feet', () => {
+  test('has about as much wall as a two-story colonial of 36 by 28 feet', () => {
     const wall = wallSquareFeet({ length: 36, width: 28, stories: 2, storyHeight: 9, shape: 'gable', pitch: 8 });
     expect(Math.abs(wall - exampleWall)).toBeLessThan(100);
   });

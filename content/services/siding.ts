@@ -1,5 +1,3 @@
-import type { ServicePath } from '@/content/paths';
-import type { ServicePage } from '@/content/types';
 import { fiberCementSiding } from './siding/fiber-cement';
 import { sidingInstallationDetail } from './siding/installation-detail';
 import { insulatedSiding } from './siding/insulated';
@@ -9,8 +7,6 @@ import { sidingRepair } from './siding/repair';
 import { sidingReplacement } from './siding/replacement';
 import { vinylSiding } from './siding/vinyl';
 import { woodSiding } from './siding/wood';
-
-type SidingPath = Extract<ServicePath, `/services/siding${string}`>;
 
 export const sidingPages = {
   '/services/siding': sidingOverview,
@@ -22,4 +18,4 @@ export const sidingPages = {
   '/services/siding/fiber-cement': fiberCementSiding,
   '/services/siding/wood': woodSiding,
   '/services/siding/insulated': insulatedSiding,
-} as const satisfies { readonly [Path in SidingPath]: ServicePage<Path> };
+} as const;

@@ -8,14 +8,14 @@ import type { Section, ServicePage } from '@/content/types';
 import { warranties, type Warranty } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
-import { windowPages, type WindowPath } from './windows';
+import { windowPages } from './windows';
 import { customDays, doorDay, doorSteps, newOpeningDays, settingTimes, windowSteps } from './windows/job-steps';
 import { typicalYearlySavings } from './windows/savings';
 
 const pages = Object.values(windowPages);
 const overview = windowPages['/services/windows'];
 
-const warrantyByPath: Readonly<Record<WindowPath, Warranty>> = {
+const warrantyByPath: Readonly<Record<keyof typeof windowPages, Warranty>> = {
   '/services/windows': warranties.windows,
   '/services/windows/installation': warranties.windows,
   '/services/windows/replacement': warranties.windows,
@@ -36,7 +36,7 @@ const stepsOf = ({ sections }: ServicePage) =>
 const numbersIn = (words: string) => (words.match(/\d+/g) ?? []).map(Number);
 
 describe.each(pages)('$path', (page) => {
-  it('says what the job includes and who covers it, and ends with questions and answers', () => {
+  it('has at least four steps, states its warranty, and ends with questions and answers', () => {
     expect(stepsOf(page).length).toBeGreaterThanOrEqual(4);
     expect(page.sections.at(-1)?.kind).toBe('faq');
     expect(warrantyOf(page)).toBe(warrantyByPath[page.path].sentence);
@@ -145,7 +145,7 @@ describe('how long the jobs take', () => {
   });
 
   it.each(['/services/doors/installation', '/services/doors/entry'] as const)(
-    '%s shows the steps of a door',
+    '%s shows the steps of a door job',
     (path) => {
       expect(stepsOf(windowPages[path])).toEqual(doorSteps);
     },
@@ -159,14 +159,14 @@ describe('how long the jobs take', () => {
     expect(numbersIn(total)).toEqual([Math.ceil(sum(1) / 8)]);
   });
 
-  it('a custom window takes as many days as its two steps', () => {
+  it('a custom window takes as many days as its two steps add up to', () => {
     const { opening, set, setBay, total, totalBay } = customDays;
     expect(numbersIn(total)).toEqual([opening.days[0] + set.days[0]]);
     expect(numbersIn(totalBay)).toEqual([opening.days[0] + setBay.days[0], opening.days[1] + setBay.days[1]]);
   });
 });
 
-it('the cost of ten windows follows from the price of one', () => {
+it('ten windows cost ten times the price of one', () => {
   const { low, high } = prices.windows.doubleHung;
   expect(allText(overview.sections)).toContain(`${formatDollars(10 * low)} to ${formatDollars(10 * high)}`);
 });

@@ -1,5 +1,3 @@
-import type { ServicePath } from '@/content/paths';
-import type { ServicePage } from '@/content/types';
 import { customWindows } from './windows/custom';
 import { doorInstallation } from './windows/door-installation';
 import { energyEfficientWindows } from './windows/energy-efficient';
@@ -8,8 +6,6 @@ import { windowInstallation } from './windows/installation';
 import { windowsOverview } from './windows/overview';
 import { windowReplacement } from './windows/replacement';
 import { stormWindows } from './windows/storm-windows';
-
-export type WindowPath = Extract<ServicePath, `/services/windows${string}` | `/services/doors/${string}`>;
 
 export const windowPages = {
   '/services/windows': windowsOverview,
@@ -20,4 +16,4 @@ export const windowPages = {
   '/services/windows/custom': customWindows,
   '/services/doors/installation': doorInstallation,
   '/services/doors/entry': entryDoors,
-} as const satisfies { readonly [Path in WindowPath]: ServicePage<Path> };
+} as const;

@@ -1,20 +1,14 @@
-import type { ShotId } from './shots';
 import { signs } from './signs';
-import { places, type Place, type Urgency } from './types';
-import type { DrawingName } from '@/content/drawings';
+import type { Sign } from './types';
 
 /** What the forms need to know about a sign. Passed from the page, so that their scripts don't contain the records. */
-export interface SignBrief {
-  readonly id: string;
-  readonly name: string;
-  readonly place: Place;
-  readonly urgency: Urgency;
-  readonly drawing: DrawingName;
-  readonly shots: readonly ShotId[];
-}
+export type SignBrief = Pick<Sign, 'id' | 'name' | 'place' | 'urgency' | 'drawing' | 'shots'>;
 
-export const signBriefs: readonly SignBrief[] = places.flatMap((place) =>
-  signs
-    .filter((sign) => sign.place === place.id)
-    .map(({ id, name, urgency, drawing, shots }) => ({ id, name, place: place.id, urgency, drawing, shots })),
-);
+export const signBriefs: readonly SignBrief[] = signs.map(({ id, name, place, urgency, drawing, shots }) => ({
+  id,
+  name,
+  place,
+  urgency,
+  drawing,
+  shots,
+}));

@@ -1,11 +1,10 @@
 import { offered } from '@/content/offered';
-import { signs } from './signs';
 import { onCallHours } from '@/content/company';
 import type { PagePath } from '@/content/paths';
 import { reply } from '@/content/reply';
 import { capitalized } from '@/lib/text/capitalized';
-import type { Page, TextLink } from '@/content/types';
-import type { SignId } from './signs';
+import type { TextLink } from '@/content/types';
+import { signs, type SignId } from './signs';
 
 export const findPage = {
   path: '/find',
@@ -19,9 +18,7 @@ export const findPage = {
     text: `Send one photo and say where you took it. ${reply.sentence}`,
     action: { label: 'Send a Photo', href: '/contact#contact' },
   },
-} as const satisfies Pick<Page<'/find'>, 'path' | 'name' | 'title' | 'description' | 'closing'> & {
-  readonly heading: string;
-};
+} as const;
 
 const pressing: readonly { readonly id: SignId; readonly name: string }[] = [
   { id: 'water-at-a-lamp', name: 'Water at a light' },

@@ -92,7 +92,7 @@ export const roofSigns = [
     urgency: 'week',
     drawing: 'find-flashing',
     name: 'Metal that lifts or rusts at the chimney or a wall',
-    notice: 'A flap in the wind, a smear of old tar.',
+    notice: 'It flaps in the wind, or it’s smeared with old tar.',
     causes: ['It came out of its joint, or was only caulked.'],
     until: ['Check the ceiling under it after the next rain.'],
     price: roofing.flashing,

@@ -2,18 +2,17 @@ import type { DrawingName } from '@/content/drawings';
 
 type ViewOf<Name extends string> = Name extends `view-${infer View}` ? View : never;
 
-/** A photo that helps us diagnose. Taken from the ground or indoors, never from a ladder outside. */
+/** A photo that shows us the problem, taken from the ground or indoors, never from a ladder outside. */
 export interface Shot {
   readonly from: string;
   readonly caption: string;
-  /** Of the thumbnail, `content/drawings/view-….svg`. */
+  /** The thumbnail is `content/drawings/view-<view>.svg`. */
   readonly view: ViewOf<DrawingName>;
 }
 
 export const shots = {
   attic: { from: 'From the hatch', caption: 'The boards above the spot', view: 'attic' },
   'attic-floor': { from: 'From the hatch', caption: 'The insulation on the floor', view: 'attic' },
-  'attic-light': { from: 'From the hatch', caption: 'The bright spot, no flash', view: 'attic' },
   board: { from: 'Up close', caption: 'The spot, with something for scale', view: 'board' },
   bulge: { from: 'From the doorway', caption: 'The whole bulge', view: 'room' },
   corner: { from: 'Inside', caption: 'The corner where it’s worst', view: 'sill' },
@@ -27,11 +26,9 @@ export const shots = {
   outside: { from: 'From the yard', caption: 'The same place, from outside', view: 'wall' },
   panel: { from: 'Inside', caption: 'The panel, from where it’s dry', view: 'panel' },
   ridge: { from: 'From across the street', caption: 'The ridge, end to end', view: 'street' },
-  room: { from: 'Inside', caption: 'The whole room, from the door', view: 'room' },
   'room-ceiling': { from: 'Inside', caption: 'The whole ceiling, from the door', view: 'room' },
   'room-wet': { from: 'Inside', caption: 'What’s wet around it', view: 'room' },
   run: { from: 'From the yard', caption: 'The whole run', view: 'yard' },
-  sill: { from: 'Outside, from the ground', caption: 'The sill and the corner', view: 'sill' },
   slope: { from: 'From the street', caption: 'That spot, zoomed in', view: 'slope' },
   soffit: { from: 'From below', caption: 'The underside of the overhang', view: 'below' },
   spill: { from: 'From below', caption: 'Where it spills, in the rain', view: 'below' },

@@ -29,7 +29,7 @@ test('no sign’s anchor is used for anything else on the page', () => {
 
 describe('an urgent sign', () => {
   it.each(urgent.map((sign) => [sign.name, sign] as const))(
-    '%s: says what keeps people safe, then to call',
+    '%s: says what keeps people safe, and to call',
     (_, sign) => {
       const steps = [safetyLines[sign.safety], ...sign.until].map(plainText);
       expect(plainText(safetyLines[sign.safety]).length).toBeGreaterThan(15);
@@ -99,8 +99,8 @@ describe('a search in plain words finds the right sign', () => {
     })),
   );
   const firstFor = (search: string) => {
-    const fitting = find(termsOf(search)).map((place) => signs[place]);
-    const byUrgency = urgencies.flatMap(({ id }) => fitting.filter((sign) => sign?.urgency === id));
+    const matches = find(termsOf(search)).map((place) => signs[place]);
+    const byUrgency = urgencies.flatMap(({ id }) => matches.filter((sign) => sign?.urgency === id));
     return byUrgency.slice(0, 4).map((sign) => sign?.id);
   };
 
@@ -195,7 +195,7 @@ describe('a search in plain words finds the right sign', () => {
   });
 });
 
-test('service pages take the names of signs from content/signs', () => {
+test('no service page repeats the name of a sign as a string', () => {
   const files = readdirSync('content/services', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );

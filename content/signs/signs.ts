@@ -1,5 +1,4 @@
 import { offered } from '@/content/offered';
-import type { PagePath } from '@/content/paths';
 import { ceilingSigns } from './ceiling';
 import { edgeSigns } from './edges';
 import { groundSigns } from './ground';
@@ -44,7 +43,5 @@ export function signName(id: SignId): string {
   return sign.name;
 }
 
-/** For "Send us this". The contact form reads the sign from the fragment. */
-export function messageLink(id: SignId): `${Extract<PagePath, '/contact'>}#sign=${SignId}` {
-  return `/contact#sign=${id}`;
-}
+/** The link of “Send us this”. The contact form reads the sign from the fragment. */
+export const messageLink = (id: SignId) => `/contact#sign=${id}` as const;

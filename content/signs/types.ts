@@ -5,14 +5,7 @@ import type { RichText } from '@/content/types';
 import type { SafetyLine } from './safety';
 import type { ShotSet } from './shot-sets';
 
-interface PlaceRecord {
-  readonly id: string;
-  readonly name: string;
-  /** Whether its `plan` signs are collapsed on /find, to keep the page short. */
-  readonly foldsPlan: boolean;
-}
-
-/** In page order. Each is an anchor on /find. */
+/** In page order. Each is an anchor on /find. `foldsPlan`: its `plan` signs are collapsed, to keep the page short. */
 export const places = [
   { id: 'ceiling', name: 'Ceiling and attic', foldsPlan: true },
   { id: 'roof', name: 'Roof', foldsPlan: true },
@@ -20,7 +13,7 @@ export const places = [
   { id: 'walls', name: 'Walls', foldsPlan: true },
   { id: 'openings', name: 'Windows and doors', foldsPlan: true },
   { id: 'ground', name: 'Ground around the house', foldsPlan: false },
-] as const satisfies readonly PlaceRecord[];
+] as const;
 export type Place = (typeof places)[number]['id'];
 
 /** Most urgent first. */
@@ -40,6 +33,8 @@ interface SignBase {
   /** In small print below the name: how to recognize it. */
   readonly notice?: string;
   readonly causes: readonly [string] | readonly [string, string];
+  /** What to do until we get there. In an urgent sign, it comes after the line about safety. */
+  readonly until: readonly [RichText, ...RichText[]];
   readonly price: PricedJob;
   readonly page: PagePath;
   /** Default: those of its place (signs.ts). */
@@ -48,18 +43,7 @@ interface SignBase {
   readonly keywords?: string;
 }
 
-export interface UrgentSign extends SignBase {
-  readonly urgency: 'call';
-  readonly safety: SafetyLine;
-  readonly until: readonly RichText[];
-}
-
-export interface NonUrgentSign extends SignBase {
-  readonly urgency: 'week' | 'plan';
-  /** What to do until we get there: the action first, then the reason. */
-  readonly until: readonly [RichText, ...RichText[]];
-}
-
-export type SignRecord = UrgentSign | NonUrgentSign;
+export type SignRecord = SignBase &
+  ({ readonly urgency: 'call'; readonly safety: SafetyLine } | { readonly urgency: 'week' | 'plan' });
 
 export type Sign = SignRecord & { readonly place: Place; readonly shots: ShotSet };

@@ -64,7 +64,7 @@ function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
 }
 
 export function PriceLadderSection({ section, tone, isShort }: SectionProps<'price-ladder'>) {
-  const { step, caption, subject } = section;
+  const { step, caption } = section;
   const { scale, marks, rungs } = priceLadder(section.rungs, step);
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} className="story-wide">
@@ -78,7 +78,7 @@ export function PriceLadderSection({ section, tone, isShort }: SectionProps<'pri
       </div>
       <RulerTable
         caption={caption}
-        columns={[subject, 'From', 'To']}
+        columns={['Repair', 'From', 'To']}
         rows={rungs.map(({ name, price }) => [name, formatDollars(price.low), formatDollars(price.high)])}
       />
     </SectionFrame>

@@ -64,7 +64,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
                       ) : (
                         <Text
                           className="leading-snug font-bold"
-                          text={'price' in row ? printPrice(row.price, row.unit) : row.fact}
+                          text={'price' in row ? printPrice(row.price) : row.fact}
                         />
                       )}
                       <p className="mt-1 text-small text-ink-2">

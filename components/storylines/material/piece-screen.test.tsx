@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { drawingSource } from '@/content/drawing-sources';
 import { servicePages } from '@/content/service-pages';
 import type { Piece, PieceRow } from '@/content/storylines';
-import { printFigures } from '@/lib/prices/price';
+import { printFigures, printPrice } from '@/lib/prices/price';
 import { MaterialFirstScreen } from './material-first-screen';
 
 const pages = Object.values(servicePages).flatMap((page) =>
@@ -17,12 +17,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('draws and names every piece, with its fact if it has one, and says what the ruler measures', () => {
+  it('draws and names every piece, with its price if it has one, and says what the ruler measures', () => {
     render(<MaterialFirstScreen page={page} trail={[{ name: page.name, href: page.path }]} />);
     for (const piece of pieces) {
-      const item = within(screen.getByRole('heading', { level: 2, name: piece.name }).closest('li') ?? document.body);
-      expect(item.getByRole('img')).toBeInTheDocument();
-      if ('fact' in piece && piece.fact) expect(item.getByText(piece.fact)).toBeInTheDocument();
+      const item = screen.getByRole('heading', { level: 2, name: piece.name }).closest('li') ?? document.body;
+      expect(within(item).getByRole('img')).toBeInTheDocument();
+      if (piece.price) expect(item).toHaveTextContent(printPrice(piece.price, piece.unit));
     }
     expect(screen.getByText(ruler.text)).toBeInTheDocument();
   });
@@ -67,7 +67,7 @@ it.each([
   expect(texts).toHaveLength(pieces.length + more);
   changed.forEach((piece, index) => {
     expect(texts[index]).toContain(piece.name);
-    if ('price' in piece) expect(texts[index]).toContain(printFigures(piece.price));
+    if (piece.price) expect(texts[index]).toContain(printFigures(piece.price));
   });
   const { texts: usualTexts, ...usualLook } = classesAndTexts(pieces);
   expect(usualTexts).toHaveLength(pieces.length);

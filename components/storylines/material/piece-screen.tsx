@@ -24,9 +24,8 @@ function PieceRuler({ width, tick }: { readonly width: number; readonly tick: nu
 }
 
 function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: number }) {
-  const { name, drawing, description, points, link } = piece;
+  const { name, drawing, description, points, link, price, unit } = piece;
   const { width } = drawingSource(drawing);
-  const fact = 'price' in piece ? printPrice(piece.price, piece.unit) : piece.fact;
   const text = <Text className="mt-1 text-small leading-snug" text={description} />;
   return (
     <li>
@@ -37,7 +36,7 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
       <div className="piece-text">
         <div className="piece-head">
           <Text as="h2" className="piece-name" text={name} />
-          <Text className="leading-snug font-bold text-balance" text={fact} />
+          <Text className="leading-snug font-bold text-balance" text={price && printPrice(price, unit)} />
           {points ? null : text}
         </div>
         {points ? (

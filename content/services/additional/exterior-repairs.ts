@@ -70,7 +70,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       heading: 'What an exterior repair costs',
       railLabel: 'What it costs',
       intro: `Most repairs run ${printPrice(anyRepair)}, and each one has its own line on your estimate.`,
-      subject: 'Repair',
       caption: 'Exterior repairs and their planning prices',
       step: 200,
       rungs: [
@@ -87,7 +86,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       options: [
         {
           name: 'Siding Repair',
-          description: 'We replace loose, cracked or rotted pieces and stop what caused it.',
+          description: 'We replace loose, cracked or rotted pieces and fix what caused the damage.',
           points: [
             'Panel and clapboard replacement',
             'Corner and J-channel repair',
@@ -196,7 +195,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       ],
       beside: [
         {
-          heading: 'What wears out houses in Connecticut',
+          heading: 'What we look out for in Connecticut',
           items: [
             'Ice splits trim at the eaves',
             'Strong sun fades one side faster',

@@ -8,7 +8,7 @@ import { printFigures } from '@/lib/prices/price';
 
 /**
  * Connecticut reserves paid home inspections with a written report for licensed home inspectors (C.G.S. § 20-490 to §
- * 20-492). So this visit is free, ends in an estimate, and the page refers buyers to them.
+ * 20-492). So this visit is free and ends in an estimate, and the page tells buyers and sellers to hire an inspector.
  */
 export const inspections: ServicePage<'/services/inspections'> = {
   path: '/services/inspections',
@@ -80,7 +80,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
           details: 'We go around the house, up on the roof and into the attic, and take photos.',
         },
         {
-          title: 'We sort it with you',
+          title: 'We set priorities with you',
           details: 'What to do now, what to do this season, and what to plan for.',
         },
         {

@@ -9,6 +9,13 @@ import { capitalized } from '@/lib/text/capitalized';
 
 const { sealing, filling } = insulationDays;
 
+export const insulationSigns: readonly string[] = [
+  signName('joists-you-see'),
+  signName('snow-melts-first'),
+  'A room over the garage that never warms up',
+  'Icicles along one wall',
+];
+
 export const insulation: ServicePage<'/services/insulation'> = {
   path: '/services/insulation',
   name: 'Insulation',
@@ -115,17 +122,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
         'Spray foam suits rim joists and corners that are hard to reach, and a trained crew sprays it.',
         'Rigid foam goes over the sheathing before new siding.',
       ],
-      beside: [
-        {
-          heading: 'Signs you need more insulation',
-          items: [
-            signName('joists-you-see'),
-            signName('snow-melts-first'),
-            'A room over the garage that never warms up',
-            'Icicles along one wall',
-          ],
-        },
-      ],
+      beside: [{ heading: 'Signs you need more insulation', items: insulationSigns }],
     },
     {
       kind: 'note',

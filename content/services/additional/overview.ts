@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import { estimate, iceDamCoverage } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
 import type { Section, ServicePage } from '@/content/types';
+import { insulationSigns } from './insulation';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
@@ -108,12 +109,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       sides: [
         {
           heading: 'Signs you need more insulation',
-          items: [
-            signName('joists-you-see'),
-            signName('snow-melts-first'),
-            'A room over the garage that never warms up',
-            'Icicles along one wall',
-          ],
+          items: insulationSigns,
           link: { label: 'Insulation', href: '/services/insulation' },
         },
         {
@@ -138,7 +134,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       rows: [
         {
           name: 'Siding repair',
-          text: 'We replace loose, cracked or rotted pieces and stop what caused it.',
+          text: 'We replace loose, cracked or rotted pieces and fix what caused the damage.',
           media: { kind: 'drawing', name: 'find-flap' },
           price: siding,
           last: 'Panels, clapboards, corners',

@@ -21,7 +21,6 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     heading: 'Gutter cleaning in Connecticut',
     intro:
       'We clear your gutters by hand, flush the downspouts and send you photos. Most houses need it twice a year: in November when the leaves are down, and in late spring after the seeds drop.',
-    facts: ['2–3 hours on most houses', 'Photos the same day'],
   },
   sections: [
     {

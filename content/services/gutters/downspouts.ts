@@ -87,7 +87,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     {
       kind: 'note',
       heading: 'What’s included',
-      railLabel: 'Included, and its price',
+      railLabel: 'Included, and the price',
       items: ['Straps and screws', 'Extensions', 'Splash blocks', 'Water test', 'Cleanup'],
       text: warranties.downspouts.sentence,
       beside: [

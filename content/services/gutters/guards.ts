@@ -29,7 +29,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         name: 'Solid covers',
         description: 'A curved hood that sheds leaves and lets water in at the lip.',
         drawing: 'guard-solid',
-        points: ['For big leaves and light pine', 'For moderate pitches'],
+        points: ['For big leaves and a few pines', 'For moderate pitches'],
       },
       {
         name: 'Screen guards',
@@ -120,7 +120,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
           title: 'Clean, re-pitch and reseal',
           duration: '2–4 hours',
           hours: [2, 4],
-          details: 'A guard over a clogged or sagging gutter only hides it.',
+          details: 'A guard over a clogged or sagging gutter only hides the problem.',
         },
         {
           title: 'Install the guards',
@@ -139,7 +139,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     {
       kind: 'note',
       heading: 'What’s included with gutter guards',
-      railLabel: 'Included, and its price',
+      railLabel: 'Included, and the price',
       items: ['Gutters cleaned first', 'Slope and seals fixed', 'End caps that open', 'Hose test'],
       text: warranties.guards.sentence,
       beside: [

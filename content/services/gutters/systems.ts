@@ -117,7 +117,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           warranty: 'Maker’s lifetime warranty on premium guards',
           lifespan: '20+ years for metal; foam, a few years',
           maintenance: 'Brush or rinse once a year',
-          sizes: 'Fits 5-inch and 6-inch; 7-inch by order',
+          sizes: 'Fits 5-inch and 6-inch; 7-inch by special order',
           more: {
             points: [
               'Suited to your trees',

@@ -1,11 +1,11 @@
 import { collapse } from '@/content/promises';
+import { safetyLines } from '@/content/signs/safety';
 import type { RichText } from '@/content/types';
 
-/** What comes before and after the number, which becomes a link. */
-const [before = '', after = ''] = collapse.action.split('911');
+const [everyoneOut, emergencyNumber, thenUs] = safetyLines.collapse;
 
 export const collapseWarning = [
-  `${collapse.signs} ${before}`,
-  { label: '911', href: 'tel:911' },
-  after,
+  `${collapse.signs} ${everyoneOut}`,
+  emergencyNumber,
+  thenUs,
 ] as const satisfies RichText;

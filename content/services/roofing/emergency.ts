@@ -64,7 +64,6 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   hero: {
     heading: 'Emergency roof repair in Connecticut',
     intro: `A person answers. ${arrival.sentence} We’ll price the tarp in writing, stop the water, and then price the repair.`,
-    actions: [callLink],
   },
   sections: [
     {
@@ -203,7 +202,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         'How do I stop a roof leak until you get here?':
           'Catch the water and stay off the roof. If a ceiling is only dripping, a bucket and a towel will do, but if it’s bulging, keep out of the room. In the attic, a pan under the drip saves the ceiling below.',
         'Do you clear snow from roofs?':
-          'Yes, when the weight is a risk. For ordinary snow, use a roof rake from the ground; it’s safer than a climb. If the roof is sagging or cracking, get everyone out and call 911 first.',
+          'Yes, when the weight is a risk. For ordinary snow, use a roof rake from the ground; it’s safer than climbing. If the roof is sagging or cracking, get everyone out and call 911 first.',
       },
     },
   ],

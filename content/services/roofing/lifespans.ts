@@ -2,5 +2,3 @@ import type { Span } from '@/lib/ruler/scale';
 
 /** How long GAF Timberline HDZ usually lasts in Connecticut. */
 export const hdzLife: Span = { low: 25, high: 30 };
-
-export const printLife = ({ low, high }: Span): string => `${low}–${high} years`;

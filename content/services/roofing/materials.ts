@@ -6,7 +6,8 @@ import type { ServicePage } from '@/content/types';
 import { limitedLifetime, warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
-import { hdzLife, printLife } from './lifespans';
+import { printYears } from '@/lib/ruler/print-years';
+import { hdzLife } from './lifespans';
 import { planningPrice, wholeRoof } from './planning-price';
 import { beforeTheJob } from './schedule';
 
@@ -137,7 +138,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           points: ['Limited lifetime warranty', 'Low maintenance'],
           media: { kind: 'picture', name: 'texture-timberline-hdz' },
           price: prices.roofing.timberlineHdz,
-          second: { span: hdzLife, text: printLife(hdzLife) },
+          second: { span: hdzLife, text: printYears(hdzLife) },
           last: 'Up to 130 mph',
         },
         {
@@ -193,7 +194,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       kind: 'note',
       id: 'included',
       heading: 'When a new roof makes sense',
-      railLabel: 'When, and what’s in it',
+      railLabel: 'When, and what’s included',
       items: [
         'You’re building an addition or a garage',
         'The roof is worn out',

@@ -1,82 +1,74 @@
 import { durations } from '@/content/durations';
-import { prices } from '@/content/prices';
+import { prices, type PricedJob } from '@/content/prices';
 import { arrival, cancellation, estimate } from '@/content/promises';
 import type { FigureRows } from '@/content/figures';
 import { signName } from '@/content/signs/signs';
 import type { PricedRepair, ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
-import { printFigures } from '@/lib/prices/price';
+import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { capitalized } from '@/lib/text/capitalized';
 import { hoursADay } from './schedule';
 
 const { anyRepair, pipeBoot, missingShingles, valley, softDeck } = prices.roofing;
 const fromTo = `${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}`;
 
+const priced = (price: PricedJob<PriceRange>) => ({ title: price.job, price });
+
 /** Numbered as in the drawing, most urgent first. */
 const repairs = {
   figure: 'roof-leaks',
   rows: {
     activeLeak: {
-      title: 'Active leak',
+      ...priced(prices.roofing.activeLeak),
       description:
         'Water is coming in now. We price the tarp in writing, stop the water, and then trace it to the source.',
       urgency: 'Emergency',
-      price: prices.roofing.activeLeak,
     },
     stormOpening: {
-      title: 'Storm opening or fallen limb',
+      ...priced(prices.roofing.stormOpening),
       description: 'There’s a hole in the deck. We price the tarp in writing, cover the hole, and rebuild it later.',
       urgency: 'Emergency',
-      price: prices.roofing.stormOpening,
     },
     iceDam: {
-      title: 'Ice dam leak',
+      ...priced(prices.roofing.iceDamLeak),
       description: 'We open channels in the ice with steam or by hand, then repair the wet edge.',
       urgency: 'Emergency',
-      price: prices.roofing.iceDamLeak,
     },
     flashing: {
-      title: 'Chimney or wall flashing',
+      ...priced(prices.roofing.flashing),
       description: 'We replace the step flashing and counter-flashing where the roof meets brick or siding.',
       urgency: 'High Priority',
-      price: prices.roofing.flashing,
     },
     shingles: {
-      title: 'Missing or torn shingles',
+      ...priced(missingShingles),
       description: 'We match the shingles as closely as we can, and seal them by hand in cold weather.',
       urgency: 'High Priority',
-      price: missingShingles,
     },
     valley: {
-      title: 'Valley repair',
+      ...priced(valley),
       description: 'We put in new membrane and a metal or woven valley where two slopes meet.',
       urgency: 'High Priority',
-      price: valley,
     },
     deck: {
-      title: 'Soft or sagging deck',
+      ...priced(softDeck),
       description: 'We cut back to solid wood and put on new decking and shingles.',
       urgency: 'High Priority',
-      price: softDeck,
     },
     skylight: {
-      title: 'Skylight leak',
+      ...priced(prices.roofing.skylightLeak),
       description: 'We install a new flashing kit, or a new skylight if the old one has failed.',
       urgency: 'High Priority',
-      price: prices.roofing.skylightLeak,
     },
     boot: {
-      title: 'Pipe boot or vent',
+      ...priced(pipeBoot),
       description: 'The rubber collar around a pipe has cracked, which is the most common small leak.',
       urgency: 'Medium Priority',
-      price: pipeBoot,
     },
     nails: {
-      title: 'Nail pops and exposed fasteners',
+      ...priced(prices.roofing.nailPops),
       description: 'Nails have worked their way up through the shingles, so we reset, seal and cover them.',
       urgency: 'Medium Priority',
-      price: prices.roofing.nailPops,
     },
   },
 } as const satisfies FigureRows<PricedRepair>;
@@ -121,7 +113,6 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       heading: 'What a roof repair costs',
       railLabel: 'What it costs',
       intro: `Ten repairs on one ruler, ${fromTo}. What we find when we open up the roof decides where yours lands.`,
-      subject: 'Repair',
       caption: 'Roof repairs and their planning prices',
       step: 1000,
       rungs: Object.values(repairs.rows).map(({ title, price }, index) => ({ name: title, price, number: index + 1 })),

@@ -1,19 +1,18 @@
-import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { sequentialProject as shownJob } from '@/content/portfolio';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { credit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
-import { warranties } from '@/content/warranties';
+import { warranties, warrantyBars } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { printPrice } from '@/lib/prices/price';
+import { printYears } from '@/lib/ruler/print-years';
 import { workBars } from '@/lib/schedule/work-days';
-import { hdzLife, printLife } from './lifespans';
+import { hdzLife } from './lifespans';
 import { capeSquares, colonialSquares, planningPrice, wholeRoof } from './planning-price';
 import { hoursADay, duringTheJob, roofDays } from './schedule';
 
-const { manufacturerYears, workmanshipYears } = company.warranty;
 const lines = ['Roof', 'replacement', 'in Connecticut'] as const;
 
 const { entryShingle, timberlineHdz, titanXt, designerShingle, metal } = prices.roofing;
@@ -210,14 +209,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       heading: 'Warranties on a new roof',
       railLabel: 'Warranties',
       text: warranties.roof.sentence ?? '',
-      bars: [
-        {
-          name: `Manufacturer, ${manufacturerYears} years`,
-          years: { low: manufacturerYears, high: manufacturerYears },
-        },
-        { name: `Our work, ${workmanshipYears} years`, years: { low: workmanshipYears, high: workmanshipYears } },
-        { name: `Timberline HDZ usually lasts ${printLife(hdzLife)}`, years: hdzLife },
-      ],
+      bars: [...warrantyBars, { name: `Timberline HDZ usually lasts ${printYears(hdzLife)}`, years: hdzLife }],
     },
     {
       kind: 'faq',

@@ -65,11 +65,7 @@ const walkthrough = {
 /** Everything at the house, from setup to walkthrough. The total is `durations.roofReplacement`; a test compares the two. */
 export const duringTheJob: readonly DayStep[] = [setup, dryIn, covering, finish, walkthrough];
 
-export const roofDays: readonly {
-  readonly when: string;
-  readonly what: string;
-  readonly steps: readonly DayStep[];
-}[] = [
+export const roofDays = [
   {
     when: 'Day 1',
     what: 'We protect the yard, strip the first slope, replace soft decking, and put on ice barrier and underlayment. It’s watertight by evening.',
@@ -90,4 +86,4 @@ export const roofDays: readonly {
     what: 'Larger and steeper roofs need this day to finish. Then we clean up, run the magnet and walk the job with you.',
     steps: [covering, finish, walkthrough],
   },
-];
+] as const;

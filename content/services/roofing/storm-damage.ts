@@ -145,7 +145,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       railLabel: 'How we assess it',
       foldedOnPhonesAs: 'See the six steps',
       steps: [
-        { title: 'Photos and a price for the cover', details: tarp.sentence },
+        { title: 'Photos and a price for the tarp', details: tarp.sentence },
         {
           title: 'Temporary cover',
           duration: '2–3 hours',

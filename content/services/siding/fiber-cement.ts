@@ -5,7 +5,7 @@ import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
-import { sidingCompared, sidingLives } from './lives';
+import { sidingCompared, sidingLifespans } from './lifespans';
 import { sidingSteps, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
 
@@ -28,7 +28,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   tile: 'fiber-cement-house',
   railFacts: [
     { label: 'Price', price: prices.siding.fiberCement },
-    { label: 'Lasts', value: printYears(sidingLives.fiberCement.years) },
+    { label: 'Lasts', value: printYears(sidingLifespans.fiberCement.years) },
     { label: 'Boards go up', value: `in ${durations.siding.fiberCement}` },
   ],
   board: {
@@ -99,7 +99,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
           items: [
             'You want it for warmth: the board adds very little insulation',
             [
-              `You rent the house out, or you’ll sell in a few years: `,
+              'You rent the house out, or you’ll sell in a few years: ',
               { label: 'vinyl', href: '/services/siding/vinyl' },
               ` is ${printPrice(prices.siding.vinyl)}`,
             ],
@@ -117,7 +117,10 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
         rows: {
           nails: { title: 'Stainless nails near salt water', text: 'Plain steel rusts and streaks the paint.' },
           soil: { title: '6 inches of space above soil', text: 'The boards stop there, and the foundation shows.' },
-          roof: { title: 'About 2 inches above a roof', text: 'Water runs off the roof on the flashing behind.' },
+          roof: {
+            title: 'About 2 inches above a roof',
+            text: 'In that gap, flashing carries the water down the roof.',
+          },
           joint: { title: 'Joints flashed, not just caulked', text: 'A strip of flashing goes behind every joint.' },
           cutEdge: { title: 'Cut edges primed', text: 'We prime every cut before the board goes up.' },
           deck: { title: 'No boards touching a deck', text: 'They need room to dry there, too.' },

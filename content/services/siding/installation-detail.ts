@@ -4,7 +4,7 @@ import type { ServicePage } from '@/content/types';
 import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { addedToSiding, wholeHouse } from './example-house';
-import { sidingCompared, sidingLives } from './lives';
+import { sidingCompared, sidingLifespans } from './lifespans';
 import { sidingSteps } from './schedule';
 
 const compared = sidingCompared(undefined, ['vinyl', 'insulated', 'engineeredWood', 'fiberCement', 'wood'], {
@@ -12,8 +12,8 @@ const compared = sidingCompared(undefined, ['vinyl', 'insulated', 'engineeredWoo
   railLabel: 'Price, life and care',
 });
 const alsoCare: Readonly<Record<string, string>> = {
-  [sidingLives.engineeredWood.name]: ', keep edges sealed',
-  [sidingLives.fiberCement.name]: ', renew caulk',
+  [sidingLifespans.engineeredWood.name]: ', keep edges sealed',
+  [sidingLifespans.fiberCement.name]: ', renew caulk',
 };
 
 export const sidingInstallationDetail: ServicePage<'/services/siding-installation-detail'> = {
@@ -128,7 +128,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         'Engineered wood': ['50 years on the boards, limited, by maker', '130 mph and up', 'Lap, panel, shingle, trim'],
         'Fiber cement': [
           '30 years on the boards, limited; finish by maker',
-          'Up to 150 mph and more by fastening',
+          'Up to 150 mph or more, by fastening',
           'Lap, shingle, panel, wide trim',
         ],
         'Wood (cedar or pine)': [

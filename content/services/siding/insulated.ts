@@ -6,7 +6,7 @@ import { signName } from '@/content/signs/signs';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
-import { sidingCompared, sidingLives } from './lives';
+import { sidingCompared, sidingLifespans } from './lifespans';
 import { sidingSteps, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
 
@@ -28,7 +28,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   tile: 'portfolio-8',
   railFacts: [
     { label: 'Price', price: prices.siding.insulated },
-    { label: 'Lasts', value: printYears(sidingLives.insulated.years) },
+    { label: 'Lasts', value: printYears(sidingLifespans.insulated.years) },
     { label: 'Panels go up', value: `in ${durations.siding.insulated}` },
   ],
   board: {
@@ -171,7 +171,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
           'Sometimes. Energize CT runs the utility programs, and they change from year to year, so check with them before you order. We’ll give you the product data that they need for the application.',
         'Does foam behind siding trap moisture?':
           'Not if the wall can drain. The panels vent at the bottom. We put the weather barrier and flashing on first, so water that gets behind the foam runs down and out.',
-        'How long does insulated siding take to install?': `Plan on ${sidingTotal('insulated')}, about a day longer than plain vinyl. The panels are thicker, so we build out the trim around windows, doors and corners to meet them.`,
+        'How long does insulated siding take to install?': `Plan on ${sidingTotal('insulated')}, up to a day longer than plain vinyl. The panels are thicker, so we build out the trim around windows, doors and corners to meet them.`,
       },
     },
   ],

@@ -1,8 +1,7 @@
-import { company } from '@/content/company';
 import { isSamplePicture } from '@/content/pictures';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { warranties } from '@/content/warranties';
+import { warranties, warrantyBars } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
@@ -10,7 +9,6 @@ import { addedToSiding, sidingPriceFactors, wholeHouse } from './example-house';
 import { sidingDays, sidingStepTime, sidingTotal } from './schedule';
 
 const lines = ['Siding', 'replacement', 'in Connecticut'] as const;
-const { manufacturerYears, workmanshipYears } = company.warranty;
 
 const vinylDays = sidingDays('vinyl');
 
@@ -112,7 +110,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         { label: 'Wood', price: prices.siding.wood },
       ],
       note: [
-        `In all, ${printPrice(prices.siding.anyMaterial)} by material for the siding and labor: `,
+        `Siding and labor run ${printPrice(prices.siding.anyMaterial)} by material: `,
         { label: 'compare the materials', href: '/services/siding-installation-detail#materials' },
         '. Sheathing is priced per sheet in your contract. We’ll show you photos and get your OK before replacing any.',
       ],
@@ -170,13 +168,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       heading: 'Warranties on new siding',
       railLabel: 'Warranties',
       text: warranties.siding.sentence ?? '',
-      bars: [
-        {
-          name: `Manufacturer, ${manufacturerYears} years`,
-          years: { low: manufacturerYears, high: manufacturerYears },
-        },
-        { name: `Our work, ${workmanshipYears} years`, years: { low: workmanshipYears, high: workmanshipYears } },
-      ],
+      bars: warrantyBars,
     },
     {
       kind: 'faq',

@@ -14,23 +14,17 @@ const steps = {
 
 type SidingStep = keyof typeof steps;
 
-export type SidingStepDetails = Readonly<Record<SidingStep, string>>;
-
-const order = [
-  'measure',
-  'price',
-  'removal',
-  'barrier',
-  'siding',
-  'walkthrough',
-] as const satisfies readonly SidingStep[];
+const order = Object.keys(steps) as SidingStep[];
 
 export function sidingStepTime(step: SidingStep, material: SidingMaterial = 'vinyl'): string {
   return steps[step].duration ?? durations.siding[material];
 }
 
 /** Without a material, the siding step shows the time for vinyl. */
-export function sidingSteps(details: SidingStepDetails, material?: SidingMaterial): readonly ProcessStep[] {
+export function sidingSteps(
+  details: Readonly<Record<SidingStep, string>>,
+  material?: SidingMaterial,
+): readonly ProcessStep[] {
   return order.map((step) => ({
     title: steps[step].title,
     duration: steps[step].duration ?? (material ? durations.siding[material] : `${durations.siding.vinyl} for vinyl`),
@@ -54,7 +48,7 @@ export function workingDays(duration: string): readonly [shortest: number, longe
   return [Number(first) * factor, Number(last) * factor];
 }
 
-/** The steps on the wall, one after the other, then the cleanup, a mark at the end because it has no day of its own. */
+/** The steps on the wall, one after the other, then the cleanup: a mark at the end, because it has no day of its own. */
 export function sidingDays(material: SidingMaterial): readonly DaySpan[] {
   let start = 0;
   const spans = stepsOnTheWall.map((step) => {
@@ -68,8 +62,7 @@ export function sidingDays(material: SidingMaterial): readonly DaySpan[] {
 
 /** From the first old panel to the last new one: `5–7 working days`. */
 export function sidingTotal(material: SidingMaterial): string {
-  const stepDays = stepsOnTheWall.map((step) => workingDays(sidingStepTime(step, material)));
-  const shortest = stepDays.reduce((sum, [shortestStep]) => sum + shortestStep, 0);
-  const longest = stepDays.reduce((sum, [, longestStep]) => sum + longestStep, 0);
-  return `${shortest}–${longest} working days`;
+  const sum = (end: 0 | 1) =>
+    stepsOnTheWall.reduce((days, step) => days + workingDays(sidingStepTime(step, material))[end], 0);
+  return `${sum(0)}–${sum(1)} working days`;
 }

@@ -5,7 +5,7 @@ import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
-import { sidingCompared, sidingLives } from './lives';
+import { sidingCompared, sidingLifespans } from './lifespans';
 import { sidingSteps, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
 
@@ -27,7 +27,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   tile: 'portfolio-2',
   railFacts: [
     { label: 'Price', price: prices.siding.vinyl },
-    { label: 'Lasts', value: printYears(sidingLives.vinyl.years) },
+    { label: 'Lasts', value: printYears(sidingLifespans.vinyl.years) },
     { label: 'Panels go up', value: `in ${durations.siding.vinyl}` },
   ],
   board: {
@@ -104,7 +104,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
         figure: 'vinyl-wall',
         rows: {
           slot: { title: 'Nails centered in the slot', text: 'The panel has to slide.' },
-          gap: { title: 'A dime’s gap behind the head', text: 'A tight nail makes the panel buckle in the sun.' },
+          gap: { title: 'A dime’s gap behind the nail head', text: 'A tight nail makes the panel buckle in the sun.' },
           ends: { title: 'A 1/4-inch gap at the ends', text: 'We leave 3/8 inch below 40 degrees.' },
           post: { title: 'Corner posts over housewrap', text: 'There’s no bare gap behind them.' },
           channel: { title: 'J-channel left open to drain', text: 'That’s the trim around openings.' },

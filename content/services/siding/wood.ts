@@ -6,7 +6,7 @@ import { signName } from '@/content/signs/signs';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
-import { sidingCompared, sidingLives } from './lives';
+import { sidingCompared, sidingLifespans } from './lifespans';
 import { sidingSteps, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
 
@@ -28,7 +28,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   tile: 'portfolio-5',
   railFacts: [
     { label: 'Price', price: prices.siding.wood },
-    { label: 'Lasts', value: printYears(sidingLives.wood.years) },
+    { label: 'Lasts', value: printYears(sidingLifespans.wood.years) },
     { label: 'Boards go up', value: `in ${durations.siding.wood}` },
   ],
   board: {

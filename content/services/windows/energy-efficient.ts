@@ -110,7 +110,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         },
         {
           heading: 'Rebates and credits',
-          text: 'There’s no federal credit for windows finished after December 31, 2025. Energize CT and the utilities offer window and weatherization programs that change from year to year. We’ll give you the ratings sheet that they ask for.',
+          text: 'There’s no federal credit for windows installed after December 31, 2025. Energize CT and the utilities offer window and weatherization programs that change from year to year. We’ll give you the ratings sheet that they ask for.',
         },
       ],
     },

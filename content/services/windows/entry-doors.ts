@@ -80,7 +80,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       railLabel: 'Worn out?',
       items: [
         'Frost or condensation on the inside',
-        'A sweep that’s worn through',
+        'A door sweep that’s worn through',
         'A swollen bottom rail',
         signName('door-you-shoulder'),
       ],

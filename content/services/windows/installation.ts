@@ -98,7 +98,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       heading: 'Egress windows',
       railLabel: 'Egress',
       intro: 'A bedroom in the basement needs a window big enough to climb out of.',
-      items: ['We size the opening and the window well outside', 'We set the sill low enough to reach'],
+      items: ['We size the opening, and the window well outside it', 'We set the sill low enough to reach'],
       media: { kind: 'drawing', name: 'window-egress' },
     },
     {

@@ -249,7 +249,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
           ', line by line.',
         ],
         'Rebates and tax credits':
-          'There’s no federal tax credit for windows finished after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
+          'There’s no federal tax credit for windows installed after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
       },
     },
     {

@@ -2,7 +2,7 @@ import { prices } from '@/content/prices';
 import type { MaterialLife, SectionOf } from '@/content/types';
 import type { SidingMaterial } from './schedule';
 
-export const sidingLives = {
+export const sidingLifespans = {
   vinyl: {
     name: 'Vinyl',
     years: { low: 20, high: 40 },
@@ -35,24 +35,20 @@ export const sidingLives = {
   },
 } as const satisfies Readonly<Record<SidingMaterial, MaterialLife>>;
 
-/** All siding pages share these rulers, so that bars are comparable across pages. */
-const sharedFields = {
-  kind: 'lifespans',
-  intro:
-    'Each bar shows how long the siding lasts. Solid is the least, striped the most. Each red mark is another coat.',
-  rulers: { years: { low: 0, high: 60 }, dollars: { low: 0, high: 15 } },
-  columns: { material: 'Material', years: 'Years on the wall', price: 'Price', care: 'Care' },
-} as const;
-
 export function sidingCompared(
   highlighted: SidingMaterial | undefined,
   materials: readonly SidingMaterial[],
   headings: Pick<SectionOf<'lifespans'>, 'heading' | 'railLabel'>,
 ): SectionOf<'lifespans'> {
   return {
-    ...sharedFields,
     ...headings,
-    materials: materials.map((material) => sidingLives[material]),
-    highlighted: highlighted && sidingLives[highlighted].name,
+    kind: 'lifespans',
+    intro:
+      'Each bar shows how long the siding lasts. Solid is the least, striped the most. Each red mark is another coat.',
+    // The same on all siding pages, so that bars are comparable across pages.
+    rulers: { years: { low: 0, high: 60 }, dollars: { low: 0, high: 15 } },
+    columns: { material: 'Material', years: 'Years on the wall', price: 'Price', care: 'Care' },
+    materials: materials.map((material) => sidingLifespans[material]),
+    highlighted: highlighted && sidingLifespans[highlighted].name,
   };
 }
