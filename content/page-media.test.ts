@@ -43,14 +43,16 @@ function mediaAtTop({ path, hero }: (typeof pages)[number]): readonly (Media | u
       : page.row.pieces.map(({ drawing }) => drawingMedia(drawing));
   if (page?.storyline === 'replacement')
     return ['drawing' in page ? drawingMedia(page.drawing) : { kind: 'picture', name: page.picture }];
-  return [hero.media];
+  return [page?.storyline === 'emergency' ? { kind: 'picture', name: page.picture } : hero.media];
 }
 
 function mediaBelowTop({ path }: (typeof pages)[number]): readonly Media[] {
   const page = servicePageAt(path);
   if (page?.storyline === 'material' && page.house) return [{ kind: 'picture', name: page.house.name }];
   if (page?.storyline === 'replacement')
-    return page.wipe?.stages.flatMap((stage) => ('drawing' in stage ? [drawingMedia(stage.drawing)] : [])) ?? [];
+    return (page.wipe?.stages ?? []).map((stage) =>
+      'drawing' in stage ? drawingMedia(stage.drawing) : { kind: 'picture', name: stage.picture },
+    );
   return [];
 }
 
@@ -78,7 +80,7 @@ test('no two pages have the same figure at the top', () => {
   expect(repeated(figures)).toEqual([]);
 });
 
-test('no two inspection sheets have the same tool beside the form', () => {
+test('no two inspection sheets show the same tool', () => {
   const sheets = Object.values(servicePages).filter((page) => page.storyline === 'inspection');
   expect(sheets.length).toBeGreaterThan(1);
   expect(repeated(sheets.map(({ form }) => form.tool))).toEqual([]);

@@ -8,7 +8,7 @@ import { axeViolations } from './support/axe';
 import { smallLabels } from './support/labels';
 import { expectWithinHeightLimits } from './support/page-heights';
 import { coveredByBottomBar, coveredTabStops, phoneNumberPlace, scrollToFraction } from './support/reach';
-import { brokenWords, isPageNameCutOff, largeCaptions } from './support/reading';
+import { brokenPhrases, isPageNameCutOff, largeCaptions } from './support/reading';
 import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/visit';
 
 /* These tests run with reduced motion, because then nothing moves and the header is at its tallest. */
@@ -108,7 +108,7 @@ async function expectReadable(page: Page, width: number): Promise<void> {
       details.dataset.wasClosed = '';
     }
   });
-  expect.soft(await brokenWords(page), `words broken at ${width} pixels`).toEqual([]);
+  expect.soft(await brokenPhrases(page), `phrases on two lines at ${width} pixels`).toEqual([]);
   if (width < 640) {
     expect.soft(await largeCaptions(page), `captions over pictures at ${width} pixels`).toEqual([]);
     expect

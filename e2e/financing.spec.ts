@@ -38,7 +38,7 @@ test(
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table replaces the ruler', async ({ page }) => {
+  test('a table replaces the fields and the slider', async ({ page }) => {
     await page.goto('/financing/');
     await expect(page.getByRole('table', { name: 'For each $1,000, before interest' })).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(0);

@@ -66,7 +66,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
       </dl>
       <dl className="mt-auto flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-chalk px-5 py-3 text-small">
         <SmallPart label="Runs">{String(runsCount)}</SmallPart>
-        <SmallPart label="Last run">{lastRun ? printNearTime(lastRun, today) : 'Never run'}</SmallPart>
+        <SmallPart label="Last run">{lastRun ? printNearTime(lastRun, today) : 'Never'}</SmallPart>
         <SmallPart label="Created">{printNearDay(createdAt, today)}</SmallPart>
       </dl>
     </li>

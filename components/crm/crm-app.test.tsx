@@ -240,7 +240,7 @@ describe('the automations', () => {
     ]);
     expect(welcome.getByText('18')).toBeInTheDocument();
     expect(welcome.getByText('Sat, Feb 28, 9:14 PM')).toBeInTheDocument();
-    expect(card('Winter roof check campaign').getByText('Never run')).toBeInTheDocument();
+    expect(card('Winter roof check campaign').getByText('Never')).toBeInTheDocument();
   });
 
   test('a switch turns off one automation only, and turns it on again', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoAccess } from '@/content/login';
 import { navigateTo } from '@/lib/browser/navigate';
@@ -42,6 +42,14 @@ test('signs in with the right username and password after one second, stores bot
   expect(window.localStorage.getItem('isLoggedIn')).not.toBeNull();
   expect(window.localStorage.getItem('username')).toBe(demoAccess.username);
   expect(navigate).toHaveBeenCalledWith('/crm/');
+});
+
+test('can be used again if going back restores the page as it was left', async () => {
+  render(<LoginForm />);
+  await enter(demoAccess.username, demoAccess.password);
+  wait(1000);
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(screen.getByText(/already signed in/)).toBeInTheDocument();
 });
 
 test.each([

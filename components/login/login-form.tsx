@@ -22,7 +22,17 @@ export function LoginForm() {
   const [state, setState] = useState<State>('idle');
   const isAlreadySignedIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false) && state !== 'signing-in';
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Going back can restore the page as it was left: signing in.
+    const reset = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState('idle');
+    };
+    window.addEventListener('pageshow', reset);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('pageshow', reset);
+    };
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

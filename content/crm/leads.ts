@@ -3,9 +3,9 @@ import { asOfficeTime } from '@/lib/calendar/office-time';
 import type { Lead } from '@/lib/crm/types';
 
 /**
- * Sample leads. All names, streets and numbers are invented. lib/crm/sample-dates.ts moves the dates with today by
- * working days, so none may be a Sunday, and no note may name a weekday or a month. A test keeps the values within the
- * published prices (records.test.ts).
+ * Sample leads. All names, streets and numbers are invented. lib/crm/sample-dates.ts keeps each date
+ * the same number of working days from today, so none may be a Sunday, and no note may name a weekday or a month. A test
+ * keeps the values within the published prices (records.test.ts).
  */
 export const leads: readonly Lead[] = [
   {

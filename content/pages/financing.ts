@@ -165,7 +165,7 @@ export const financingPage: Page<'/financing'> = offered({
       heading: 'Questions about financing',
       answers: {
         'Will applying hurt my credit?':
-          'It can. A soft check, which many lenders use to see if you’d qualify, usually doesn’t affect your score. A full application is a hard check and can lower it a little for a while. Ask the lender which one it is.',
+          'It can. A soft check, which many lenders use to see if you’d qualify, doesn’t affect your score. A full application means a hard check, which can lower it a little for a while. Ask the lender which kind it runs.',
         'What credit score do I need to finance a roof?':
           'The lender decides, and each one sets its own limits. We don’t make that decision. If one lender turns you down, ask us about others, or ask your own bank or credit union.',
         'Can I pay it off early?': noPrepaymentPenalty

@@ -33,7 +33,7 @@ export const groundSigns = [
     name: 'A downspout that came off',
     notice: 'Or one that ends at the wall.',
     causes: ['A strap is missing. The wind did the rest.'],
-    until: ['If you can slide it back from the ground, do.'],
+    until: ['If you can reach it from the ground, slide it back on.'],
     price: gutters.repair,
     page: '/services/gutters/repair',
   },

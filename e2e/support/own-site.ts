@@ -9,7 +9,7 @@ import { out } from './export';
 
 export interface Deploy {
   readonly changes?: Readonly<Record<string, (text: string) => string>>;
-  /** Writes the worker. By default the real one, for the changed files. */
+  /** Writes the service worker into the folder. By default, the site’s own, built from the changed files. */
   readonly worker?: (folder: string) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface OwnSite {
   /** The paths of all requests, in order. */
   readonly requested: readonly string[];
   readonly deploy: (version: Deploy) => Promise<void>;
-  /** From then on, connections are refused. */
+  /** Refuses connections until `start`. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly setFaults: (faultOf: (path: string) => Fault | undefined) => void;
@@ -99,7 +99,7 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
   };
 }
 
-/** Links unchanged files instead of copying them, because pictures are large. */
+/** Links each folder without a change instead of copying it, because pictures are large. */
 function versionFolder(changes: Readonly<Record<string, (text: string) => string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
   const changedEntries = new Set(Object.keys(changes).map((file) => file.split('/')[0]));

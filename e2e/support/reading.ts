@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepTogether, unbreakableForms } from '@/lib/text/keep-together';
 
-async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
-  return page.evaluate((forms) => {
+async function phrasesOnTwoLines(page: Page): Promise<readonly string[]> {
+  return page.evaluate((phrases) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       // Code may break anywhere.
       if (!(node instanceof Text) || node.parentElement?.closest('script, style, noscript, code')) continue;
-      for (const word of node.data.matchAll(new RegExp(forms, 'gu'))) {
+      for (const word of node.data.matchAll(new RegExp(phrases, 'gu'))) {
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
@@ -37,13 +37,14 @@ export function largeCaptions(page: Page): Promise<readonly string[]> {
         Math.max(0, Math.min(...boxes.map(({ right }) => right)) - Math.max(...boxes.map(({ left }) => left))) *
         Math.max(0, Math.min(...boxes.map(({ bottom }) => bottom)) - Math.max(...boxes.map(({ top }) => top)));
       const share = shared(picture, frame, words) / shared(picture, frame);
-      return share > 0.1 ? [`${caption.textContent}: ${Math.round(share * 100)} %`] : [];
+      return share > 0.1 ? [`${caption.textContent}: ${Math.round(share * 100)}%`] : [];
     }),
   );
 }
 
-export async function brokenWords(page: Page): Promise<readonly string[]> {
-  const words = await formsOnTwoLines(page);
+/** Phrases that `keepTogether` keeps on one line, such as dates and prices with their units, but which are on two. */
+export async function brokenPhrases(page: Page): Promise<readonly string[]> {
+  const words = await phrasesOnTwoLines(page);
   return words.filter((word) => keepTogether(word).some(({ isKept }) => isKept));
 }
 

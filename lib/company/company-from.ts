@@ -106,6 +106,7 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
   // In the order in which they follow the last open day: `Sunday and Monday`.
   const closedDays = [...weekdays.slice(last + 1), ...weekdays.slice(0, first)];
   const days = from === to ? from : `${from} to ${to}`;
+  // `9 AM–6:00 PM`, as the specification writes it.
   const open = `${days} ${clock(opens).replace(':00', '')}–${clock(closes)}`;
   const closed = closedDays.length > 0 ? `${listed(closedDays)} closed` : '';
   return {

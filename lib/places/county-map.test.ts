@@ -13,7 +13,7 @@ test.each([
   ['New London', 494, 291],
   ['Putnam', 553, 68],
   ['Litchfield', 171, 136],
-])('places %s to match the outlines', (name, x, y) => {
+])('places %s where it belongs within the outlines', (name, x, y) => {
   const town = towns.find((one) => one.name === name);
   expect(town && mapPoint(town.longitude, town.latitude)).toEqual({ x, y });
 });
@@ -28,7 +28,7 @@ test('places every town inside the map', () => {
 test.each([
   ['Southington', { x: 264, y: 194 }, { x: 237, y: 182 }, 'left of its arrow'],
   ['Putnam', { x: 553, y: 68 }, { x: 593, y: 44 }, 'above its arrow, because Tolland is on the left'],
-  ['Thompson', { x: 561, y: 46 }, { x: 534, y: 34 }, 'left of its arrow, because the map ends above'],
-])('the name of a shop in %s, at %j, ends at %j, %s', (town, shop, label) => {
+  ['Thompson', { x: 561, y: 46 }, { x: 534, y: 34 }, 'left of its arrow'],
+])('with the shop in %s, at %j, the town’s name ends at %j: %s', (town, shop, label) => {
   expect(shopLabel(town, shop)).toEqual(label);
 });

@@ -8,10 +8,6 @@ import { siteServer, startServer } from '@/scripts/serve/site-server';
 
 const out = join(root, 'out');
 if (!existsSync(join(out, '404.html'))) stop('There is no build to serve. Run npm start, or npm run build first.');
-const setting = process.env.PORT ?? '3000';
-const port = Number(setting);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(`PORT must be a number from 0 to 65535, not "${setting}".`);
-const result = await startServer(siteServer(out), port);
+const result = await startServer(siteServer(out), Number(process.env.PORT ?? '3000'));
 if ('problem' in result) stop(result.problem);
 console.log(`\n  The site is at http://localhost:${result.port}/   (Ctrl+C stops it)\n`);

@@ -10,13 +10,13 @@ export function PencilMarks() {
         className="fill-white stroke-rule-strong"
         d="M11 5h17v17H11zM49 5h17v17H49zM87 5h17v17H87z"
       />
-      <g id="tick-0">
+      <g id="check-0">
         <path d="M13 10c2 2 4 6 6 9C22 11 27 3 35-2" />
       </g>
-      <g id="tick-1">
+      <g id="check-1">
         <path d="M12 12c3 1 5 4 7 7 2-7 7-15 14-21" />
       </g>
-      <g id="tick-2">
+      <g id="check-2">
         <path d="M14 9c2 3 3 6 5 10 4-8 8-14 16-20" />
       </g>
       <path id="signature" d={signatures['D. H.']} />

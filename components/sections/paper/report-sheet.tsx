@@ -33,7 +33,7 @@ export function ReportSheet() {
                   <Text as="span" text={point} />
                   <svg role="img" aria-label={mark} viewBox="0 2 115 23">
                     <use href="#boxes" />
-                    <use href={`#tick-${number % 3}`} x={boxDistance * marks.indexOf(mark)} />
+                    <use href={`#check-${number % 3}`} x={boxDistance * marks.indexOf(mark)} />
                   </svg>
                 </li>
               ))}

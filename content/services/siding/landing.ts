@@ -71,7 +71,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
           points: ['Wash once a year'],
           media: { kind: 'drawing', name: 'section-vinyl' },
           price: prices.siding.vinyl,
-          last: 'A grill or reflected sun will hit it',
+          last: 'It’ll be close to a grill or in reflected sun',
         },
         {
           name: 'Insulated vinyl',
@@ -121,7 +121,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       railLabel: 'Why us, and what’s included',
       items: [
         'One crew from tear-off to trim',
-        'We check the sheathing, the boards behind the siding, and show you photos',
+        'We check the sheathing (the boards behind the siding) and show you photos',
         'Flashing at corners, windows and decks',
         'A clean yard every night',
       ],
@@ -163,7 +163,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       kind: 'faq',
       heading: 'Questions about siding installation',
       answers: {
-        'Is vinyl or fiber cement siding better?': `Vinyl costs less and never needs paint: ${printPrice(prices.siding.vinyl)}, compared with ${printPrice(prices.siding.fiberCement)} for fiber cement. Fiber cement lasts longer, doesn’t burn, and doesn’t mind salt air or woodpeckers. Inland on a budget, choose vinyl. On the shore, choose fiber cement.`,
+        'Is vinyl or fiber cement siding better?': `Vinyl never needs paint and costs less: ${printPrice(prices.siding.vinyl)}, compared with ${printPrice(prices.siding.fiberCement)} for fiber cement. Fiber cement lasts longer, doesn’t burn, and doesn’t mind salt air or woodpeckers. Inland on a budget, choose vinyl. On the shore, choose fiber cement.`,
         'How much is siding for a 2,000 square foot house?': `In vinyl, about ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house. Every other material costs more, up to ${wholeHouse(prices.siding.wood)} for cedar. We measure the walls before we give you a firm price.`,
         'Do I have to be home while you work?':
           'Only for the measuring visit and the final walkthrough. In between, please keep cars out of the driveway and pets inside. If we find something behind the siding, we’ll send you photos and a price before we fix it.',
