@@ -4,15 +4,16 @@ import { servicesOff } from './services-off';
 import type { ServiceCategory } from './types';
 
 /** How the paths of each category start. Every other service is `additional`. */
-const pathStarts: readonly (readonly [ServiceCategory, readonly string[]])[] = [
-  ['roofing', ['/services/roof', ...shinglePaths]],
-  ['siding', ['/services/siding']],
-  ['windows', ['/services/windows', '/services/doors']],
-  ['gutters', ['/services/gutter']],
-];
+const pathStarts: Readonly<Record<Exclude<ServiceCategory, 'additional'>, readonly string[]>> = {
+  roofing: ['/services/roof', ...shinglePaths],
+  siding: ['/services/siding'],
+  windows: ['/services/windows', '/services/doors'],
+  gutters: ['/services/gutter'],
+};
 
 export function categoryOf(path: string): ServiceCategory | undefined {
-  const named = pathStarts.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
+  const entries = Object.entries(pathStarts) as [keyof typeof pathStarts, readonly string[]][];
+  const named = entries.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
   return named ?? (path.startsWith('/services/') ? 'additional' : undefined);
 }
 

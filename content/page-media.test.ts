@@ -60,6 +60,14 @@ test.each(pages.map((page) => [page.path, page] as const))('%s shows no drawing 
   expect(repeated(names([...mediaAtTop(page), ...mediaBelowTop(page), ...mediaOf(page.sections)]))).toEqual([]);
 });
 
+test.each(
+  sectionPages
+    .filter((page: Page) => !('storyline' in page) && page.hero.media)
+    .map((page) => [page.path, page] as const),
+)('%s has its heading in lines, without which its picture would not be shown', (_, page: Page) => {
+  expect(page.hero.lines?.length).toBeGreaterThan(1);
+});
+
 test('no two pages have the same picture or drawing at the top', () => {
   expect(repeated(names(pages.flatMap(mediaAtTop)))).toEqual([]);
 });

@@ -468,7 +468,7 @@ export interface PageHero {
   readonly facts?: readonly string[];
   /** Default: Get Free Estimate and a call. */
   readonly actions?: readonly TextLink[];
-  /** Not shown without `lines`, except on the contact page, which has its own hero. */
+  /** The hero shows it only with `lines`, except on the contact page, which has its own. Closings and tiles use it too. */
   readonly media?: Media;
   readonly note?: RichText;
 }
@@ -512,6 +512,9 @@ export type ServicePage<Path extends ServicePath = ServicePath> = Page<Path> &
     /** For search engines. The page prints the same figures. */
     readonly priceRange?: PriceRange;
   };
+
+/** The pages of one category. */
+export type ServicePagesByPath = Readonly<Partial<{ [Path in ServicePath]: ServicePage<Path> }>>;
 
 export type StoryPage<Name extends StoryName = StoryName, Path extends PagePath = PagePath> = Page<Path> &
   Extract<Story, { readonly storyline: Name }>;

@@ -8,11 +8,10 @@ import { root } from './bootstrap/root.mjs';
 import { runTool } from './bootstrap/run.mjs';
 import { stop } from './bootstrap/stop.mjs';
 
-const setting = process.env.PORT ?? '3000';
-const port = Number(setting);
+const port = Number(process.env.PORT ?? '3000');
 // Checked before the build, which takes a minute.
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(`PORT must be a number from 0 to 65535, not "${setting}".`);
+  stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
 if (await isTaken(port))
   stop(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`);
 await ensureInstalled();

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { bookingCalendar as copy } from '@/content/booking/calendar';
 import { printDay, type Day } from '@/lib/calendar/day';
 import { addMonths, availability, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/calendar/month-grid';
@@ -13,10 +13,13 @@ export interface CalendarProps {
   readonly onClose: () => void;
 }
 
-interface MonthButtonProps extends ComponentPropsWithoutRef<'button'> {
+interface MonthButtonProps {
   readonly label: string;
   /** The path of a Lucide chevron. Importing Lucide's component would make the script larger. */
   readonly path: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 function MonthButton({ label, path, ...rest }: MonthButtonProps) {

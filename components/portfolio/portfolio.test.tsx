@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { projects } from '@/content/portfolio';
@@ -49,6 +49,13 @@ test('says that the projects are samples', () => {
 });
 
 describe('the details of a project', () => {
+  test('load when hydration reports that the pointer is already over a card', async () => {
+    const { container } = render(<Portfolio />);
+    expect(container.querySelector('dialog')).not.toBeInTheDocument();
+    fireEvent.pointerOver(screen.getByRole('link', { name: new RegExp(glastonbury) }));
+    await waitFor(() => expect(container.querySelector('dialog')).toBeInTheDocument());
+  });
+
   test('show its picture and description, and two Close buttons', async () => {
     const { user, dialog } = await open('Storm rebuild in Hamden');
     expect(within(dialog).getByText(/limb came through the back slope/)).toBeVisible();

@@ -40,7 +40,8 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
       open(card);
     }
     element.addEventListener('click', handleClick, { signal });
-    for (const reach of ['pointerenter', 'focusin']) element.addEventListener(reach, preload, { signal });
+    // `pointerover`, because it is the event that hydration sends for a pointer that is already over a card.
+    for (const reach of ['pointerover', 'focusin']) element.addEventListener(reach, preload, { signal });
 
     // A card was pressed before hydration, or the visitor followed a shared link.
     const linked =

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { company } from '@/content/company';
 import { figures } from '@/content/figures';
 import { arrival } from '@/content/promises';
+import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import { roofInspection } from '@/content/services/roofing/inspection';
 import { roofRepair } from '@/content/services/roofing/repair';
 import type { ServicePage } from '@/content/types';
@@ -36,6 +37,14 @@ test('a repair begins with its cross section and a link to emergency repair', ()
     'href',
     '/services/roofing/emergency/',
   );
+});
+
+test('an emergency begins with the phone number as the only link', () => {
+  const first = firstScreen(emergencyRoofing);
+  const links = within(first)
+    .getAllByRole('link')
+    .filter((link) => link.closest('nav') === null);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([company.phone.href]);
 });
 
 test('the rail lists every labeled section, with the price and how soon we come', () => {

@@ -1,4 +1,4 @@
-import { offered } from '@/content/offered';
+import { offered, offers } from '@/content/offered';
 import { callLink, company, onCallHours } from '@/content/company';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import type { Page, Section } from '@/content/types';
@@ -17,7 +17,7 @@ export const offlinePage: Page<'/offline'> & {
   isIndexed: false,
   hero: {
     heading: 'You’re offline',
-    intro: `The page you wanted isn’t saved on this device. A phone call may still get through. In an emergency, call us, ${onCallHours}.`,
+    intro: `The page you wanted isn’t saved on this device. A phone call may still get through.${offers('/services/roofing/emergency') ? ` In an emergency, call us, ${onCallHours}.` : ''}`,
     actions: [callLink],
   },
   sections: emergencyRoofing.sections.filter(isRepeated),

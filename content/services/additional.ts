@@ -1,3 +1,4 @@
+import type { ServicePagesByPath } from '@/content/types';
 import { exteriorRepairs } from './additional/exterior-repairs';
 import { inspections } from './additional/inspections';
 import { insulation } from './additional/insulation';
@@ -14,4 +15,4 @@ export const additionalPages = {
   '/services/maintenance': maintenance,
   '/services/insurance-claims': insuranceClaims,
   '/services/inspections': inspections,
-} as const;
+} as const satisfies ServicePagesByPath;

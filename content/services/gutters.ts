@@ -1,3 +1,4 @@
+import type { ServicePagesByPath } from '@/content/types';
 import { gutterCleaning } from './gutters/cleaning';
 import { downspouts } from './gutters/downspouts';
 import { gutterGuards } from './gutters/guards';
@@ -16,4 +17,4 @@ export const gutterPages = {
   '/services/gutters/guards': gutterGuards,
   '/services/gutters/downspouts': downspouts,
   '/services/gutters/cleaning': gutterCleaning,
-} as const;
+} as const satisfies ServicePagesByPath;

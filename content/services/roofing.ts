@@ -1,3 +1,4 @@
+import type { ServicePagesByPath } from '@/content/types';
 import { emergencyRoofing } from './roofing/emergency';
 import { roofInspection } from './roofing/inspection';
 import { roofInstallation } from './roofing/installation';
@@ -16,4 +17,4 @@ export const roofingPages = {
   '/services/roof-inspection': roofInspection,
   '/services/roofing/emergency': emergencyRoofing,
   '/services/roofing/storm-damage': stormDamage,
-} as const;
+} as const satisfies ServicePagesByPath;

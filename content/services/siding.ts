@@ -1,3 +1,4 @@
+import type { ServicePagesByPath } from '@/content/types';
 import { fiberCementSiding } from './siding/fiber-cement';
 import { sidingInstallationDetail } from './siding/installation-detail';
 import { insulatedSiding } from './siding/insulated';
@@ -18,4 +19,4 @@ export const sidingPages = {
   '/services/siding/fiber-cement': fiberCementSiding,
   '/services/siding/wood': woodSiding,
   '/services/siding/insulated': insulatedSiding,
-} as const;
+} as const satisfies ServicePagesByPath;

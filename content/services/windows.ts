@@ -1,3 +1,4 @@
+import type { ServicePagesByPath } from '@/content/types';
 import { customWindows } from './windows/custom';
 import { doorInstallation } from './windows/door-installation';
 import { energyEfficientWindows } from './windows/energy-efficient';
@@ -16,4 +17,4 @@ export const windowPages = {
   '/services/windows/custom': customWindows,
   '/services/doors/installation': doorInstallation,
   '/services/doors/entry': entryDoors,
-} as const;
+} as const satisfies ServicePagesByPath;

@@ -229,8 +229,9 @@ test('reports a copied id at its second entry', () => {
 });
 
 test('reports a picture without its file', () => {
-  const source = "x\n  hero: {\n  'hero-phone': {";
+  const source = "x\n  hero: {\n  'hero-phone': {\n  ...shingleColor('gaf-slate', 'GAF Slate'),";
   const isThere = (file: string) => file === 'content/pictures/hero.jpg';
+  expect(pictureProblems(['studio-gaf-slate'], source, isThere)).toMatchObject([{ line: 4 }]);
   expect(pictureProblems(['hero', 'hero-phone'], source, isThere)).toEqual([
     {
       problem: 'The picture "hero-phone" needs the file content/pictures/hero-phone.jpg, which is missing',

@@ -288,6 +288,10 @@ function brokenTownRule({ name, county, latitude, longitude }: Town): string | u
   return isOnMap ? undefined : `must be in Connecticut; you wrote ${latitude}, ${longitude}`;
 }
 
+/** `shingleColor` creates the records of `studio-…` and `swatch-…`. */
+const recordOf = (name: string) =>
+  new RegExp(`^  (?:'?${name}'?: \\{|\\.{3}shingleColor\\('${name.replace(/^(?:studio|swatch)-/, '')}')`);
+
 export function pictureProblems(
   names: readonly string[],
   source: string,
@@ -298,7 +302,7 @@ export function pictureProblems(
     .map((name) => ({
       problem: `The picture "${name}" needs the file content/pictures/${name}.jpg, which is missing`,
       file: pictureFile,
-      line: Math.max(1, source.split('\n').findIndex((line) => new RegExp(`^  '?${name}'?: \\{`).test(line)) + 1),
+      line: Math.max(1, source.split('\n').findIndex((line) => recordOf(name).test(line)) + 1),
     }));
 }
 

@@ -51,7 +51,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
           ' first.',
         ],
         'Take photos before you clean up, from far and near, with the date.',
-        'Call your insurer soon. Policies require prompt notice, and each sets its own deadlines, including one for a lawsuit. Some of those have been as short as one year from the loss. Read yours.',
+        'Call your insurer soon. Policies require prompt notice, and each sets its own deadlines, including one for a lawsuit. That one has been as short as one year from the loss. Read yours.',
         'Book our damage inspection and ask for the written report.',
         'Meet the adjuster. We can be there.',
         'Compare the insurer’s scope, the list of work that it pays for, with ours, line by line.',

@@ -29,7 +29,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         name: 'Solid covers',
         description: 'A curved hood that sheds leaves and lets water in at the lip.',
         drawing: 'guard-solid',
-        points: ['For big leaves and a few pines', 'For moderate pitches'],
+        points: ['For big leaves and light pine', 'For moderate pitches'],
       },
       {
         name: 'Screen guards',

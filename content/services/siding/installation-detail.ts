@@ -128,7 +128,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         'Engineered wood': ['50 years on the boards, limited, by maker', '130 mph and up', 'Lap, panel, shingle, trim'],
         'Fiber cement': [
           '30 years on the boards, limited; finish by maker',
-          'Up to 150 mph or more, by fastening',
+          'Up to 150 mph, and more by fastening',
           'Lap, shingle, panel, wide trim',
         ],
         'Wood (cedar or pine)': [
