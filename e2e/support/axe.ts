@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Waits for animations, because a color halfway through a transition can fail on contrast. */
-export async function axeViolations(page: Page): Promise<readonly string[]> {
+export async function axeViolations(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -20,12 +20,12 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
     ),
   );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() => {
+  const { violations } = await page.evaluate((include) => {
     const { axe } = window as unknown as { readonly axe: typeof axeCore };
     return axe.run(
-      { exclude: ['iframe'] },
+      { include: [include], exclude: ['iframe'] },
       { resultTypes: ['violations'], selectors: false, iframes: false, preload: false },
     );
-  });
+  }, part);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
