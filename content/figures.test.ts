@@ -29,7 +29,7 @@ describe.each(records)('$name', ({ name, parts, first, svg }) => {
     expect([numbers, []]).toContainEqual(printed.toSorted((a, b) => Number(a) - Number(b)));
   });
 
-  test('starts its ids with its name and defines each id that it refers to', () => {
+  test('has its name in each id, and defines each id that it refers to', () => {
     for (const id of all(svg, /\bid="([^"]+)"/g)) expect(id).toMatch(new RegExp(`^(?:art-${name}$|${name}-)`));
     for (const id of all(svg, /url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
   });

@@ -34,5 +34,5 @@ test('the emergency steps have no travel time if we come “the same day”', ()
 });
 
 test('the days until a reply are counted from the first open day', () => {
-  expect(allText(contactPage)).toContain('If you write on Saturday evening or Sunday, that starts on Monday.');
+  expect(allText(contactPage)).toContain('If you write on Saturday evening or Sunday, we count them from Monday.');
 });

@@ -49,7 +49,7 @@ export function LeadSheet({ lead, appointments }: LeadSheetProps) {
               aside={`${capitalized(visit.status)}. ${visit.duration}\u00a0minutes, ${visit.assignedTo}`}
             >
               <p>{visit.location}</p>
-              <p>{`Note: ${visit.notes}`}</p>
+              {visit.notes ? <p>{`Note: ${visit.notes}`}</p> : null}
             </SheetEntry>
           ))}
         </ul>

@@ -4,9 +4,9 @@ import { fields } from '@/content/price-guide/fields';
 import { longestValue } from '@/lib/prices/estimate-fields';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
-import type { SizeProps } from './field-props';
+import type { NumberProps } from './field-props';
 
-interface CountRowProps extends SizeProps {
+interface CountRowProps extends NumberProps {
   readonly label: string;
   readonly price: PriceRange;
 }

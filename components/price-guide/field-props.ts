@@ -8,7 +8,7 @@ export type PanelProps = { readonly values: Values; readonly estimate: Estimate;
 /** Fields are memoized and get only their own value, so a key press in one re-renders no other. */
 export type FieldProps = { readonly name: FieldName; readonly value: string; readonly onChange: OnChange };
 
-export interface SizeProps extends FieldProps {
+export interface NumberProps extends FieldProps {
   readonly name: TypedName;
   readonly problem: string | undefined;
 }
@@ -16,6 +16,6 @@ export interface SizeProps extends FieldProps {
 export function fieldProps(values: Values, problems: Estimate['problems'], onChange: OnChange) {
   return {
     field: (name: FieldName): FieldProps => ({ name, value: values[name], onChange }),
-    size: (name: TypedName): SizeProps => ({ name, value: values[name], problem: problems[name], onChange }),
+    number: (name: TypedName): NumberProps => ({ name, value: values[name], problem: problems[name], onChange }),
   };
 }

@@ -8,7 +8,7 @@ import { ChoiceField } from './choice-field';
 import { fieldProps, type PanelProps } from './field-props';
 import { JobPanel } from './job-panel';
 import { RoofSlope } from './roof-slope';
-import { SizeField } from './size-field';
+import { NumberField } from './number-field';
 
 const shapeChoices = Object.entries(roofShapes).map(([value, label]) => ({ value, label }));
 const pitchChoices = pitches.map((value) => ({ value, label: `${value} in 12` }));
@@ -31,7 +31,7 @@ export function HousePanel({ values, estimate: { house: latestHouse, problems },
     forWalls && house.wall !== undefined ? `${formatSize(house.wall)} sq ft of wall` : '',
     forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of gutter` : '',
   ].filter(Boolean);
-  const { field, size } = fieldProps(values, problems, onChange);
+  const { field, number } = fieldProps(values, problems, onChange);
   const wasteHint = `If you leave it empty, we add ${usualWaste[isGable ? 'gable' : 'hip']}%`;
 
   return (
@@ -42,8 +42,8 @@ export function HousePanel({ values, estimate: { house: latestHouse, problems },
           forRoof && !forWalls ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
         )}
       >
-        <SizeField {...size('length')} label="Length" />
-        <SizeField {...size('width')} label="Width" />
+        <NumberField {...number('length')} label="Length" />
+        <NumberField {...number('width')} label="Width" />
         {forWalls ? <ChoiceField {...field('stories')} label="Stories" choices={storyChoices} /> : null}
         <ChoiceField {...field('shape')} label="Roof shape" choices={shapeChoices} />
         {needsPitch ? (
@@ -55,10 +55,10 @@ export function HousePanel({ values, estimate: { house: latestHouse, problems },
           />
         ) : null}
         {forRoof || forEaves ? (
-          <SizeField {...size('overhang')} label="Overhang" hint="How far the roof sticks out past the wall" />
+          <NumberField {...number('overhang')} label="Overhang" hint="How far the roof sticks out past the wall" />
         ) : null}
-        {forWalls ? <SizeField {...size('storyHeight')} label="Height of a story" /> : null}
-        {forRoof ? <SizeField {...size('waste')} label="Waste" hint={wasteHint} /> : null}
+        {forWalls ? <NumberField {...number('storyHeight')} label="Height of a story" /> : null}
+        {forRoof ? <NumberField {...number('waste')} label="Waste" hint={wasteHint} /> : null}
       </div>
       {needsPitch ? (
         <div className="mt-5">

@@ -23,7 +23,7 @@ import { fieldProps, type PanelProps } from './field-props';
 import { HousePanel } from './house-panel';
 import { JobPanel } from './job-panel';
 import { PickRow } from './pick-row';
-import { SizeField } from './size-field';
+import { NumberField } from './number-field';
 import { SizeSource } from './size-source';
 
 const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
@@ -46,9 +46,9 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
   const { house, problems } = estimate;
   const isOn = (trade: Trade) => values[trade] === 'on';
   const panel = (trade: Trade) => ({ title: trades[trade], result: resultOf(trade, estimate) });
-  const { field, size } = fieldProps(values, problems, onChange);
+  const { field, number } = fieldProps(values, problems, onChange);
   const countRow = (style: keyof typeof windowStyles) => (
-    <CountRow key={style} {...size(style)} label={windowStyles[style].job.job} price={windowStyles[style].job} />
+    <CountRow key={style} {...number(style)} label={windowStyles[style].job.job} price={windowStyles[style].job} />
   );
 
   return (
@@ -66,7 +66,7 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
                 fromHouse={house.squares === undefined ? undefined : `${formatSize(house.squares)} squares`}
               />
               {values.roofFrom === 'typed' ? (
-                <SizeField {...size('squares')} label="Roof" hint="A square is 100 square feet." />
+                <NumberField {...number('squares')} label="Roof" hint="A square is 100 square feet." />
               ) : null}
             </div>
           </div>
@@ -83,7 +83,7 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
                 legend="Size of the walls"
                 fromHouse={house.wall === undefined ? undefined : `${formatSize(house.wall)} sq ft`}
               />
-              {values.sidingFrom === 'typed' ? <SizeField {...size('wall')} label="Walls" /> : null}
+              {values.sidingFrom === 'typed' ? <NumberField {...number('wall')} label="Walls" /> : null}
             </div>
           </div>
         </JobPanel>
@@ -104,7 +104,7 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
       {isOn('doors') ? (
         <JobPanel {...panel('doors')}>
           <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-2">
-            <SizeField {...size('doorCount')} label="New doors" />
+            <NumberField {...number('doorCount')} label="New doors" />
             <p className="text-ink-2 sm:pt-8">{copy.onlyAfterVisit}</p>
           </div>
         </JobPanel>
@@ -129,9 +129,9 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
                 legend="Length of the gutters"
                 fromHouse={house.eaves === undefined ? undefined : `${formatSize(house.eaves)} feet`}
               />
-              {values.gutterFrom === 'typed' ? <SizeField {...size('eaves')} label="Gutters" /> : null}
+              {values.gutterFrom === 'typed' ? <NumberField {...number('eaves')} label="Gutters" /> : null}
             </div>
-            <SizeField {...size('downspouts')} label="New downspouts" hint={`${copy.afterVisit}.`} />
+            <NumberField {...number('downspouts')} label="New downspouts" hint={`${copy.afterVisit}.`} />
           </div>
         </JobPanel>
       ) : null}

@@ -7,7 +7,7 @@ import type { Estimate } from '@/content/price-guide/estimate';
 import { ChoiceField } from './choice-field';
 import { fieldProps, type OnChange } from './field-props';
 import { PaymentFigures } from './payment-figures';
-import { SizeField } from './size-field';
+import { NumberField } from './number-field';
 
 interface PaymentPanelProps {
   readonly total: DollarSpan;
@@ -22,7 +22,7 @@ const monthChoices = loanMonths.map((months) => ({ value: months, label: `${mont
 export function PaymentPanel({ total, values, problems, creditNotice, onChange }: PaymentPanelProps) {
   const deferredTotal = useDeferredValue(total);
   const { apr, down, months } = useDeferredValue(values);
-  const { field, size } = fieldProps(values, problems, onChange);
+  const { field, number } = fieldProps(values, problems, onChange);
   return (
     <details
       open={values.apr !== '' || undefined}
@@ -35,8 +35,8 @@ export function PaymentPanel({ total, values, problems, creditNotice, onChange }
       <div className="pb-5.5">
         <div className="grid gap-4 sm:grid-cols-3">
           <ChoiceField {...field('months')} label="Months" choices={monthChoices} />
-          <SizeField {...size('apr')} label="APR" hint="The one your lender offers you" />
-          <SizeField {...size('down')} label="Down payment" hint="Leave it empty if there’s none" />
+          <NumberField {...number('apr')} label="APR" hint="The one your lender offers you" />
+          <NumberField {...number('down')} label="Down payment" hint="Leave it empty if there’s none" />
         </div>
         <PaymentFigures total={deferredTotal} apr={apr} down={down} months={months} />
         <div className="mt-4 text-small text-ink-2">{creditNotice}</div>

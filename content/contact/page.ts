@@ -9,7 +9,7 @@ import type { Closing, Page, PageHero, Section } from '@/content/types';
 const { address, email, emergency, phone } = company;
 const { openDays, closedDays } = company.hours;
 /** If we promise a reply within days, they're counted from the first open day. */
-const replyStarts = reply.within.endsWith('days') ? 'that starts on' : 'you’ll hear from us on';
+const replyStarts = reply.within.endsWith('days') ? 'we count them from' : 'you’ll hear from us on';
 const afterHours =
   closedDays.length > 0
     ? `If you write on ${listed([`${openDays.at(-1)} evening`, ...closedDays], 'or')}, ${replyStarts} ${openDays[0]}. `

@@ -4,16 +4,16 @@ import { withRecorder } from './recording-server';
 import { ownProblems } from './sweep';
 import { mapOrigin } from '@/scripts/serve/policy';
 
-/* jsdom has no layout, so the tests set the width of the page and the position of its one element. */
-function page({ scrollWidth = 390, places = [0, 0] }) {
+/* jsdom has no layout, so the tests set the width of the page and the left edge of the paragraph,
+   before and after the fresh layout. */
+function page({ scrollWidth = 390, lefts = [0, 0] }) {
   document.body.innerHTML = '<main><p>Hello</p></main>';
   const root = document.documentElement;
   root.dataset.hydrated = '';
   Object.defineProperties(root, { scrollWidth: { value: scrollWidth, configurable: true } });
   Object.assign(window, { innerWidth: 390, scrollTo: () => {}, axe: undefined });
-  const [first, second] = places;
   const spy = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-  for (const left of [first, second]) spy.mockReturnValueOnce({ left, right: 300 } as DOMRect);
+  for (const left of lefts) spy.mockReturnValueOnce({ left, right: 300 } as DOMRect);
 }
 afterEach(() => jest.restoreAllMocks());
 
@@ -30,8 +30,8 @@ test('reports a page that is too wide, and a window of another width', async () 
 });
 
 test('reports elements that a fresh layout moves', async () => {
-  page({ places: [0, 40] });
-  expect(await pageProblems(390)).toEqual(['P from 0 to 300, after a fresh layout from 40 to 300: Hello']);
+  page({ lefts: [0, 40] });
+  expect(await pageProblems(390)).toEqual(['P spans 0 to 300, but 40 to 300 after a fresh layout: Hello']);
 });
 
 test('reports a wipe whose board is not at the edge of its picture', async () => {

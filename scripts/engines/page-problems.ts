@@ -55,7 +55,7 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
   const misplaced = elements.flatMap(({ tagName, textContent }, index) =>
     before[index] === after[index]
       ? []
-      : [`${tagName} from ${before[index]}, after a fresh layout from ${after[index]}: ${textContent?.slice(0, 40)}`],
+      : [`${tagName} spans ${before[index]}, but ${after[index]} after a fresh layout: ${textContent?.slice(0, 40)}`],
   );
   problems.push(...misplaced.slice(0, 3));
 

@@ -117,7 +117,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       heading: 'How insulated siding works',
       railLabel: 'How it works',
       intro:
-        'At the top, you’re looking down on a wall beside a window. Below it, the same wall is cut through from the side.',
+        'The top drawing looks down on a wall beside a window. The one below cuts through the same wall, seen from the side.',
       details: {
         figure: 'insulated-wall',
         rows: {

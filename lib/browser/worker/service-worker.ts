@@ -191,7 +191,10 @@ function hasJustTimedOut(): boolean {
   return Date.now() - lastTimeout < cacheFirstPeriod;
 }
 
-/** A page starts its scripts once all its files have settled, so a dead network must not hold them up. */
+/**
+ * Fails a request that isn’t answered in time, if one just timed out. A page’s scripts wait for its load event, and so for
+ * its files and pictures, which a dead network would hold up.
+ */
 function limitedAfterTimeout(ask: () => Promise<Response>): Promise<Response> {
   return hasJustTimedOut() ? within(setup.timeout, ask()) : ask();
 }

@@ -4,15 +4,22 @@ import { TextField } from '@/components/ui/field';
 import { fields } from '@/content/price-guide/fields';
 import { longestValue } from '@/lib/prices/estimate-fields';
 import { formatSize } from '@/lib/prices/read-size';
-import type { SizeProps } from './field-props';
+import type { NumberProps } from './field-props';
 
-interface SizeFieldProps extends SizeProps {
+interface NumberFieldProps extends NumberProps {
   readonly label: string;
   readonly hint?: string;
 }
 
 /** An invalid value stays in the field, with the reason below it. */
-export const SizeField = memo(function SizeField({ name, label, value, problem, onChange, hint }: SizeFieldProps) {
+export const NumberField = memo(function NumberField({
+  name,
+  label,
+  value,
+  problem,
+  onChange,
+  hint,
+}: NumberFieldProps) {
   const { least, most, unit, isWhole } = fields[name].limits;
   const limits = hint ?? `${formatSize(least)} to ${formatSize(most)}`;
   return (
