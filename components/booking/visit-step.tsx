@@ -25,7 +25,7 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
   return (
     <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">
       <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
-      {/* Two columns only where the time slots fit in rows of four: in rows of three, the seventh would be alone. */}
+      {/* Two columns only where rows of four time slots fit beside the date. */}
       <div className="grid gap-x-7 gap-y-2.5 sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr] @slots:max-xl:grid-cols-[2fr_3fr]">
         <DateField today={today} chosen={openDay}>
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>

@@ -52,13 +52,13 @@ test('a sign moves the message above the contact fields, which keep what was typ
   const name = screen.getByLabelText('Name');
   fireEvent.input(name, { target: { value: 'Jane' } });
   const form = container.querySelector('form');
-  const labels = () =>
+  const fieldNames = () =>
     within(form ?? container)
       .getAllByRole('textbox')
       .map((field) => field.getAttribute('name'));
-  expect(labels()).toEqual(['Name', 'Email', 'Phone', 'Message']);
+  expect(fieldNames()).toEqual(['Name', 'Email', 'Phone', 'Message']);
   await photos();
-  expect(labels()).toEqual(['Message', 'Name', 'Email', 'Phone']);
+  expect(fieldNames()).toEqual(['Message', 'Name', 'Email', 'Phone']);
   expect(screen.getByLabelText('Name')).toBe(name);
   expect(name).toHaveValue('Jane');
 });

@@ -61,7 +61,7 @@ afterEach(() => {
   delete window.gtag;
 });
 
-test('explains above the button what sending does', () => {
+test('explains before the button what sending does', () => {
   setup();
   const hint = screen.getByText(/^This opens your email app/);
   expect(hint.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

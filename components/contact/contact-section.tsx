@@ -81,7 +81,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
             </Line>
           </dl>
         </div>
-        {/* On phones, the form comes first if the URL or the draft has a sign. */}
+        {/* On phones, the form comes first if it's about a sign. */}
         <div className="min-w-0 max-md:group-has-data-about-sign/contact:-order-1 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(18px,1.7vw,26px)]">
             <h3 className="mb-2 text-h3 leading-tight sm:mb-3.5">{contactForm.heading}</h3>

@@ -9,7 +9,7 @@ const copy = contactSection.map;
 /* A sketch of I-84 and I-691 near the shop. */
 const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392 214C450 226 530 216 640 232';
 
-/* Phones show the sketch at about a third of its size, so the text is larger there. */
+/* Phones show the sketch at 37% of its size, so the text is larger there. */
 const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
 
 /** Tall enough from the start to fit the error message. */

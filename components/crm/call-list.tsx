@@ -20,6 +20,7 @@ export const maxCalls = 12;
 
 export function CallList({ leads, today, onOpenLead }: CallListProps) {
   const shown = leads.slice(0, maxCalls);
+  const more = leads.length - shown.length;
   const day = callDay(today);
   return (
     <section aria-labelledby="calls-today" data-leads="calls">
@@ -64,8 +65,8 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
           ))}
         </ul>
       )}
-      {leads.length > shown.length ? (
-        <p className="mt-2 text-small text-ink-2">{`${leads.length - shown.length} more need a call.`}</p>
+      {more > 0 ? (
+        <p className="mt-2 text-small text-ink-2">{`${more} more ${more === 1 ? 'needs' : 'need'} a call.`}</p>
       ) : null}
     </section>
   );

@@ -27,7 +27,7 @@ test('steps through the calls of the dashboard, and on closing focuses the name 
   expect(place()).toBe('Anthony DiNapoli, 2 of 6');
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(place()).toBe('Priya Natarajan, 3 of 6');
-  // Key combinations and letters don't step. Dictation could trigger letters.
+  // Key combinations and letters don't step. Dictation could type letters.
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}np');
   expect(place()).toBe('Priya Natarajan, 3 of 6');
   await user.click(dialog().getByRole('button', { name: 'Close' }));
@@ -77,13 +77,16 @@ test('saves the contact and the visit, each under its file name', async () => {
   expect(saved()[1]?.text).toContain('\r\nSTATUS:CONFIRMED\r\n');
 });
 
-test.each(['Luis Cardona', 'Greg Tanaka'])('offers no calendar file for the past visit of %s', async (name) => {
+test.each([
+  ['completed', 'Luis Cardona'],
+  ['canceled', 'Greg Tanaka'],
+])('offers no calendar file for the %s visit of %s', async (_, name) => {
   render(<CrmApp initialSection="leads" />);
   await user.click(screen.getByRole('button', { name }));
   expect(dialog().queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
 });
 
-test('in a long list, focuses the row of the last lead shown even if it was not rendered before', async () => {
+test('in a long list, focuses the name of the last lead shown', async () => {
   const records = { leads: manyLeads(200), appointments: [], automations: [] };
   render(<CrmApp records={records} initialSection="leads" />);
   await user.click(screen.getAllByRole('button', { name: 'Denise Kowalczyk' })[0] ?? document.body);

@@ -49,7 +49,7 @@ export const LeadDialog = memo(function LeadDialog({
     if (dialog) dialog.scrollTop = 0;
   }, [lead?.id]);
 
-  // The arrow keys are free, because nothing scrolls sideways. Dictation could trigger letters, but not arrow keys.
+  // The arrow keys are free, because nothing scrolls sideways. Dictation could type letters, but not arrow keys.
   useEffect(() => {
     if (!isOpen) return;
     const stepByKey = (event: KeyboardEvent) => {

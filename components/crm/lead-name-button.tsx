@@ -7,7 +7,7 @@ interface LeadNameButtonProps {
   readonly className?: string;
 }
 
-/** A 44 px touch target that doesn't change the layout. */
+/** A touch target at least 44 px tall that doesn't change the layout. */
 export const tallTarget = 'relative after:absolute after:inset-x-0 after:-inset-y-3';
 
 export function LeadNameButton({ lead, onOpenLead, className }: LeadNameButtonProps) {

@@ -42,7 +42,7 @@ test('answers for an unambiguous misspelling, and asks whether that town was mea
   expect(answer()).toHaveTextContent('Did you mean Glastonbury?');
 });
 
-test('does not answer while the text may be the start of a town name', async () => {
+test('does not answer while the text isn’t a town name but may be the start of one', async () => {
   await type('South');
   expect(answer()).toBeEmptyDOMElement();
 });

@@ -101,7 +101,7 @@ export function TownField() {
   );
 }
 
-/** While the visitor types, holds back answers that more letters could change. */
+/** While the visitor types, answers at once for an exact name, but holds back what more letters could change. */
 function settledAnswer(lookup: TownLookup, typed: string, isSubmitted: boolean): TownAnswer {
   const answer = lookup.answer(typed);
   if (isSubmitted || (answer.kind === 'found' && !answer.isGuess)) return answer;

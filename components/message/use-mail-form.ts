@@ -103,7 +103,7 @@ export function useMailForm<Name extends string>({
       onSubmit: handleSubmit,
     },
     isSending,
-    /** Whether the visitor has typed since the form was last sent. */
+    /** Whether the form has had input since it was last sent. */
     isEdited,
     forgetDraft: draft.forget,
     photos,

@@ -12,11 +12,11 @@ test.each([
   ['2026-03-01', ['L-1001', 'L-1006', 'L-1004', 'L-1008', 'L-1002', 'L-1009']],
   ['2026-03-02', ['L-1001', 'L-1006', 'L-1004', 'L-1008', 'L-1002', 'L-1009']],
   ['2026-03-03', ['L-1001', 'L-1006', 'L-1004', 'L-1008', 'L-1002', 'L-1007', 'L-1009']],
-])('on %s these leads are due for a call: %j', (today, expected) => {
+])('on %s these leads need a call: %j', (today, expected) => {
   expect(ids(leadsToCall(leads, asDay(today)))).toEqual(expected);
 });
 
-/* Days around Sundays at the end of a month or a year. */
+/* Days around Sundays at the turn of a month or a year. */
 test.each([
   ['2026-05-31', '2026-05-30', 'due', 'yesterday, a Saturday'],
   ['2026-05-31', '2026-05-29', 'overdue', 'two days ago, a Friday'],

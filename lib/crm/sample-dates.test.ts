@@ -37,7 +37,7 @@ test.each([
   ['2026-03-04', '2026-03-04', '2026-03-03', 'Wednesday'],
   ['2026-03-05', '2026-03-05', '2026-03-04', 'Thursday'],
   ['2026-03-06', '2026-03-06', '2026-03-05', 'Friday'],
-  ['2026-03-07', '2026-03-07', '2026-03-06', 'Saturday, the evening before the clocks go forward'],
+  ['2026-03-07', '2026-03-07', '2026-03-06', 'Saturday, the day before the clocks go forward'],
   ['2026-03-08', '2026-03-07', '2026-03-06', 'Sunday, the day with 23 hours'],
   ['2026-03-09', '2026-03-09', '2026-03-07', 'the Monday after the clock change'],
   ['2026-11-01', '2026-10-31', '2026-10-30', 'Sunday, the day with 25 hours'],
