@@ -182,7 +182,7 @@ describe('the calendar', () => {
     expect(dateButton()).toHaveFocus();
   });
 
-  test('at midnight, updates the available days and asks for another if the chosen one has closed', async () => {
+  test('at midnight, updates the available days and asks for another if the chosen one is now full', async () => {
     const { user } = setup();
     // Today is the 21st. On the 22nd, the 24th is two days away and therefore full.
     await chooseVisit(user, 'Tuesday, November 24, 2026');

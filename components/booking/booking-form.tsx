@@ -43,8 +43,8 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const isInteractive = today !== null;
   const { day, time, service } = values;
   // The chosen day may become past or full at midnight.
-  const isDayClosed = isInteractive && day !== null && availability(day, today) !== 'open';
-  const openDay = isDayClosed ? null : day;
+  const isDayUnavailable = isInteractive && day !== null && availability(day, today) !== 'open';
+  const openDay = isDayUnavailable ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
   const printVisit = (on: Day, style: 'full' | 'without-year') => (
     <RichText>{`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`}</RichText>
@@ -59,8 +59,8 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
     canSend: step === 'details',
     onInput(element) {
       setValues(readVisit(element));
-      // If the chosen day closes during step 2, step 1 shows while `details` is still requested. Choosing another day
-      // must not jump ahead to step 2.
+      // If the chosen day becomes unavailable during step 2, step 1 shows while `details` is still requested. Choosing
+      // another day must not jump ahead to step 2.
       if (step === 'visit') setRequestedStep('visit');
     },
     onSent() {
@@ -108,7 +108,7 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
           today={today}
           values={values}
           openDay={openDay}
-          closedDay={isDayClosed ? day : null}
+          unavailableDay={isDayUnavailable ? day : null}
           summary={summary}
           onContinue={goToDetails}
         />

@@ -16,12 +16,12 @@ interface VisitStepProps {
   readonly values: VisitValues;
   readonly openDay: Day | null;
   /** The chosen day, if it's no longer open. */
-  readonly closedDay: Day | null;
+  readonly unavailableDay: Day | null;
   readonly summary: ReactNode;
   readonly onContinue: () => void;
 }
 
-export function VisitStep({ isHidden, today, values, openDay, closedDay, summary, onContinue }: VisitStepProps) {
+export function VisitStep({ isHidden, today, values, openDay, unavailableDay, summary, onContinue }: VisitStepProps) {
   return (
     <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">
       <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
@@ -30,7 +30,7 @@ export function VisitStep({ isHidden, today, values, openDay, closedDay, summary
         <DateField today={today} chosen={openDay}>
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-            {closedDay ? `${printDay(closedDay, 'full')} ${copy.date.closed}` : null}
+            {unavailableDay ? `${printDay(unavailableDay, 'full')} ${copy.date.unavailable}` : null}
             {openDay && closedWeekdays.some((weekday) => printDay(openDay, 'full').startsWith(weekday))
               ? copy.date.closedWeekday
               : null}

@@ -40,7 +40,7 @@ export const bookingForm = {
     choose: 'Choose a date',
     hint: `We visit ${company.hours.days}. Some days aren’t available.`,
     closedWeekday: `We’re closed ${listed(company.hours.closedDays.map((day) => `${day}s`))}. We’ll call to find another day.`,
-    closed: 'isn’t available anymore. Pick another day.',
+    unavailable: 'isn’t available anymore. Pick another day.',
   },
   time: { label: 'Time', begun: 'That time has passed in Connecticut. Pick a later one.' },
   service: {
