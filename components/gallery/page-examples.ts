@@ -2,7 +2,7 @@ import { kindOf } from '@/components/sections/kinds';
 import { sectionPages } from '@/content/section-pages';
 import type { Section } from '@/content/types';
 
-/** Fields that every kind of section can have. They don't make a section a different example. */
+/** Of the fields that every kind of section can have, those that don't make a section a different example. */
 const common = new Set(['kind', 'id', 'heading', 'intro', 'railLabel', 'tone', 'space']);
 
 /** The first section with each combination of kind, variant and fields, taken from the site for its real texts. */

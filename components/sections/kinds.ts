@@ -50,11 +50,11 @@ export type Kind = Section['kind'];
 
 interface SectionKind<K extends Kind> {
   readonly Section: ComponentType<SectionProps<K>>;
-  /** The space above and below a section whose record doesn't choose one. Default: usual. */
+  /** The space above and below. A record can override it, and some components have their own. Default: usual. */
   readonly space?: 'short';
   /** Only for kinds with light text. A record or a storyline can override it. Default: linen or chalk, in turn. */
   readonly tone?: Tone;
-  /** The name of the look that the section's fields choose. The gallery shows one example of each look. */
+  /** The name of the look that the section's fields choose. The gallery shows examples of each look. */
   readonly variant?: (section: SectionOf<K>) => string;
 }
 

@@ -36,7 +36,7 @@ function lengthsOf<Item>(
 const workDays = firstOf('work-days');
 const ladder = firstOf('price-ladder');
 const gutters = firstOf('gutter-systems');
-const choices = firstOf('options');
+const optionList = firstOf('options');
 const call = sectionPages
   .flatMap(({ sections }): readonly Section[] => sections)
   .find((section) => section.kind === 'steps' && section.display === 'call');
@@ -93,9 +93,9 @@ const examples: readonly (readonly [string, readonly Example[]])[] = [
   [
     'options',
     lengthsOf(
-      choices.options,
+      optionList.options,
       (option) => ({ ...option, name: 'One more option' }),
-      (options) => ({ ...choices, options }),
+      (options) => ({ ...optionList, options }),
       ({ name, price, link }) => [name, printFigures(price), link?.label],
     ),
   ],

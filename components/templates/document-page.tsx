@@ -93,11 +93,11 @@ function DocumentText({ section }: { readonly section: DocumentSection }) {
         </div>
       ));
     case 'table':
-      return <Entries section={section} />;
+      return <FoldedTable section={section} />;
   }
 }
 
-function Entries({ section }: { readonly section: Extract<DocumentSection, { readonly kind: 'table' }> }) {
+function FoldedTable({ section }: { readonly section: Extract<DocumentSection, { readonly kind: 'table' }> }) {
   const { columns, rows, foldedAs, footnote } = section;
   return (
     <>

@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, variant = 'panel', className, children, 
     const element = dialog.current;
     if (!element || !open) return;
     const closeOnBackdrop = (event: MouseEvent) => {
-      // A click on the backdrop targets the dialog itself. The second click of a double click must not close it again.
+      // A click on the backdrop targets the dialog itself. A double click that opens the dialog mustn't close it.
       if (event.target === element && event.detail < 2) element.close();
     };
     element.addEventListener('click', closeOnBackdrop);

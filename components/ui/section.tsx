@@ -33,7 +33,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** After a section of the same light tone, it has no notch and no space above, so that they look like one (ui.css). */
+/** Two chalk sections in a row, or two linen ones, look like one: no notch and no space above the second (ui.css). */
 export function Section({ id, labelledBy, tone = 'chalk', space = 'usual', className, children }: SectionProps) {
   return (
     <section

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Chevron } from './chevron';
 
-/** The `details` around it needs the class `group`, so that it's printed open (base.css). */
+/** With the class `group`, the `details` around it is printed open (base.css). */
 export function Summary({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   return (
     <summary

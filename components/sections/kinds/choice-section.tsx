@@ -8,7 +8,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { ChoiceSide } from '@/content/types';
 
-/* The colors that these parts have in the drawings. */
+/* Roughly the colors of these parts in the drawings. */
 const fills = { new: 'bg-white', old: 'bg-board', flashing: 'bg-slate-2' } as const;
 
 function ChoiceKey({ parts }: { readonly parts: ChoiceSide['drawn'] }) {

@@ -61,7 +61,7 @@ export function Closing({ path, closing, showsPriceGuideLink = false, related = 
           </p>
           {hasOnlyPhone ? (
             <a href={company.phone.href} className="closing-number">
-              {/* Where the slope leaves no room, the number wraps after the area code, and nowhere else. */}
+              {/* Where one line doesn't fit, the number wraps after the area code, and nowhere else. */}
               {company.phone.display.split(' ').map((part) => (
                 <span key={part} className="inline-block whitespace-nowrap">
                   {part}&nbsp;

@@ -45,7 +45,7 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
         {bars.map(({ job, span }) => {
           const { left, width } = spanOn(scale, span);
           const figures = `${formatDollars(span.low)}–${formatDollars(span.high)}`;
-          // There's no room for the name on the right.
+          // So far to the right, a bar leaves no room for its name after it.
           const isNameOnLeft = left > 60;
           const isChosen = job === chosen;
           return (

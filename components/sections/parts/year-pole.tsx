@@ -7,7 +7,7 @@ const right = 85;
 const poleTop = -56;
 const thickness = 32;
 
-/** The list below the pole explains the places, because text in the drawing would be too small on a phone. */
+/** The list below the pole explains the places, because on a phone the drawing has no room for that. */
 export function YearPole({
   first,
   last,
