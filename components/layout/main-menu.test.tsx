@@ -22,7 +22,7 @@ describe('the menu as a list', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('contains every page of the menu as a link, once', () => {
+  it('has one link to the home page, and one to each main page and each service', () => {
     setup();
     for (const { name, href } of [home, ...mainLinks, ...serviceCategories.flatMap(({ subItems }) => subItems)]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', withTrailingSlash(href));

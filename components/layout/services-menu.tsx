@@ -11,7 +11,7 @@ import { useCloseAfterLeave } from './use-close-after-leave';
 
 type OpenedBy = 'hover' | 'press';
 
-/** Before hydration, CSS opens the panel on hover, and the trigger is a link to the services page. */
+/** Before hydration, CSS opens the panel on hover or focus, and the trigger is a link to the services page. */
 export function ServicesMenu() {
   const pathname = usePathname();
   const panelId = useId();

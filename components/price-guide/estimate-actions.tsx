@@ -10,7 +10,7 @@ import { estimateOf, printValues } from '@/content/price-guide/estimate';
 import type { Values } from '@/content/price-guide/fields';
 import { estimateText, withEstimate } from '@/lib/prices/estimate-text';
 
-export type Done = 'copied' | 'copy-failed' | 'shared' | 'cleared';
+export type Done = 'copied' | 'copy-failed' | 'link-copied' | 'cleared';
 
 interface EstimateActionsProps {
   /** A ref, so that typing doesn't re-render the buttons. */
@@ -45,7 +45,7 @@ export const EstimateActions = memo(function EstimateActions({
       await navigator.share({ title: copy.shareTitle, url: link() }).catch(() => {});
       return;
     }
-    onDone((await copyText(link())) ? 'shared' : 'copy-failed');
+    onDone((await copyText(link())) ? 'link-copied' : 'copy-failed');
   }
 
   function handlePrint() {
@@ -72,7 +72,7 @@ export const EstimateActions = memo(function EstimateActions({
           {done === 'copied' ? copy.copied : copy.copy}
         </Button>
         <Button size="small" variant="secondary" onClick={handleShare}>
-          {done === 'shared' ? copy.shared : copy.share}
+          {done === 'link-copied' ? copy.linkCopied : copy.share}
         </Button>
         <Button size="small" variant="secondary" onClick={handlePrint}>
           {copy.print}

@@ -21,7 +21,7 @@ const confirmationMs = 2000;
 const doneCopy: Readonly<Record<Done, string>> = {
   copied: copy.copied,
   'copy-failed': copy.copyFailed,
-  shared: copy.shared,
+  'link-copied': copy.linkCopied,
   cleared: copy.cleared,
 };
 

@@ -21,7 +21,7 @@ export const NumberField = memo(function NumberField({
   hint,
 }: NumberFieldProps) {
   const { least, most, unit, isWhole } = fields[name].limits;
-  const limits = hint ?? `${formatSize(least)} to ${formatSize(most)}`;
+  const usualHint = hint ?? `${formatSize(least)} to ${formatSize(most)}`;
   return (
     <TextField
       label={isWhole ? label : `${label} (${unit})`}
@@ -31,8 +31,8 @@ export const NumberField = memo(function NumberField({
       autoComplete="off"
       maxLength={longestValue}
       aria-invalid={problem !== undefined}
-      // One element for the problem and the limits: changing text is cheaper than adding or removing an element.
-      hint={<span className={clsx('block', problem && 'font-bold text-door')}>{problem ?? limits}</span>}
+      // One element for the problem and the hint: changing text is cheaper than adding or removing an element.
+      hint={<span className={clsx('block', problem && 'font-bold text-door')}>{problem ?? usualHint}</span>}
       className="price-field"
     />
   );

@@ -3,9 +3,9 @@ import { textAnchorOn } from '@/lib/ruler/text-anchor';
 
 interface RulerPoleProps {
   readonly scale: Scale;
-  /** The distance between red marks, which are labeled with their values. */
+  /** The distance between long marks, which are labeled with their values. */
   readonly step: number;
-  /** The distance between short black marks. */
+  /** The distance between short marks. */
   readonly tick: number;
   readonly print?: (value: number) => string;
 }

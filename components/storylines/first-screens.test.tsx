@@ -39,7 +39,7 @@ test('a repair begins with its cross section and a link to emergency repair', ()
   );
 });
 
-test('an emergency begins with the phone number as the only link', () => {
+test('an emergency begins with the phone number as the only link besides its breadcrumbs', () => {
   const first = firstScreen(emergencyRoofing);
   const links = within(first)
     .getAllByRole('link')

@@ -49,7 +49,7 @@ export function Wipe({
     style?.setProperty('--wipe-gap', String(gap));
   }, [hand, gap]);
 
-  // Shows that the boards move once most of the wipe has scrolled into view, unless it was in view from the start.
+  // Once most of the wipe has scrolled into view, shows that the boards move, unless it was in view from the start.
   useEffect(() => {
     const element = root.current?.firstElementChild;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -16,7 +16,7 @@ export const estimatorCopy = {
   copied: 'Copied!',
   copyFailed: 'We couldn’t copy it. Print it instead, or get a free estimate.',
   share: 'Share link',
-  shared: 'Link copied!',
+  linkCopied: 'Link copied!',
   shareTitle: `An estimate from the ${company.name} price guide`,
   print: 'Print',
   ask: 'Get a Free Estimate',
