@@ -1,6 +1,6 @@
 // @ts-check
-// npm test: installs what is missing, runs `test:all`, and adds up what Jest and Playwright counted. Plain JavaScript,
-// because it runs before the first install.
+// npm test: installs what is missing, runs `test:code` and `test:e2e`, and adds up what Jest and Playwright counted. Plain
+// JavaScript, because it runs before the first install.
 import './bootstrap/require-node.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,18 +14,20 @@ const { tsImport } = await import('tsx/esm/api');
 const { findOrGetBrowser, noBrowser } = await tsImport('./chromium/find-browser.ts', import.meta.url);
 const { freePort } = await tsImport('./serve/site-server.ts', import.meta.url);
 
-const browser = (await findOrGetBrowser()) ?? stop(noBrowser);
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(join(root, 'test-results'));
-const code = await run('npm', ['run', 'test:all'], {
-  env: {
-    BROWSER_PATH: browser,
-    E2E_PORT: String(await freePort()),
-    TYPES_ARE_CHECKED: 'yes',
-    // Megabytes for new objects. ESLint and Jest take a tenth less time with 64 than with the default of 16.
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
-  },
-});
+const env = {
+  TYPES_ARE_CHECKED: 'yes',
+  // Megabytes for new objects. ESLint and Jest take a tenth less time with 64 than with the default of 16.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
+};
+// Downloading a browser takes little of the processor, so the other tests don't wait for it.
+const [browser = stop(noBrowser), codeResult] = await Promise.all([
+  findOrGetBrowser(),
+  run('npm', ['run', 'test:code'], { env }),
+]);
+const browserEnv = { ...env, BROWSER_PATH: browser, E2E_PORT: String(await freePort()) };
+const code = (await run('npm', ['run', 'test:e2e'], { env: browserEnv })) || codeResult;
 
 const jest = report('jest.json');
 const playwright = report('playwright.json').stats ?? {};
