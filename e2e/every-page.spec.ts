@@ -142,7 +142,7 @@ async function expectSoundBars(page: Page, screen: typeof desktop): Promise<void
 
 async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePath): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  // The header and the footer are the same on all pages, so axe checks them on the home page.
+  // All public pages have the same header and footer, so axe checks those only on the home page.
   const axePart = limitsOf === undefined || limitsOf === '/' ? 'html' : 'main';
   for (const screen of isAlike ? alikeScreens : allScreens) {
     const { width } = screen;
