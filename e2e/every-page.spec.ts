@@ -174,7 +174,7 @@ for (const { path, name, isIndexed } of allPages) {
     const { page, trouble } = sweep;
     const isAlike = alike.has(path);
     await reset(sweep, isAlike ? laptop : desktop);
-    // Staff and owner pages need scripts. Other tests cover them without scripts.
+    // Staff pages need scripts. Other tests open the sign-in page, the CRM and the setup guide without them.
     if (isIndexed && !isAlike) await visitWithoutScripts(page, withTrailingSlash(path));
     if (path === '/crm') await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.goto(withTrailingSlash(path));
