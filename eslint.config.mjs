@@ -5,9 +5,9 @@ import nextTypescript from 'eslint-config-next/typescript';
 import importX from 'eslint-plugin-import-x';
 
 /*
- * app imports templates, which import sections, which import ui. All of them may import content. content imports only
- * lib, and lib imports none of the others (docs/architecture.md). Each zone lists what its files must not import;
- * `everywhere` applies to every zone.
+ * app imports templates, which import sections, which import ui. All of them may import content (ui only a few of its
+ * files). content imports only lib, and lib imports none of the others (docs/architecture.md). Each zone lists what its
+ * files must not import; `everywhere` applies to every zone.
  */
 const everywhere = [{ regex: '^\\.\\./', message: 'Import from other folders as @/folder/file.' }];
 const onlyIn = {

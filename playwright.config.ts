@@ -75,7 +75,7 @@ export default defineConfig({
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         screen: { width: 390, height: 844 },
-        // A scale of 2 takes four times as long to draw without a GPU. Only tests of pictures set it.
+        // A scale of 2 takes four times as long to draw without a GPU. Only tests of pictures and budgets set it.
         deviceScaleFactor: 1,
         hasTouch: true,
         isMobile: true,

@@ -72,7 +72,7 @@ const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typ
   // Both forms, the two sample papers, and the list of all signs for visitors without scripts.
   '/contact': { ...usual, scripts: 160, html: 34, brotli: 28 },
 };
-/** The figure of a storyline is inlined: 4 to 5 kB. */
+/** Figures are inlined: up to 6 kB each. */
 const withFigure = { ...usual, html: 36.5, brotli: 30, total: 108 } as const;
 const storylines = new Set<PagePath>(sectionPages.flatMap((page) => ('storyline' in page ? [page.path] : [])));
 const limits = (path: PagePath) => special[path] ?? (storylines.has(path) ? withFigure : usual);

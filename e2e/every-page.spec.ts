@@ -142,7 +142,7 @@ async function expectSoundBars(page: Page, screen: typeof desktop): Promise<void
 
 async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePath): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  // The header and the footer are the same on all pages, so axe checks them on the home page.
+  // All public pages have the same header and footer, so axe checks those only on the home page.
   const axePart = limitsOf === undefined || limitsOf === '/' ? 'html' : 'main';
   for (const screen of isAlike ? alikeScreens : allScreens) {
     const { width } = screen;
@@ -174,7 +174,7 @@ for (const { path, name, isIndexed } of allPages) {
     const { page, trouble } = sweep;
     const isAlike = alike.has(path);
     await reset(sweep, isAlike ? laptop : desktop);
-    // Staff and owner pages need scripts. Other tests cover them without scripts.
+    // Staff pages need scripts. Other tests open the sign-in page, the CRM and the setup guide without them.
     if (isIndexed && !isAlike) await visitWithoutScripts(page, withTrailingSlash(path));
     if (path === '/crm') await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.goto(withTrailingSlash(path));

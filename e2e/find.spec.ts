@@ -12,7 +12,7 @@ const sign = (page: Page, name: string) => page.getByRole('main').locator('summa
 const count = (page: Page) => page.getByRole('status');
 
 test(
-  'a visitor picks the roof on the drawn house, and its signs say what to do',
+  'a visitor picks the roof from the names beside the house, and its signs say what to do',
   { tag: '@phone' },
   async ({ page }) => {
     const trouble = watch(page);

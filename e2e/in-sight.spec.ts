@@ -32,7 +32,7 @@ async function expectPapers(page: Page): Promise<void> {
   await expect(proposal).toContainText('$625');
 }
 
-/** On a desktop, the parts must also be in the right column. */
+/** On a desktop, each part must also be in its column. */
 async function expectContactSection(page: Page, isMobile: boolean): Promise<void> {
   const section = page.getByRole('region', { name: 'Get In Touch' });
   const left = [

@@ -68,23 +68,18 @@ test(
 test(
   'of ten thousand leads only a few are rendered, and the last can be reached',
   { tag: '@phone' },
-  async ({ page, isMobile }) => {
+  async ({ page }) => {
     await feedLeads(page, 10_000);
     await openCrm(page);
-    await openLeads(page, isMobile);
+    await openLeads(page, true);
     await expect(shownCount(page)).toHaveText('10000 of 10000 shown');
-    const rows = isMobile
-      ? page.getByRole('list', { name: 'Leads' }).getByRole('listitem')
-      : page.getByRole('table', { name: 'Leads' }).getByRole('row');
-    expect(await rows.count()).toBeLessThan(60);
+    expect(await page.getByRole('list', { name: 'Leads' }).getByRole('listitem').count()).toBeLessThan(60);
     await expect(async () => {
       await page.evaluate(() =>
         document.querySelector('footer')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
       );
       await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 500 });
     }).toPass();
-    await expect(
-      isMobile ? page.locator('li[aria-posinset="10000"]') : page.locator('tr[aria-rowindex="10001"]'),
-    ).toHaveCount(1);
+    await expect(page.locator('li[aria-posinset="10000"]')).toHaveCount(1);
   },
 );

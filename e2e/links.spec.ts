@@ -51,7 +51,7 @@ test('no link is empty or a placeholder', () => {
   expect([...new Set(empty.map(({ file, href }) => `${file}: "${href}"`))]).toEqual([]);
 });
 
-test('every page that search engines may index is linked from another page', () => {
+test('a link leads to every page that search engines may index', () => {
   const linked = new Set(links.map(({ href }) => href.replace(/[?#].*$/, '')));
   expect(
     allPages.filter((page) => page.isIndexed && !linked.has(withTrailingSlash(page.path))).map((page) => page.path),

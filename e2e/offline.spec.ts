@@ -244,7 +244,7 @@ test('if storage fills up later, pages open online and the precache stays', asyn
   await expect(heading(page)).toHaveText(headingOf('/services/roofing/emergency/'));
 });
 
-test('after two deploys with a tab open, visitors see the newest page and old caches are deleted', async ({
+test('after two deploys with a tab open, visitors see the newest page and old copies are deleted', async ({
   page,
   site,
   context,

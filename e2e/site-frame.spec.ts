@@ -87,7 +87,7 @@ test.describe('the header on a desktop', () => {
   });
 });
 
-test.describe('the header on a phone', () => {
+test.describe('the frame on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('opens a menu at most 24rem high, which closes when a link is chosen', async ({ page }) => {

@@ -76,7 +76,7 @@ for (const path of ['/', '/contact/']) {
 }
 
 test(
-  'a message of 5,000 characters is shortened in the link and complete everywhere else',
+  'a message of almost 5,000 characters is shortened in the link and complete everywhere else',
   { tag: '@desk' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -9,7 +9,7 @@ import { runTool } from './bootstrap/run.mjs';
 import { stop } from './bootstrap/stop.mjs';
 
 const port = Number(process.env.PORT ?? '3000');
-// Checked before the build, which takes a minute.
+// Checked before the build, which takes a minute or two.
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
 if (await isTaken(port))

@@ -1,6 +1,6 @@
 // npm run lighthouse: every page of the sitemap on a slow phone. Needs a build.
-// --pages /,/about only these pages
-// --runs 5 visits per page, judged by their medians
+// --pages /,/about: only these pages
+// --runs 5: five visits per page, judged by their medians
 import '@/scripts/bootstrap/require-node.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -55,7 +55,7 @@ const steps: readonly BuildStep[] = [
 const problems = factProblems();
 if (problems.length > 0) stop(`${formatProblems(problems)}\nNothing was built. Fix these facts first.`);
 
-// So that a failed build can't be mistaken for a new one.
+// So that what an earlier build left can't be mistaken for this one.
 rmSync(out, { recursive: true, force: true });
 
 for (const { name, run } of steps) {

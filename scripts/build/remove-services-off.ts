@@ -202,7 +202,7 @@ function sourcesOf(project: string): Readonly<Record<string, string>> {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('paths.ts'))
     .map((file) => join('content', file))
     .toSorted();
-  // The only sentences outside content/ that name services: /privacy prints them.
+  // Outside content/, only these sentences, which /privacy prints, may name a service that is off.
   files.push('lib/browser/stored-keys.ts');
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(project, file), 'utf8')]));
 }

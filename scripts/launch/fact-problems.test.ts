@@ -183,7 +183,7 @@ test('reports a list that turns off every category', () => {
 test('suggests the service that was probably meant', () => {
   const written = "x\n['gutter', '/services/siding']";
   expect(formatProblems(servicesOffProblems(['gutter', '/services/siding'], written))).toBe(
-    'servicesOff must name categories or service pages; you wrote "gutter". Did you mean "gutters"? (content/services-off.ts, line 2)',
+    'servicesOff must name categories or pages that can be left out; you wrote "gutter". Did you mean "gutters"? (content/services-off.ts, line 2)',
   );
 });
 

@@ -267,7 +267,7 @@ export function servicesOffProblems(list: readonly string[], source: string): re
   return list
     .filter((entry) => !known.includes(entry))
     .map((entry) => {
-      const problem = `servicesOff must name categories or service pages; you wrote "${entry}". Did you mean "${closestTo(entry, known)}"?`;
+      const problem = `servicesOff must name categories or pages that can be left out; you wrote "${entry}". Did you mean "${closestTo(entry, known)}"?`;
       return { problem, file: servicesOffFile, line: lineOf(source, `'${entry}'`, servicesOffFile) };
     });
 }

@@ -1,5 +1,5 @@
-// npm run screenshots takes the pictures of the home page that phones show when someone installs the site. Needs a
-// build and a browser.
+// npm run screenshots takes the pictures of the home page that phones and computers show when someone installs the
+// site. Needs a build and a browser.
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -36,7 +36,7 @@ export function lowerQuality(quality: number, bytes: number, limit: number): num
   return Math.max(lowestQuality, quality - 3 * steps);
 }
 
-/** Increase this when you change the limits above or the encoder below, to invalidate all files. */
+/** Increase this when you change the limits above, or how build-pictures.ts crops and encodes, to remake all files. */
 const settingsVersion = 5;
 
 export const formats: {
