@@ -5,7 +5,7 @@ import './bootstrap/require-node.mjs';
 import { createServer } from 'node:net';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { root } from './bootstrap/root.mjs';
-import { runTool } from './bootstrap/run.mjs';
+import { run } from './bootstrap/run.mjs';
 import { stop } from './bootstrap/stop.mjs';
 
 const port = Number(process.env.PORT ?? '3000');
@@ -15,11 +15,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 if (await isTaken(port))
   stop(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`);
 await ensureInstalled();
-const built = await runTool('tsx/dist/cli.mjs', [
-  '--import',
-  './scripts/bootstrap/explain-mistakes.mjs',
-  'scripts/build/build.ts',
-]);
+const built = await run('npm', ['run', '--silent', 'build']);
 if (built !== 0) process.exit(built);
 // In this process, so that stopping the command stops the server.
 process.chdir(root);

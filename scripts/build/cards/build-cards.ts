@@ -28,8 +28,8 @@ export async function buildCards(out: string): Promise<void> {
     .png()
     .toBuffer();
   // What a card depends on, besides its text and the fonts.
-  const code = ['card.ts', 'build-cards.ts'].map((file) => readFileSync(join(source, file)));
-  const recipe = contentHash(Buffer.concat([background, ...code]));
+  const files = ['scripts/build/cards/card.ts', 'scripts/build/cards/build-cards.ts', 'content/colors.ts'];
+  const recipe = contentHash(Buffer.concat([background, ...files.map((file) => readFileSync(join(root, file)))]));
 
   let made = 0;
   for (const { path, heading } of allPages) {
