@@ -242,7 +242,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     await choose(
       page,
       await Promise.all(
-        orientations.map((orientation) => phonePhoto(`${orientation}.jpg`, { width: 2000, height: 1500, orientation })),
+        orientations.map((orientation) => phonePhoto(`${orientation}.jpg`, { width: 1700, height: 1275, orientation })),
       ),
     );
     await expect(photoItems(page)).toHaveCount(8);
@@ -254,7 +254,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     }
   });
 
-  test('PNG, WebP, AVIF, GIF and a photo of 50 megapixels become small JPEGs', async ({ page }) => {
+  test('PNG, WebP, AVIF, GIF and a photo of 12 megapixels become small JPEGs', async ({ page }) => {
     await choose(
       page,
       await Promise.all([
@@ -266,8 +266,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
         grainyPhoto('grain.jpg'),
       ]),
     );
-    // Decoding 50 megapixels takes seconds on a slow machine.
-    await expect(news(page)).toHaveText('6 photos were added.', { timeout: 60_000 });
+    await expect(news(page)).toHaveText('6 photos were added.');
     const attached = new Map((await attachedFrom(page)).map(({ name, content }) => [name, content]));
     expect([...attached.keys()]).toEqual([
       'plan.jpg',
