@@ -88,7 +88,7 @@ function gzipSize(file: string): number {
 function brotliSize(file: string, limit: number): number {
   const content = exportedFile(file);
   let size = Infinity;
-  for (const quality of [9, 10, constants.BROTLI_MAX_QUALITY]) {
+  for (const quality of [5, 9, 10, constants.BROTLI_MAX_QUALITY]) {
     size = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1000;
     if (size <= limit) break;
   }
