@@ -3,7 +3,7 @@ import { phoneNumberPlace, scrollToFraction } from './support/reach';
 import { hydrate } from './support/visit';
 
 // Staff pages have another header. every-page.spec.ts tests every page at two widths.
-for (const path of ['/', '/login/']) {
+for (const path of ['/privacy/', '/login/']) {
   test(`a visitor can always reach the phone number on ${path}, at every width and scroll position`, async ({
     page,
   }) => {
