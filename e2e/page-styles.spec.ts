@@ -44,9 +44,7 @@ async function recordClasses(page: Page): Promise<void> {
 
 async function tryEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frames = async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    };
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const fill = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) => {
       const words: Readonly<Record<string, string>> = { email: 'ann@example.com', tel: '860 555 0100', number: '20' };
       const value =
@@ -83,16 +81,16 @@ async function tryEverything(page: Page): Promise<void> {
           // SVG links have no `click()`.
           control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         }
-        await frames();
+        await frame();
       }
       document
         .querySelectorAll('dialog[open]')
         .forEach((dialog) => dialog instanceof HTMLDialogElement && dialog.close());
-      await frames();
+      await frame();
       if (pressed.size === before) break;
     }
     document.querySelectorAll('details').forEach((details) => (details.open = true));
-    await frames();
+    await frame();
   });
 }
 
