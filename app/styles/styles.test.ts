@@ -43,7 +43,7 @@ function utilitiesOf(root: Root): readonly string[] {
   return names;
 }
 
-/** The class names in the attributes and properties of `classAttributes`, and in the constants they refer to. */
+/** The class names in the attributes and properties that `classAttributes` names, and in the constants they refer to. */
 function usedClasses(): Set<string> {
   const constants = new Map<string, ts.Expression>();
   const texts: string[] = [];

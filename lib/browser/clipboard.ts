@@ -1,4 +1,4 @@
-/** Resolves to false if access is denied; never rejects. */
+/** Resolves to false if nothing could be copied; never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

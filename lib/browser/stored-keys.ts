@@ -75,7 +75,7 @@ export const storedKeys = {
   'kept-ready': {
     storage: 'cache',
     purpose:
-      'The home, contact, emergency, storm damage and insurance pages with their fonts and drawings, and a page for when you’re offline. Fetched after your first visit, unless your browser is set to save data.',
+      'The home, contact, signs of damage, emergency, storm damage and insurance pages with their fonts, drawings and contact form, and a page for when you’re offline. Fetched during your first visit, unless your browser is set to save data.',
     keptUntil: 'until the website is updated, which replaces it, or you clear this website’s data in your browser',
   },
   'visited-pages': {

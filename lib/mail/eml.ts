@@ -58,7 +58,7 @@ function textPart(message: PreparedMessage): readonly string[] {
   ];
 }
 
-/** A folded header parameter. Names that aren't short ASCII are encoded in numbered pieces (RFC 2231). */
+/** A folded header parameter. Long names and those with special characters are encoded in numbered pieces (RFC 2231). */
 function nameParameter(parameter: string, name: string): string {
   const text = singleLine(name);
   if (/^[\w .()+,-]{1,50}$/.test(text)) return `\r\n ${parameter}="${text}"`;

@@ -33,7 +33,7 @@ describe('mailtoLink', () => {
     ['a plus', '2 + 2', '2%20%2B%202'],
     ['a percent sign', '30% off', '30%25%20off'],
     ['quotes', `"double" and 'single'`, '%22double%22%20and%20%27single%27'],
-    ['brackets and other marks', 'Wow! (a*b)', 'Wow%21%20%28a%2Ab%29'],
+    ['parentheses and other marks', 'Wow! (a*b)', 'Wow%21%20%28a%2Ab%29'],
     ['an equals sign and a hash', 'a=b#c', 'a%3Db%23c'],
     ['a line break', 'one\ntwo', 'one%0D%0Atwo'],
     ['a Windows line break', 'one\r\ntwo', 'one%0D%0Atwo'],

@@ -7,7 +7,7 @@ type IsOff = (path: string) => boolean;
 
 /** Drops entries, figure rows and optional links to pages that are off. An unaffected record is returned as it is. */
 export function withoutLinks<Value>(value: Value, isOff: IsOff): Value {
-  // Only list entries and optional links are removed, so the type still holds. Entries of a top-level list are dropped like links.
+  // Only list entries, figure rows and optional links are removed, so the type still holds. Entries of a top-level list are dropped like links.
   return removeLinks(value, isOff, 'links') as Value;
 }
 

@@ -4,9 +4,9 @@ export interface WorkerSetup {
   readonly pages: readonly string[];
   readonly offlinePage: string;
   readonly ageText: string;
-  /** Seconds to wait for the network if there is a cached copy. */
+  /** Seconds to wait for a page with a cached copy and, just after a timeout, for files and pictures. */
   readonly timeout: number;
-  /** Seconds to wait for the network if there is none. */
+  /** Seconds to wait for a page without a copy. */
   readonly longTimeout: number;
 }
 

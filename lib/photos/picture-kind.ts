@@ -15,7 +15,7 @@ const starts: readonly (readonly [RegExp, PictureKind])[] = [
   [/^....ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s, kind('heic', 'heic')],
   [/^BM....\0\0\0\0/s, kind('bmp', 'bmp')],
   [/^(?:\xff\x0a|\0\0\0\x0cJXL )/, kind('jxl', 'jxl')],
-  // Camera raw formats. Those of Nikon, Canon, Sony and Adobe start like a TIFF.
+  // Camera raw formats. Most others, such as Nikon's, start like a TIFF.
   [/^....ftypcrx /s, kind('x-canon-cr3', 'cr3')],
   [/^FUJIFILMCCD-RAW/, kind('x-fuji-raf', 'raf')],
   [/^IIU\0/, kind('x-panasonic-rw2', 'rw2')],

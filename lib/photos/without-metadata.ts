@@ -1,6 +1,6 @@
 const segmentStart = 0xff;
 const startOfScan = 0xda;
-/** APP1 to APP15 and comments: Exif, XMP, color profiles, maker notes. APP0 stays: it’s the JFIF header, and a canvas’s has no thumbnail. */
+/** APP1 to APP15 and comments: Exif, XMP, color profiles, maker notes. APP0 stays: it's the JFIF header, and a canvas's has no thumbnail. */
 const isMetadata = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe;
 
 /**

@@ -26,9 +26,9 @@ test('places every town inside the map', () => {
 });
 
 test.each([
-  ['Southington', { x: 264, y: 194 }, { x: 237, y: 182 }, 'left of its arrow'],
-  ['Putnam', { x: 553, y: 68 }, { x: 593, y: 44 }, 'above its arrow, because Tolland is on the left'],
-  ['Thompson', { x: 561, y: 46 }, { x: 534, y: 34 }, 'left of its arrow'],
+  ['Southington', { x: 264, y: 194 }, { x: 237, y: 182 }, 'left of its mark'],
+  ['Putnam', { x: 553, y: 68 }, { x: 593, y: 44 }, 'above its mark, because Tolland is on the left'],
+  ['Thompson', { x: 561, y: 46 }, { x: 534, y: 34 }, 'left of its mark'],
 ])('with the shop in %s, at %j, the town’s name ends at %j: %s', (town, shop, label) => {
   expect(shopLabel(town, shop)).toEqual(label);
 });

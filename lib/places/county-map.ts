@@ -85,7 +85,7 @@ const countyBoxes = countyShapes.map(({ name, label }) =>
 );
 
 /**
- * Where the name of the shop's town ends: left of its arrow, or else above or below it, where no county's name is in
+ * Where the name of the shop's town ends: left of its mark, or else above or below it, where no county's name is in
  * the way.
  */
 export function shopLabel(town: string, shop: MapPoint): MapPoint {

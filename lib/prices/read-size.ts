@@ -21,11 +21,12 @@ export function readSize(typed: string, { least, most, unit, isWhole }: SizeLimi
   if (text === '') return { kind: 'empty' };
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return { kind: 'problem', reason: 'Enter a number, such as 40.' };
   const value = Number(text);
-  if (value < least) return { kind: 'problem', reason: `Enter ${formatSize(least)} ${unit} or more.` };
+  const withUnit = (size: number) => `${formatSize(size)} ${unit}`.replace(' %', '%');
+  if (value < least) return { kind: 'problem', reason: `Enter ${withUnit(least)} or more.` };
   if (value > most) {
     return {
       kind: 'problem',
-      reason: `Enter ${formatSize(most)} ${unit} or less. For more, ask us for a price.`,
+      reason: `Enter ${withUnit(most)} or less. For more, ask us for a price.`,
     };
   }
   if (isWhole && !Number.isInteger(value)) return { kind: 'problem', reason: 'Enter a whole number.' };

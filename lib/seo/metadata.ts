@@ -17,7 +17,7 @@ export interface PageFacts {
   /** Without the company's name. */
   readonly title: string;
   readonly description: string;
-  /** False for staff and owner pages. */
+  /** False for staff and owner pages, and for the offline page. */
   readonly isIndexed?: boolean;
 }
 

@@ -27,7 +27,7 @@ describe('the two lines between three pictures', () => {
     expect(linePlaces({ hand: 1, gap: 0.07 })).toEqual([1, 1]);
   });
 
-  it('are furthest apart in the middle', () => {
+  it('are farthest apart in the middle', () => {
     const [left, right] = linePlaces({ hand: 0.5, gap: 0.07 });
     expect(left).toBeCloseTo(0.43);
     expect(right).toBeCloseTo(0.57);
@@ -39,7 +39,7 @@ describe('a picture alone', () => {
     [0, 1, 1],
     [1, 0, 1],
     [2, 0, 0],
-  ])('the picture at index %i of three is between lines at %f and %f', (index, left, right) => {
+  ])('with the picture at index %i of three alone, the lines are at %f and %f', (index, left, right) => {
     expect(linePlaces(poseAlone(index, 3, 0.07))).toEqual([left, right]);
   });
 

@@ -1,5 +1,5 @@
-// In the rail, marks the link to the section being read; in a figure, the row being read. Hides numbers that a strip
-// would cut in half, and starts a drawing's water when it comes into view. Without scripts, all parts are highlighted,
+// In the rail, marks the link to the section being read; in a figure, the row being read. Hides lettering that a strip
+// would cut off, and starts a drawing's water when it comes into view. Without scripts, all parts are highlighted,
 // drawings are shown whole and the water is drawn complete.
 import { below } from '@/lib/breakpoints';
 

@@ -192,7 +192,7 @@ function hasJustTimedOut(): boolean {
 }
 
 /**
- * Fails a request that isn’t answered in time, if one just timed out. A page’s scripts wait for its load event, and so for
+ * Fails a request that isn't answered in time, if one just timed out. A page's scripts wait for its load event, and so for
  * its files and pictures, which a dead network would hold up.
  */
 function limitedAfterTimeout(ask: () => Promise<Response>): Promise<Response> {
