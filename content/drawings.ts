@@ -1,6 +1,6 @@
 /**
  * Each drawing has a file in `content/drawings/`, whose first lines say what a tradesperson would check in it. Drawings
- * at the top of a page are inlined; the others load lazily.
+ * at the top of a page are inlined unless they're too large; those further down load lazily.
  */
 export interface DrawingRecord {
   readonly alt: string;
