@@ -5,7 +5,7 @@
 export interface DrawingRecord {
   readonly alt: string;
   readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat' | 'pine' | 'linen' | 'slate';
-  /** `free` if the drawing has space on all sides. The others reach every edge, so they may be cropped. */
+  /** `free` if the drawing has space on all sides. The others reach every edge and, without a `key`, may be cropped. */
   readonly fit?: 'free';
   /** What the numbers in the drawing mean, in order. Words would be too small on a phone. */
   readonly key?: readonly string[];

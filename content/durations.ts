@@ -26,7 +26,7 @@ export const durations = {
     short: 'Half a day',
     sentence: 'A door takes half a day, or a full day if the sill needs rebuilding.',
   },
-  /** The siding itself, once the wall is ready. Start each with days or weeks, because pages calculate with them. */
+  /** The siding itself, once the wall is ready. Start each with a number of days or weeks: pages calculate with it. */
   siding: {
     vinyl: '3–5 days',
     insulated: '4–5 days',
