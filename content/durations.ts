@@ -5,7 +5,7 @@ export const durations = {
   repairScheduled: 'within 24 hours',
   /** From the visit to the estimate by email. */
   writtenEstimate: '24–48 hours',
-  /** When the report of an inspection comes by email. */
+  /** When the report of an inspection or a maintenance visit comes by email. */
   report: 'the next business day',
   /** Its steps are in services/roofing/inspection.ts. */
   roofInspection: '2–3 hours',
