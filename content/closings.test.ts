@@ -8,13 +8,13 @@ import { servicePages } from './service-pages';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 
-const closed: readonly PagePath[] = [
+const withClosing: readonly PagePath[] = [
   ...sectionPages.filter(({ closing }) => closing !== null).map(({ path }) => path),
   ...[contactPage, beforeYouSignPage, gafHdzPage, tamkoTitanXtPage].map(({ path }) => path),
 ];
 
 test('no two pages end with the same picture or drawing', () => {
-  const names = closed.map((path) => `${closingMedia(path).kind} ${closingMedia(path).name}`);
+  const names = withClosing.map((path) => `${closingMedia(path).kind} ${closingMedia(path).name}`);
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 

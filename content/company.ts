@@ -37,7 +37,7 @@ const ownerFacts: OwnerFacts = {
  * Sample data until the owner replaces it.
  */
 export const companyFacts = {
-  /** True: reviews and projects are labeled as samples. */
+  /** True: pages say that the company, its reviews and its projects are samples. */
   sampleContent: true,
   /** True: no page is indexed while `sampleContent` is true. */
   hidesSample: false,
@@ -45,7 +45,7 @@ export const companyFacts = {
   name: 'Pond Hill & Sons',
   /** Up to twelve characters, for places such as an icon's label. */
   shortName: 'Pond Hill',
-  /** The prefix of certificate numbers. */
+  /** Printed in certificate numbers and in the CRM's menu. */
   initials: 'PHS',
   trade: 'Home exteriors',
   founded: 1999,

@@ -1,11 +1,11 @@
 /**
  * Each drawing has a file in `content/drawings/`, whose first lines say what a tradesperson would check in it. Drawings
- * at the top of a page are inlined; the others load lazily.
+ * at the top of a page are inlined unless they're too large; those further down load lazily.
  */
 export interface DrawingRecord {
   readonly alt: string;
   readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat' | 'pine' | 'linen' | 'slate';
-  /** `free` if the drawing has space on all sides. The others reach every edge, so they may be cropped. */
+  /** `free` if the drawing has space on all sides. The others reach every edge and, without a `key`, may be cropped. */
   readonly fit?: 'free';
   /** What the numbers in the drawing mean, in order. Words would be too small on a phone. */
   readonly key?: readonly string[];

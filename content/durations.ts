@@ -5,7 +5,7 @@ export const durations = {
   repairScheduled: 'within 24 hours',
   /** From the visit to the estimate by email. */
   writtenEstimate: '24–48 hours',
-  /** When the report of an inspection comes by email. */
+  /** When the report of an inspection or a maintenance visit comes by email. */
   report: 'the next business day',
   /** Its steps are in services/roofing/inspection.ts. */
   roofInspection: '2–3 hours',
@@ -26,7 +26,7 @@ export const durations = {
     short: 'Half a day',
     sentence: 'A door takes half a day, or a full day if the sill needs rebuilding.',
   },
-  /** The siding itself, once the wall is ready. Start each with days or weeks, because pages calculate with them. */
+  /** The siding itself, once the wall is ready. Start each with a number of days or weeks: pages calculate with it. */
   siding: {
     vinyl: '3–5 days',
     insulated: '4–5 days',

@@ -358,5 +358,5 @@ export const samplePictures: readonly PictureName[] = [
   'sample-board-wood',
 ];
 
-/** False once the owner has put a photo of their own in the picture's place. */
+/** False once the owner has put a photo of their own in the picture's place, and always for colors and materials. */
 export const isSamplePicture = (name: PictureName): boolean => samplePictures.includes(name);

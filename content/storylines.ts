@@ -21,7 +21,7 @@ interface RailStory<Ground extends string = Paint> {
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
-/** A service labeled on the drawing. `month` is printed in bold before the text. */
+/** A label on the drawing, with a link to the page about it. `month` is printed in bold before the text. */
 export type HubTag = {
   readonly name: string;
   readonly href: Href;
@@ -78,7 +78,10 @@ export interface Piece {
 
 /** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
 export interface PieceRow {
-  /** Below `lg`. `row`: side by side from `sm` up. `pairs`: two in each row. `list`: one below the other. */
+  /**
+   * Below `lg`. `row`: side by side from `sm` up. `pairs`: two in each row. `list`: one below the other, or two in each
+   * row from `sm` up if the pieces have no points.
+   */
   readonly layout: 'row' | 'pairs' | 'list';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
   /** `tick`: the distance between two ticks, in drawing units. `text` says what it means: `One tick is one inch.` */

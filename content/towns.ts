@@ -1,4 +1,4 @@
-/** A town we visit most weeks, with the coordinates of its dot on the map. */
+/** One of the towns we visit most, with the coordinates of its dot on the map. */
 export interface Town {
   readonly name: string;
   readonly county: string;

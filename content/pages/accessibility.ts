@@ -37,7 +37,7 @@ export const accessibilityPage: DocumentPage<'/accessibility'> = {
         'Not tested yet':
           'Nobody who uses a screen reader every day has tried this website for us. A program can’t find everything that a person would.',
         'Not ours':
-          'The map comes from Google, and the registration lookup from the state. The towns we serve are listed as text beside the map.',
+          'The map comes from Google, and the registration lookup from the state. The towns we serve are listed as text on the home page.',
       },
     },
     {

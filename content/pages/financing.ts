@@ -50,7 +50,7 @@ export const financingPage: Page<'/financing'> = offered({
       heading: 'What you’d pay a month',
       amount: {
         dollars: workedExample(roof).span.high,
-        paysFor: `Enter your own amount. This example is a Cape’s roof: ${roof.size} squares at $${roof.price.high}.`,
+        paysFor: `Enter your own amount. This example is a Cape’s roof: ${roof.size} squares, 100 sq ft each, at $${roof.price.high}.`,
       },
       terms: [
         {

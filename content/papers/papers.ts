@@ -31,8 +31,8 @@ const fixes = [
 ];
 
 const watched = marked('Watch');
-const fixed = marked('Fix');
-const fine = company.inspectionPoints - watched.length - fixed.length;
+const toFix = marked('Fix');
+const fine = company.inspectionPoints - watched.length - toFix.length;
 
 export const papers = {
   /** The report is of a roof inspection, and the proposal includes a gutter, so both must be offered. */
@@ -59,7 +59,7 @@ export const papers = {
       href: '/services/roof-inspection',
     },
     by: 'Checked by',
-    counts: `${fine} fine, ${watched.length} to watch, ${fixed.length} to fix.`,
+    counts: `${fine} fine, ${watched.length} to watch, ${toFix.length} to fix.`,
   },
   proposal: {
     tag: 'Before we start:',

@@ -1,10 +1,11 @@
 import { offered } from '@/content/offered';
 import { onCallHours } from '@/content/company';
 import type { PagePath } from '@/content/paths';
+import { inWords } from '@/content/promises';
 import { reply } from '@/content/reply';
 import { capitalized } from '@/lib/text/capitalized';
 import type { TextLink } from '@/content/types';
-import { signs, type SignId } from './signs';
+import { signPlaces, signs, type SignId } from './signs';
 
 export const findPage = {
   path: '/find',
@@ -35,7 +36,7 @@ export const findCopy = {
   leadMore: 'You’ll see what it usually is, what to do first, and what it costs.',
   house: 'A house at night, cut open, with damage in all six places.',
   places: 'Places',
-  panel: 'The house, six places',
+  panel: `The house, ${inWords(signPlaces.length)} places`,
   field: { label: 'Or type a word for it', placeholder: 'stain, drip, draft, shingle …', find: 'Find', clear: 'Clear' },
   count: (signs: number) => `${signs} signs, most urgent first`,
   slab: {

@@ -39,7 +39,7 @@ interface SignBase {
   readonly page: PagePath;
   /** Default: those of its place (signs.ts). */
   readonly shots?: ShotSet;
-  /** Search words that its own text doesn't have, not even as a synonym (lib/find/search.ts). */
+  /** More words that people search for. They count as much as those of the name (lib/find/search.ts). */
   readonly keywords?: string;
 }
 
