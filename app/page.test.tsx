@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { company } from '@/content/company';
 import { hero, homePage, services } from '@/content/home';
 import { gafHdzPage } from '@/content/shingles/gaf-hdz';
@@ -6,11 +6,16 @@ import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { towns } from '@/content/towns';
 import { unbroken } from '@/lib/text/unbroken';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
+import { showStatic } from '@/testing/show-static';
 import HomePage from './page';
 
+let page: HTMLElement;
+beforeAll(() => {
+  page = showStatic(<HomePage />);
+});
+
 test('shows its sections in order', () => {
-  const { container } = render(<HomePage />);
-  const headings = [...container.querySelectorAll('section[aria-labelledby]:not(section section)')].map((section) =>
+  const headings = [...page.querySelectorAll('section[aria-labelledby]:not(section section)')].map((section) =>
     document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent?.trim(),
   );
   expect(headings).toEqual([
@@ -31,9 +36,8 @@ test('shows its sections in order', () => {
 });
 
 test('has one element for each anchor in the footer', () => {
-  const { container } = render(<HomePage />);
   for (const anchor of ['home', 'services', 'portfolio', 'contact', 'booking']) {
-    expect(container.querySelectorAll(`#${anchor}`)).toHaveLength(1);
+    expect(page.querySelectorAll(`#${anchor}`)).toHaveLength(1);
   }
 });
 
@@ -41,7 +45,6 @@ describe('the hero', () => {
   const heroSection = () => within(screen.getByRole('region', { name: homePage.heading }));
 
   test('offers an estimate by email and a call', () => {
-    render(<HomePage />);
     expect(heroSection().getByRole('link', { name: 'Email for a Free Estimate' })).toHaveAttribute(
       'href',
       `mailto:${company.email.address}?subject=Free%20estimate%20request`,
@@ -54,12 +57,10 @@ describe('the hero', () => {
 
   test('marks the rating as a sample while it is one', () => {
     expect(company.sampleContent).toBe(true);
-    render(<HomePage />);
     expect(heroSection().getByText(`${company.rating} rating (sample)`)).toBeVisible();
   });
 
   test('shows every badge and three features', () => {
-    render(<HomePage />);
     const [badges, features] = heroSection().getAllByRole('list');
     if (!badges || !features) throw new Error('lists are missing');
     expect(
@@ -72,7 +73,6 @@ describe('the hero', () => {
 });
 
 test('has a Learn More link for every service', () => {
-  render(<HomePage />);
   const links = screen.getAllByRole('link', { name: /^Learn More/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     services.cards.map(({ title, href }) => [`Learn More about ${title}`, withTrailingSlash(href)]),
@@ -80,14 +80,12 @@ test('has a Learn More link for every service', () => {
 });
 
 test('links to the shingle studio and says how many colors it has', () => {
-  render(<HomePage />);
   const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
   const band = within(screen.getByRole('region', { name: `${count} shingle colors, one house` }));
   expect(band.getByRole('link', { name: `See all ${count} colors up close` })).toHaveAttribute('href', '/gaf-hdz/');
 });
 
 test('lists the 30 towns', () => {
-  render(<HomePage />);
   const list = screen.getByRole('list', { name: 'The 30 towns we visit most' });
   expect(
     within(list)
@@ -97,8 +95,5 @@ test('lists the 30 towns', () => {
 });
 
 test('has one h1', () => {
-  const { container } = render(<HomePage />);
-  expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent?.trim())).toEqual([
-    homePage.heading,
-  ]);
+  expect([...page.querySelectorAll('h1')].map(({ textContent }) => textContent?.trim())).toEqual([homePage.heading]);
 });

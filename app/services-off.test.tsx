@@ -13,6 +13,9 @@ interface Route {
   readonly generateStaticParams?: () => readonly object[];
 }
 
+// React's development build would take twice as long.
+jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+
 /** The HTML of every page by its path, without header and footer. Only `/404` has both. */
 async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<string, string>>> {
   jest.resetModules();

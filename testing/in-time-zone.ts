@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { transformSync } from 'esbuild';
 
 /**
  * Evaluates `expression` in a new process, because a Jest test can't change its own time zone. `modules` are names of
@@ -12,11 +12,9 @@ export function inTimeZone(zone: string, modules: readonly string[], expression:
     .map((name) => readFileSync(path.join('lib/calendar', `${name}.ts`), 'utf8'))
     .join('\n')
     .replace(/^import .*$/gm, '');
-  const { outputText } = ts.transpileModule(`${source}\nconsole.log(JSON.stringify(${expression}));`, {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  });
+  const { code } = transformSync(`${source}\nconsole.log(JSON.stringify(${expression}));`, { loader: 'ts' });
   const answer = execFileSync(process.execPath, ['--input-type=module'], {
-    input: outputText,
+    input: code,
     env: { ...process.env, TZ: zone },
   });
   return JSON.parse(answer.toString());

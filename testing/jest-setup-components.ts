@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { shareComputedStyles } from './computed-style';
 
 /* What jsdom lacks, for component tests. */
 
@@ -38,3 +39,5 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
 }
+
+if (typeof window !== 'undefined') shareComputedStyles();

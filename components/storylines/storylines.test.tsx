@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { SectionList } from '@/components/sections/section-list';
 import { figures } from '@/content/figures';
 import { company } from '@/content/company';
 import { sectionPages } from '@/content/section-pages';
@@ -6,6 +7,7 @@ import type { HubTag } from '@/content/storylines';
 import type { Page, StoryPage } from '@/content/types';
 import { breadcrumbTrail } from '@/content/seo';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
+import { Rail } from './rail';
 import { Story } from './story';
 import { tonesOf } from './storylines';
 
@@ -21,24 +23,26 @@ function show(page: StoryPage) {
   return render(<Story page={page} trail={breadcrumbTrail(page)} />);
 }
 
-describe.each(pages.filter((page) => 'railFacts' in page).map((page) => [page.path, page] as const))(
-  'the rail of %s',
-  (_, page) => {
-    test('has four to six links to sections of the page, and the phone, and isn’t covered by the first or the last section', () => {
-      const { container } = show(page);
-      const rail = within(screen.getByRole('navigation', { name: 'On this page' }));
-      const anchors = rail.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'));
-      expect(anchors.length).toBeGreaterThanOrEqual(4);
-      expect(anchors.length).toBeLessThanOrEqual(6);
-      expect(new Set(anchors).size).toBe(anchors.length);
-      for (const anchor of anchors) expect(container.querySelector(anchor ?? '')?.closest('section')).not.toBeNull();
-      expect(rail.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
-      const sections = [...container.querySelectorAll('.story > section')];
-      expect(sections.at(0)).not.toHaveClass('story-wide');
-      expect(sections.at(-1)).not.toHaveClass('story-wide');
-    });
-  },
+const withRail = pages.flatMap((page) =>
+  'railFacts' in page ? [[page.path, page.sections, page.railFacts] as const] : [],
 );
+
+describe.each(withRail)('the rail of %s', (_, sections, facts) => {
+  test('has four to six links, and the phone', () => {
+    render(<Rail sections={sections} facts={facts} />);
+    const rail = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const anchors = rail.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'));
+    expect(anchors.length).toBeGreaterThanOrEqual(4);
+    expect(anchors.length).toBeLessThanOrEqual(6);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(rail.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
+  });
+
+  test('isn’t covered by the first or the last section', () => {
+    const { container } = render(<SectionList sections={[sections.slice(0, 1), sections.slice(-1)].flat()} />);
+    for (const section of container.querySelectorAll('section')) expect(section).not.toHaveClass('story-wide');
+  });
+});
 
 describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s', (_, page) => {
   const { figure, rows } = page.tags;

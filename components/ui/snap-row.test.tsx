@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { SnapRow } from './snap-row';
-
-expect.extend(toHaveNoViolations);
 
 /** jsdom has no layout, so this sets the row's width to 400 pixels and that of its content to `contentWidth`. */
 function setup(contentWidth: number) {
@@ -51,9 +48,4 @@ test('is a tab stop only while it can scroll', () => {
   expect(row).toHaveAttribute('tabindex', '0');
   unmount();
   expect(setup(400).row).not.toHaveAttribute('tabindex');
-});
-
-test('has no axe violations', async () => {
-  const { container } = setup(700);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { restPoses } from '@/lib/wipe/wipe';
 import { Wipe } from './wipe';
 import { WipeKey } from './wipe-key';
-
-expect.extend(toHaveNoViolations);
 
 const names = ['Before', 'Progress', 'After'];
 
@@ -98,11 +95,6 @@ test('the icon of the last picture shows the last part, for two or three picture
     expect(parts).toEqual(count === 2 ? ['0', 'last'] : ['0', '1', 'last']);
     unmount();
   }
-});
-
-test('has no axe violations', async () => {
-  const { container } = show();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('the style sheet and the script start at the same position', () => {

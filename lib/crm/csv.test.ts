@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '@/testing/any-text';
 import { writeCsv } from './csv';
 
 function cell(text: string | number): string {
@@ -54,7 +55,7 @@ test('writes numbers as they are, negative ones too', () => {
 test('any cells can be read back, and none becomes a formula', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.array(anyText(), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
       (rows) => {
         const back = readCsv(writeCsv(rows).slice(1));
         expect(back).toHaveLength(rows.length);

@@ -12,12 +12,7 @@ function printedFor(text: string): string {
   writeFileSync(join(folder, 'command.ts'), "import { company } from './content/company';\nconsole.log(company);\n");
   const { stderr, status } = spawnSync(
     process.execPath,
-    [
-      'node_modules/tsx/dist/cli.mjs',
-      '--import',
-      './scripts/bootstrap/explain-mistakes.mjs',
-      join(folder, 'command.ts'),
-    ],
+    ['--import', 'tsx', '--import', './scripts/bootstrap/explain-mistakes.mjs', join(folder, 'command.ts')],
     { encoding: 'utf8' },
   );
   rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 function launchCheck(...options: readonly string[]) {
-  return spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/launch/launch-check.ts', ...options], {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/launch/launch-check.ts', ...options], {
     encoding: 'utf8',
   });
 }

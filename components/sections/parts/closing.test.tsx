@@ -1,9 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { company } from '@/content/company';
 import { Closing } from './closing';
-
-expect.extend(toHaveNoViolations);
 
 const content = { heading: 'Let’s find the leak.', text: 'Send us a photo of the stain.' };
 const related = [
@@ -56,9 +53,4 @@ test('has only the phone number as a link on the emergency page', () => {
   );
   const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
   expect(end.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([company.phone.href]);
-});
-
-test('has no axe violations', async () => {
-  const { container } = render(<Closing path="/services/roofing/repair" closing={content} related={related} />);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,10 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { axe, toHaveNoViolations } from 'jest-axe';
 import { SectionList } from '@/components/sections/section-list';
 import { sectionExamples } from '@/testing/section-examples';
 import { OnThisPage } from './on-this-page';
-
-expect.extend(toHaveNoViolations);
 
 const sections = [
   sectionExamples.signs,
@@ -69,9 +66,4 @@ test('marks the section being read, and none before or after the sections', () =
   expect(current()).toEqual(['Step by step']);
   cross('step-by-step', false);
   expect(current()).toEqual([]);
-});
-
-test('has no axe violations', async () => {
-  const { container } = show();
-  expect(await axe(container)).toHaveNoViolations();
 });
