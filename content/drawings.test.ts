@@ -57,10 +57,10 @@ describe('every roof is at 8:12', () => {
   });
 });
 
-/** A house from a distance: its lines are thin and scale with the drawing, and branches reach in past the edge. */
+/** A house from a distance: its lines are thin and scale with the drawing, and the tips of branches from outside show at its edge. */
 const distant = new Set(['house-at-night']);
 
-describe('lines are equally thick', () => {
+describe('lines are neither too thin nor too thick', () => {
   /** The widths at which drawings are shown, in pixels: thumbnail, card, figure, top of a page. */
   const widths = [144, 331, 423, 700];
 
@@ -125,7 +125,7 @@ describe('the edges', () => {
         right: down.map((y) => [at(width - 1, y), ...behind.map((depth) => at(width - 1 - depth, y))]),
       };
       for (const [side, pixels] of Object.entries(edges)) {
-        // If the background ends short of the edge, most of the edge is bare, or more than slanted lines leave bare.
+        // A background that ends short of the edge leaves most of the edge bare, or more of it than slanted lines do.
         const open = behind.filter((depth, index) => {
           const bare = pixels.filter((pixel) => (pixel[0] ?? 0) < 40 && (pixel[index + 1] ?? 0) > 215).length;
           return bare > pixels.length * 0.75 || (depth < 10 && bare > 14 + 3 * depth);

@@ -86,7 +86,7 @@ export const drawings = {
   'find-walk-ice': { alt: 'Ice on a walk below a downspout.', background: 'sky' },
   'find-worn-vinyl': { alt: 'Siding with waves, cracks and a faded patch.', background: 'sky' },
   'glass-double': {
-    alt: 'Cutaway of a window with two panes at its bottom rail: the coating between them reflects the room’s heat.',
+    alt: 'Cutaway at the bottom rail of a double-pane window: the coating between the panes reflects the room’s heat.',
     background: 'sky',
   },
   'glass-solar': {
@@ -98,7 +98,7 @@ export const drawings = {
     background: 'sky',
   },
   'glass-triple': {
-    alt: 'Cutaway of three panes with two gaps at their bottom rail, a coating in each gap: both reflect the room’s heat.',
+    alt: 'Cutaway at the bottom rail of a triple-pane window: a coating in each of the two gaps reflects the room’s heat.',
     background: 'sky',
   },
   'guard-foam': {
@@ -145,7 +145,7 @@ export const drawings = {
     background: 'sage',
   },
   'gutter-run-worn': {
-    alt: 'Eave from the front with an old steel gutter in sections: patched seams that drip, rust, a sag where the board behind it has rotted, and a downspout that has come apart.',
+    alt: 'Eave from the front with an old steel gutter in sections: patched, dripping seams, rust, a sag where the board behind it has rotted, and a downspout that has come apart.',
     background: 'sage',
   },
   'gutter-sound': {
@@ -231,7 +231,7 @@ export const drawings = {
   'profile-copper': { alt: 'Cutaway of a copper half-round gutter on its fascia.', background: 'sky' },
   'profile-steel': { alt: 'Cutaway of a steel K-style gutter on its fascia.', background: 'sky' },
   'repair-scarf': {
-    alt: 'Fascia cut back to sound wood, with a new length joined on in a plumb line.',
+    alt: 'Fascia cut back to sound wood, with a new length joined on at a plumb joint.',
     background: 'straw',
   },
   'roof-damp': {
@@ -279,7 +279,7 @@ export const drawings = {
     background: 'sage',
   },
   'siding-match': {
-    alt: 'Corner of a house: new, darker panels in the side wall behind a shrub, and the faded panels from there in the wall that faces the street.',
+    alt: 'Corner of a house: new, darker panels in the side wall behind a shrub, and the faded panels taken from there, now in the wall that faces the street.',
     background: 'pond',
   },
   'siding-mismatch': {
@@ -364,7 +364,7 @@ export const drawings = {
     background: 'sage',
   },
   'sill-closed': {
-    alt: 'The same door new: a sloped threshold over the front edge of the pan, white casing, and water that drips on the step.',
+    alt: 'The same doorway with a new door: a sloped threshold over the front edge of the pan, white casing, and water that drips on the step.',
     background: 'sage',
   },
   'window-angled': {

@@ -1,7 +1,7 @@
 /** Job times as printed on every page; days are working days. A job's steps add up to its time, so change both. */
 export const durations = {
   firstLook: '30–60 minutes',
-  /** How soon a standard repair is on the calendar, counted from the call or from the signed price. */
+  /** How soon a standard repair is on the calendar, counted from the call, or from the signed price if there is one. */
   repairScheduled: 'within 24 hours',
   /** From the visit to the estimate by email. */
   writtenEstimate: '24–48 hours',

@@ -8,7 +8,10 @@ import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { exportedFile, exportedFiles } from './support/export';
 import { followRequests } from './support/visit';
 
-/* What the first view may cost a phone over the wire, in kB. */
+/*
+ * Limits in kB, except `requests`. `html`, `total` and `requests` are what the first view costs a phone over the wire,
+ * with gzip. `brotli` is the HTML alone. `scripts` load at the first action, so they aren’t in `total`.
+ */
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -63,7 +66,7 @@ async function firstView(page: Page, path: string): Promise<Cost> {
 
 const usual = { scripts: 158, html: 30, brotli: 24.8, total: 105, requests: 15 } as const;
 const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
-  // Two racks with 18 colors in all, two wipes, the two sample papers, the closing and both forms.
+  // Two racks with 18 colors in all, two wipes, the two sample papers, the closing section and both forms.
   // The names of pictures contain hashes, so this changes by a few bytes with each changed picture.
   '/': { scripts: 166, html: 49, brotli: 40, total: 120, requests: 6 },
   // The color studio, with its two houses.

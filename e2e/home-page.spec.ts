@@ -28,8 +28,8 @@ test(
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/');
-    const names = page.getByRole('img', { name: /Map of Connecticut counties/ });
-    for (const county of ['Hartford', 'New Haven', 'Middlesex']) await expect(names).toContainText(county);
+    const labeledMap = page.getByRole('img', { name: /Map of Connecticut counties/ });
+    for (const county of ['Hartford', 'New Haven', 'Middlesex']) await expect(labeledMap).toContainText(county);
     const picture = page.locator('[data-county-map]');
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
+test.describe('a row of cards at phone width', { tag: '@desk' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const row = (page: Page) => page.getByRole('group', { name: 'What Our Clients Say' });

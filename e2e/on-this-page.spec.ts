@@ -28,7 +28,9 @@ test('on a wide screen, the contents stay in view and mark the section being rea
   await expect(contents(page).locator('[aria-current]')).toHaveText(third);
 });
 
-test('the contents are beside the sections, and the closing covers them at the end of the page', async ({ page }) => {
+test('the contents are beside the sections, and the closing section covers them at the end of the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   const list = contents(page).getByRole('list');
@@ -83,7 +85,7 @@ test.describe('a service page', () => {
     await expect(rail.getByRole('link', { name: lastLabel })).toBeInViewport();
   });
 
-  test('highlights a part of its drawing when the tag of that part is hovered', async ({ page }) => {
+  test('dims the other parts of its drawing when the link of one part is hovered', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(withTrailingSlash(hub.path));
     const part = (number: number) => page.locator(`#art-roofing-hub > .p${number}`);
@@ -104,7 +106,7 @@ test.describe('a service page', () => {
       await expect(contents(page).getByRole('listitem')).toHaveText(railLabels);
     });
 
-    test('shows all numbers of a drawing beside its list', async ({ page }) => {
+    test('shows every number inside its drawing', async ({ page }) => {
       await page.goto(withTrailingSlash('/services/roof-inspection'));
       const drawing = page.locator('.figure-art').first();
       const numbers = drawing.locator('.number');

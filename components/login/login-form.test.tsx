@@ -44,7 +44,7 @@ test('signs in with the right username and password after one second, stores bot
   expect(navigate).toHaveBeenCalledWith('/crm/');
 });
 
-test('can be used again if going back restores the page as it was left', async () => {
+test('says that you’re signed in if going back restores the page as it was left', async () => {
   render(<LoginForm />);
   await enter(demoAccess.username, demoAccess.password);
   wait(1000);

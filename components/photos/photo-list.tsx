@@ -3,7 +3,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { photoList as copy } from '@/content/photos/list';
 import type { Album } from '@/lib/browser/photo-album';
-import { sizeInWords, type Photo } from '@/lib/photos/photo';
+import { printBytes, type Photo } from '@/lib/photos/photo';
 import { isSameSlot, type PhotoSlot } from '@/lib/photos/slot';
 import { canSharePhotos } from '@/lib/browser/share-photos';
 import { CaptionInput } from './caption-input';
@@ -97,7 +97,7 @@ function PhotoItem({ photo, onCaption, onRemove }: PhotoItemProps) {
       <div className="min-w-0">
         <p className="leading-tight font-semibold wrap-anywhere">{name}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <span className="text-small text-ink-2">{sizeInWords(picture.size)}</span>
+          <span className="text-small text-ink-2">{printBytes(picture.size)}</span>
           <button
             type="button"
             aria-label={`${copy.remove} ${name}`}

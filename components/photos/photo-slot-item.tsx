@@ -7,7 +7,7 @@ import { signMessage } from '@/content/signs/message';
 import type { Shot } from '@/content/signs/shots';
 import type { Album } from '@/lib/browser/photo-album';
 import type { RefusedFile } from '@/lib/photos/album';
-import { sizeInWords, type Photo } from '@/lib/photos/photo';
+import { printBytes, type Photo } from '@/lib/photos/photo';
 import type { PhotoSlot } from '@/lib/photos/slot';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
 import { Button } from '@/components/ui/button';
@@ -72,7 +72,7 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
         </h5>
         {photo ? (
           <p className="mt-1 text-small wrap-anywhere text-ink-2">
-            {`${photo.name}, ${sizeInWords(photo.picture.size)}. ${photo.isOriginal ? photoList.original : ''}`}
+            {`${photo.name}, ${printBytes(photo.picture.size)}. ${photo.isOriginal ? photoList.original : ''}`}
           </p>
         ) : null}
       </div>

@@ -13,8 +13,7 @@ export function applyPalette(svg: string, palette: Readonly<Record<string, strin
     const name = paint.trim();
     if (noColor.test(name) || name.startsWith('#')) return whole;
     const color = palette[name];
-    if (!color)
-      throw new Error(`${file} uses "${name}" as a ${attribute}, which is not a color in content/colors.ts.`);
+    if (!color) throw new Error(`${file} uses "${name}" as a ${attribute}, which is not a color in content/colors.ts.`);
     return attribute + separator + shortest(color);
   });
 }

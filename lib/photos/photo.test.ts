@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fullText } from '@/lib/mail/mailto';
 import { anyText } from '@/testing/any-text';
-import { listPhotos, photoName, sizeInWords } from './photo';
+import { listPhotos, photoName, printBytes } from './photo';
 
 test.each([
   ['limb.jpg', 'limb.jpg'],
@@ -35,7 +35,7 @@ test.each([
   [289_700, '290 kB'],
   [1_240_000, '1.2 MB'],
 ])('%d bytes are %s', (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words);
+  expect(printBytes(bytes)).toBe(words);
 });
 
 describe('a message', () => {

@@ -33,7 +33,7 @@ export function uniqueName(base: string, separator: ' ' | '-', extension: string
   }
 }
 
-export function sizeInWords(bytes: number): string {
+export function printBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 

@@ -33,12 +33,12 @@ export function pathSegments(path: string): readonly PathSegment[] | undefined {
       [x, y] = [startX, startY];
       continue;
     }
-    const command = commands[name];
-    if (!command) return undefined;
+    const shape = commands[name];
+    if (!shape) return undefined;
     const isRelative = letter !== name;
     do {
       const numbers: number[] = [];
-      for (let index = 0; index < command.count; index += 1) {
+      for (let index = 0; index < shape.count; index += 1) {
         // The flags of an arc may be written without a space between them.
         const isFlag = name === 'A' && (index === 3 || index === 4);
         const [written] = (isFlag ? /^[01]/ : /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/i).exec(rest) ?? [];
@@ -47,7 +47,7 @@ export function pathSegments(path: string): readonly PathSegment[] | undefined {
         rest = rest.slice(written.length).replace(/^[\s,]+/, '');
       }
       const from = [x, y] as const;
-      const [xIndex, yIndex] = command.end;
+      const [xIndex, yIndex] = shape.end;
       if (xIndex !== undefined) x = (numbers[xIndex] ?? 0) + (isRelative ? x : 0);
       if (yIndex !== undefined) y = (numbers[yIndex] ?? 0) + (isRelative ? y : 0);
       if (name === 'M') [startX, startY] = [x, y];

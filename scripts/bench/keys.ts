@@ -14,15 +14,15 @@ const pause = 150;
 const settleTime = 2000;
 const estimate = '#estimate=1&roof=on&gutters=on&windows=on&length=40&width=28&doubleHung=8&apr=7.5';
 
-async function openLeads(page: Page, size: number): Promise<Locator> {
-  await feedLeads(page, size);
+async function openLeads(page: Page, leadCount: number): Promise<Locator> {
+  await feedLeads(page, leadCount);
   await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
   await page.goto('/crm/');
   await page.getByText('Sample data. Changes are not saved.').waitFor();
   const menu = page.getByRole('button', { name: 'Office menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
-  await page.getByText(`${size} of ${size} shown`).waitFor();
+  await page.getByText(`${leadCount} of ${leadCount} shown`).waitFor();
   return page.getByRole('searchbox', { name: 'Search leads' });
 }
 
@@ -40,20 +40,20 @@ async function openFinder(page: Page): Promise<Locator> {
 
 const desk = { name: 'desk', viewport: { width: 1280, height: 800 }, slowdown: 1 };
 const phone = { name: 'phone, CPU ÷ 4', viewport: { width: 390, height: 844 }, slowdown: 4 };
-const callers = ['roof repl', 'orourke', '860 555 01', 'siding', 'zzz'];
-const damage = ['water leak', 'drafty', 'driping', 'brown ring', 'zzz'];
-const sizes = ['4', '46', '52.5', '38', '61', '44', '57', '49'];
+const leadSearches = ['roof repl', 'orourke', '860 555 01', 'siding', 'zzz'];
+const signSearches = ['water leak', 'drafty', 'driping', 'brown ring', 'zzz'];
+const lengths = ['4', '46', '52.5', '38', '61', '44', '57', '49'];
 const benches = [
-  ...[12, 10_000].flatMap((size) =>
+  ...[12, 10_000].flatMap((leadCount) =>
     [desk, phone].map((screen) => ({
-      name: `${size} leads`,
+      name: `${leadCount} leads`,
       screen,
-      texts: callers,
-      open: (page: Page) => openLeads(page, size),
+      texts: leadSearches,
+      open: (page: Page) => openLeads(page, leadCount),
     })),
   ),
-  { name: 'estimator', screen: phone, texts: sizes, open: openEstimator },
-  { name: 'signs', screen: phone, texts: damage, open: openFinder },
+  { name: 'estimator', screen: phone, texts: lengths, open: openEstimator },
+  { name: 'signs', screen: phone, texts: signSearches, open: openFinder },
 ];
 
 async function timeKeys(field: Locator, texts: readonly string[], slowdown: number): Promise<readonly number[]> {
@@ -66,8 +66,8 @@ async function timeKeys(field: Locator, texts: readonly string[], slowdown: numb
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });
     document.activeElement?.addEventListener('keydown', (event) => {
-      // Runs after the paint, and before anything React has deferred until then.
       requestAnimationFrame(() => {
+        // After the paint, but before work that React has deferred until then.
         void scheduler.postTask(() => times.push(performance.now() - event.timeStamp), { priority: 'user-blocking' });
       });
     });

@@ -79,7 +79,7 @@ export function mentions(
 
 type TextNode = ts.StringLiteralLike | ts.TemplateLiteralToken | ts.Identifier;
 
-/** A title of one word is a key without quotes: `Insulation: 'It slows heat.'` */
+/** In records keyed by title, a title of one word is a key without quotes: `Insulation: 'It slows heat.'` */
 const isKey = (node: ts.Node): node is ts.Identifier =>
   ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
@@ -118,7 +118,7 @@ function isInOmittedRecord(text: ts.Node, isOff: (name: string) => boolean, isIn
     ((targets.includes(nameOf(property)) && textsIn(property.initializer).some(({ text: path }) => isOff(path))) ||
       property.initializer.getText().split('.').some(isOff));
   for (let node = text; !ts.isSourceFile(node); node = node.parent) {
-    // The text itself, as in `gutters: 'Gutters'`. In `gutters: { name: 'Gutters' }` it may name a part of a figure.
+    // In `gutters: 'Gutters'` the text is about its key. In `gutters: { name: … }` it may name a part of a figure.
     const isOwnText = ts.isPropertyAssignment(node) && node.initializer === text;
     if (ts.isPropertyAssignment(node) && isOff(nameOf(node)) && (isOwnText || !isInPages)) return true;
     if (ts.isObjectLiteralExpression(node) && node.properties.some(isAbout)) return !isLinkInSentence(node);
