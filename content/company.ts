@@ -17,6 +17,16 @@ interface OwnerFacts {
   readonly newsletterService?: string;
   /** The insurer named on the workers’ compensation certificate. */
   readonly workersCompensation?: string;
+  /** Who issues the 30-year warranty on a new roof, siding or windows, and its name, as the warranty prints them. */
+  readonly manufacturerWarranty?: string;
+  /** What happens to our workmanship warranty when the house is sold, and what ends it. In one or two sentences. */
+  readonly workmanshipTerms?: string;
+  /** The company with a crane that takes trees and heavy limbs off houses. */
+  readonly treeCompany?: string;
+  /** The utility or fire marshal who has read content/danger.ts. No page prints it. */
+  readonly dangerAdviceReadBy?: string;
+  /** What a call at night or on a Sunday costs, as a sentence: `There’s no call-out fee, day or night.` */
+  readonly callOutFee?: string;
   /** The effective date of the privacy notice (`January 1, 2027`), once a lawyer has reviewed it. */
   readonly privacyEffective?: string;
 }
@@ -28,6 +38,11 @@ const ownerFacts: OwnerFacts = {
   analytics: undefined,
   newsletterService: undefined,
   workersCompensation: undefined,
+  manufacturerWarranty: undefined,
+  workmanshipTerms: undefined,
+  treeCompany: undefined,
+  dangerAdviceReadBy: undefined,
+  callOutFee: undefined,
   privacyEffective: undefined,
 };
 

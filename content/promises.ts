@@ -9,7 +9,7 @@ const certifiedBy: readonly string[] = company.certifiedBy;
 const { address, emergency, financing, insurance: coverage, license, ownerFacts } = company;
 
 export const arrival = {
-  short: `On-site ${emergency.onSite} when it’s safe to climb`,
+  short: `Usually on-site ${emergency.onSite}`,
   sentence: `We aim to be there ${emergency.onSite}, as soon as it’s safe to climb.`,
 } as const;
 
@@ -20,11 +20,6 @@ export const tarp = {
   source: 'C.G.S. § 38a-313a',
 } as const;
 
-export const collapse = {
-  signs: 'A sagging ridge, cracking sounds, or doors that suddenly stick can mean the roof is about to come down.',
-  action: 'Get everyone out of the house and call 911. Then call us.',
-} as const;
-
 export const iceDamCoverage =
   'The Insurance Department says damage from an ice dam is usually covered. Removing the dam often isn’t. Policies differ.';
 
@@ -33,7 +28,7 @@ export const cancellation = {
   short: '3-day right to cancel',
   sentence: 'You have three business days to cancel the contract, and it comes with two copies of the notice.',
   waiver:
-    'If you need the repair sooner, you can waive that right in a separate note in your own handwriting that says what the emergency is, dated and signed.',
+    'Only in a real emergency can you give up that right: in a separate note in your own handwriting that says what the emergency is and that you know you’re waiving the right, dated and signed.',
 } as const;
 
 export const registration = {

@@ -337,12 +337,10 @@ interface FieldsByKind {
     readonly marks: readonly { readonly place: YearPlace; readonly when: string; readonly what: RichText }[];
   };
   /** A warning or a right that readers must not miss. */
-  notice: {
-    readonly level?: 'usual' | 'danger';
-    /** `bar`: across the page, in the section's color. Default: a box. */
-    readonly display?: 'box' | 'bar';
-    readonly text: RichText;
-  };
+  notice:
+    | { readonly level?: 'usual' | 'danger'; readonly display?: never; readonly text: RichText }
+    /** Across the page, in the section's color: each danger with what to do. */
+    | { readonly level: 'danger'; readonly display: 'bar'; readonly texts: TitledTexts };
   'loan-ruler': {
     /** The initial amount, in dollars, and what it pays for. */
     readonly amount: { readonly dollars: number; readonly paysFor: string };

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
+import { collapse, danger, limb } from '@/content/danger';
 import * as promises from '@/content/promises';
 import { reply } from '@/content/reply';
 import { addedToGutters } from '@/content/services/gutters/example-house';
@@ -101,6 +102,7 @@ function sharedTexts(): readonly string[] {
     if (typeof value === 'string') texts.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
+  collect([danger, collapse, limb]);
   collect(promises);
   collect(planningPrice);
   collect([addedToGutters, addedToSiding]);

@@ -1,3 +1,4 @@
+import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
 import { stepsFromCall, repairMap, visit, stormTypes } from './story-examples';
@@ -388,8 +389,15 @@ export const sectionExamples = {
   'danger notice': {
     kind: 'notice',
     level: 'danger',
-    heading: 'Wires down?',
-    text: ['Leave, and call ', { label: '911', href: 'tel:911' }, ' first.'],
+    heading: 'Is the roof sagging?',
+    text: danger.collapsing,
+  },
+  dangers: {
+    kind: 'notice',
+    level: 'danger',
+    display: 'bar',
+    heading: 'In danger?',
+    texts: { 'Smell gas?': danger.gas, 'Wires down?': danger.wires },
   },
   choice: {
     kind: 'choice',

@@ -2,8 +2,8 @@ import { RichText, Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { pageName } from '@/content/all-pages';
 import { callLink } from '@/content/company';
+import { danger } from '@/content/danger';
 import { findCopy } from '@/content/signs/page';
-import { safetyLines } from '@/content/signs/safety';
 import { shots } from '@/content/signs/shots';
 import { messageLink, type signs } from '@/content/signs/signs';
 import { urgencies } from '@/content/signs/types';
@@ -15,7 +15,7 @@ const { sign: copy } = findCopy;
 /** The sign's id is inside the details, because browsers open the details that contain the URL's target. */
 export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
   const isUrgent = sign.urgency === 'call';
-  const until = isUrgent ? [safetyLines[sign.safety], ...sign.until] : sign.until;
+  const until = isUrgent ? [danger[sign.safety], ...sign.until] : sign.until;
   const causes = (
     <div>
       <b>{copy.causes}</b>

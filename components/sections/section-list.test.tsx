@@ -454,6 +454,15 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   });
 
+  it('dangers: each named, with what to do', () => {
+    const { region } = show('dangers');
+    const terms = within(region)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Smell gas?', 'Wires down?']);
+    expect(within(region).getAllByRole('definition')[1]).toHaveTextContent(/^Stay inside/);
+  });
+
   it('questions: closed at first, open in place', async () => {
     const { region } = show('questions');
     expect(within(region).getByText('One day.')).not.toBeVisible();

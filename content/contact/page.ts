@@ -1,6 +1,7 @@
 import { listed } from '@/lib/text/listed';
 import { offered, offers } from '@/content/offered';
 import { answersAtAnyHour, company, onCallHours } from '@/content/company';
+import { danger } from '@/content/danger';
 import type { DrawingName } from '@/content/drawings';
 import { arrival, estimate, serviceArea } from '@/content/promises';
 import { reply } from '@/content/reply';
@@ -41,7 +42,7 @@ export const questions = {
   /** The first two are urgent, so they're open at first (contact-notes.tsx). */
   answers: {
     'How fast do you call back?': `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up ${anyHour}.`,
-    'How soon can you come for an emergency?': `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll tell you by phone what to do first.`,
+    'How soon can you come for an emergency?': `${arrival.sentence} Until then, stay off the roof. ${danger.bulge} We’ll tell you by phone what to do first.`,
     'Do you charge to come out and look?': `No. ${estimate.free} ${offers('/services/roof-inspection') ? 'The roof inspection is free too. ' : ''}${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
     'Which towns do you work in?': [
       `Every town in ${serviceArea.counties}. Our shop is in ${address.town}. Type the name of your town under the `,

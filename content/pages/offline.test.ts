@@ -1,6 +1,6 @@
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import { company } from '@/content/company';
-import { collapse } from '@/content/promises';
+import { collapse } from '@/content/danger';
 import { allText } from '@/testing/all-text';
 import { offlinePage } from './offline';
 

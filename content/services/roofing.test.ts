@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { figures } from '@/content/figures';
 import { prices } from '@/content/prices';
-import { collapse } from '@/content/promises';
+import { collapse } from '@/content/danger';
 import type { HubTag } from '@/content/storylines';
 import type { PricedRepair, Repair, ServicePage, StormType } from '@/content/types';
 import { allText } from '@/testing/all-text';

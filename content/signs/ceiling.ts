@@ -1,3 +1,4 @@
+import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import { shotSets } from './shot-sets';
 import type { SignRecord } from './types';
@@ -12,7 +13,7 @@ export const ceilingSigns = [
     name: 'Water at a light, a fan or a switch',
     notice: 'Dripping from the fixture, or running down to an outlet.',
     safety: 'light',
-    until: ['Switch off the breaker for that room, but only if the panel and the floor under it are dry.', 'Call us.'],
+    until: [danger.breaker, 'Call us.'],
     causes: ['Water from above follows the cable and comes out at the lowest hole.'],
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
@@ -40,11 +41,7 @@ export const ceilingSigns = [
     name: 'Water running through the ceiling',
     notice: 'A stream, a steady drip, or a spot that grows.',
     safety: 'roof',
-    until: [
-      'Put a bucket under it. Move or cover what’s below.',
-      'If the ceiling starts to bulge, get everyone out of the room.',
-      'Call us.',
-    ],
+    until: ['Put a bucket under it. Move or cover what’s below.', danger.bulge, 'Call us.'],
     causes: [
       'A hole or a lifted flashing in the roof above, or ice at the edge.',
       'If it isn’t raining, it may be a pipe. Shut off the water and call a plumber.',
@@ -66,7 +63,7 @@ export const ceilingSigns = [
     until: [
       'Mark its edge in pencil and write the date on it.',
       'Don’t paint over it yet. We need to see it.',
-      'If it drips or bulges, call now.',
+      'If it drips or hangs down, call now.',
     ],
     price: roofing.flashing,
     page: '/services/roofing/repair',
@@ -91,7 +88,7 @@ export const ceilingSigns = [
     name: 'Daylight or damp boards in the attic',
     notice: 'An even line along the ridge or the eaves is usually a vent.',
     causes: ['A gap at a vent, a valley or between boards.'],
-    until: ['Look from the hatch. Don’t step between the joists.'],
+    until: [danger.attic],
     price: roofing.pipeBoot,
     page: '/services/roofing/repair',
     shots: shotSets.attic,
@@ -103,7 +100,7 @@ export const ceilingSigns = [
     drawing: 'find-pipe',
     name: 'A drip in the attic near a pipe or the chimney',
     causes: ['At a pipe, a rubber collar that has cracked.', 'At the chimney, its flashing.'],
-    until: ['Put a pan under it if you can reach it from the hatch.'],
+    until: [danger.pan],
     price: roofing.pipeBoot,
     page: '/services/roofing/repair',
     shots: shotSets.attic,

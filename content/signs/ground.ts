@@ -1,3 +1,4 @@
+import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import type { SignRecord } from './types';
 
@@ -21,7 +22,7 @@ export const groundSigns = [
     name: 'Damp basement wall at one corner',
     notice: 'Or water on the floor after rain.',
     causes: ['A downspout that ends at the wall, or a crushed drain.'],
-    until: ['If water is near an outlet or the panel, stay out and call the electric company.'],
+    until: [danger.panel],
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
     keywords: 'flood',

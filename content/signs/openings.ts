@@ -1,3 +1,4 @@
+import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import { shotSets } from './shot-sets';
 import type { SignRecord } from './types';
@@ -109,7 +110,7 @@ export const openingSigns = [
     name: 'A door you have to shoulder shut to lock',
     notice: 'Or frost on its inside.',
     causes: ['The door has swollen or warped, or a hinge is loose.'],
-    until: ['If it suddenly sticks with snow on the roof, get everyone out and call 911.'],
+    until: [danger.stuckDoor],
     price: windows.door,
     page: '/services/doors/entry',
     shots: shotSets.door,

@@ -1,6 +1,7 @@
 import { offered } from '@/content/offered';
 import { onCallHours } from '@/content/company';
 import type { PagePath } from '@/content/paths';
+import { danger } from '@/content/danger';
 import { inWords } from '@/content/promises';
 import { reply } from '@/content/reply';
 import { capitalized } from '@/lib/text/capitalized';
@@ -41,11 +42,7 @@ export const findCopy = {
   count: (signs: number) => `${signs} signs, most urgent first`,
   slab: {
     availability: `${capitalized(onCallHours)}. A person answers.`,
-    out: [
-      'A roof that cracks, a wire down, a smell of gas: everyone out, then call ',
-      { label: '911', href: 'tel:911' },
-      '.',
-    ],
+    out: danger.first,
     pressing: pressing
       .filter(({ id }) => signs.some((sign) => sign.id === id))
       .map(({ id, name }): TextLink => ({ label: name, href: `#${id}` })),

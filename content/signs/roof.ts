@@ -1,3 +1,4 @@
+import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import { tarp } from '@/content/promises';
 import { shotSets } from './shot-sets';
@@ -27,10 +28,7 @@ export const roofSigns = [
     name: 'A limb or tree on the house',
     notice: 'Through the roof, or only leaning on it.',
     safety: 'under',
-    until: [
-      'Don’t cut it: it’s holding weight that can shift.',
-      'Call us. We lift it off in sections and cover the hole.',
-    ],
+    until: [danger.cutting, `Call us. ${danger.limb}`],
     causes: ['More is often broken than you can see, rafters too.'],
     price: roofing.stormOpening,
     page: '/services/roofing/emergency',
@@ -57,11 +55,7 @@ export const roofSigns = [
     name: 'A chimney or dormer that has shifted',
     notice: 'It leans, or a gap has opened beside it.',
     safety: 'under',
-    until: [
-      'Keep people and cars away from that side.',
-      'Don’t use the fireplace, or a furnace or water heater that vents there: the fumes can back up.',
-      'Call us.',
-    ],
+    until: ['Keep people and cars away from that side.', danger.fumes, 'Call us.'],
     causes: ['Wind or a limb has moved it, or old mortar has let go.'],
     price: roofing.anyRepair,
     page: '/services/roofing/emergency',

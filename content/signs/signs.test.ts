@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { allPages } from '@/content/all-pages';
+import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
 import { searcher, termsOf } from '@/lib/find/search';
-import { safetyLines } from './safety';
 import { shots } from './shots';
 import { signs } from './signs';
 import { places, urgencies } from './types';
@@ -31,15 +31,15 @@ describe('an urgent sign', () => {
   it.each(urgent.map((sign) => [sign.name, sign] as const))(
     '%s: says what keeps people safe, and to call',
     (_, sign) => {
-      const steps = [safetyLines[sign.safety], ...sign.until].map(plainText);
-      expect(plainText(safetyLines[sign.safety]).length).toBeGreaterThan(15);
+      const steps = [danger[sign.safety], ...sign.until].map(plainText);
+      expect(plainText(danger[sign.safety]).length).toBeGreaterThan(15);
       expect(steps.join(' ')).toMatch(/[Cc]all (?:us|911)/);
     },
   );
 
   const stepsOf = (id: string) => {
     const sign = urgent.find((one) => one.id === id);
-    return sign ? [safetyLines[sign.safety], ...sign.until].map(plainText) : [];
+    return sign ? [danger[sign.safety], ...sign.until].map(plainText) : [];
   };
 
   it('gets everyone out of a house whose roof sags or cracks, and has them call 911 first', () => {

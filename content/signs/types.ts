@@ -1,8 +1,8 @@
 import type { DrawingName } from '@/content/drawings';
 import type { PagePath } from '@/content/paths';
 import type { PricedJob } from '@/content/prices';
+import type { Danger } from '@/content/danger';
 import type { RichText } from '@/content/types';
-import type { SafetyLine } from './safety';
 import type { ShotSet } from './shot-sets';
 
 /** In page order. Each is an anchor on /find. `foldsPlan`: its `plan` signs are collapsed, to keep the page short. */
@@ -44,6 +44,6 @@ interface SignBase {
 }
 
 export type SignRecord = SignBase &
-  ({ readonly urgency: 'call'; readonly safety: SafetyLine } | { readonly urgency: 'week' | 'plan' });
+  ({ readonly urgency: 'call'; readonly safety: Danger } | { readonly urgency: 'week' | 'plan' });
 
 export type Sign = SignRecord & { readonly place: Place; readonly shots: ShotSet };

@@ -65,6 +65,11 @@ const ownerFactRules = z.object({
     .refine((service) => !/^(?:no|none)$/i.test(service) || service === 'none', 'must be none, in lowercase')
     .optional(),
   workersCompensation: text.optional(),
+  manufacturerWarranty: text.optional(),
+  workmanshipTerms: text.optional(),
+  treeCompany: text.optional(),
+  dangerAdviceReadBy: text.optional(),
+  callOutFee: text.optional(),
   privacyEffective: text.optional(),
 });
 

@@ -68,6 +68,11 @@ const ownerFactNames = {
   analytics: 'Analytics, none or added',
   newsletterService: 'Newsletter service',
   workersCompensation: 'Workers’ compensation insurer',
+  manufacturerWarranty: 'Issuer of the manufacturer warranty',
+  workmanshipTerms: 'What ends our own warranty',
+  treeCompany: 'Tree company with a crane',
+  dangerAdviceReadBy: 'Who read the advice in danger',
+  callOutFee: 'Night and Sunday fee',
   privacyEffective: 'Privacy notice’s effective date',
 };
 

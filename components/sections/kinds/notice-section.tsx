@@ -14,17 +14,22 @@ const boxes = {
 
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
-  const { text, level = 'usual', display = 'box' } = section;
-  if (display === 'bar') {
+  if (section.display) {
     return (
       <Section id={section.id} labelledBy={id} tone={tone} space="bar">
-        <div className="grid items-baseline gap-x-10 gap-y-1.5 md:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
-          <Text as="h2" id={id} className="text-h3" text={section.heading} />
-          <Text className="font-semibold" text={text} />
-        </div>
+        <Text as="h2" id={id} className="text-h3" text={section.heading} />
+        <dl className="mt-2.5 grid gap-x-10 gap-y-3.5 md:grid-cols-3">
+          {Object.entries(section.texts).map(([title, text]) => (
+            <div key={title}>
+              <Text as="dt" className="font-bold" text={title} />
+              <Text as="dd" text={text} />
+            </div>
+          ))}
+        </dl>
       </Section>
     );
   }
+  const { text, level = 'usual' } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="short">
       <Reveal className={clsx('grid gap-x-10 gap-y-2.5 border-l-6', boxes[level])}>

@@ -1,3 +1,4 @@
+import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
@@ -55,7 +56,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
         rows: {
           chimney: { name: 'Chimney gaps', detail: 'With metal and fire-safe caulk', sample: 'Fix' },
           hatch: { name: 'The attic hatch', detail: 'With a gasket', sample: 'Watch' },
-          lights: { name: 'Recessed lights', detail: 'Covered or replaced', sample: 'Fine' },
+          lights: { name: 'Recessed lights', detail: danger.recessedLights, sample: 'Fine' },
           fans: { name: 'Bath fans', detail: 'Ducted outside', sample: 'Fix' },
           plates: { name: 'Top plates and wiring holes', detail: 'Gaps along the tops of the walls', sample: 'Fix' },
           rim: { name: 'The rim above the foundation', sample: 'Watch' },

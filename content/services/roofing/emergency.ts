@@ -1,4 +1,5 @@
 import { answersAtAnyHour, callLink, company, onCallHours, whenOnCall } from '@/content/company';
+import { danger, limb } from '@/content/danger';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { arrival, cancellation, tarp } from '@/content/promises';
@@ -8,10 +9,11 @@ import { printPrice } from '@/lib/prices/price';
 import { longestMinutes, minutesWithin } from '@/lib/schedule/minute-bar';
 import { capitalized } from '@/lib/text/capitalized';
 import { timeInWords } from '@/lib/text/time-in-words';
-import { collapseWarning } from './collapse-warning';
 import { stormStages } from './storm-stages';
 
 const { anyRepair, stormOpening, iceDamLeak, activeLeak, missingShingles } = prices.roofing;
+
+const callOutFee = company.ownerFacts.callOutFee ? `${company.ownerFacts.callOutFee} ` : '';
 
 const arrivalMinutes = minutesWithin(company.emergency.onSite);
 
@@ -26,7 +28,7 @@ const callSteps: readonly CallStep[] = [
     title: 'A crew arrives',
     duration: arrival.short,
     minutes: arrivalMinutes,
-    details: 'We look for downed wires, and take photos before we touch anything.',
+    details: 'We make sure it’s safe to work, and take photos before we touch anything.',
   },
   {
     title: 'Written price for the tarp',
@@ -37,7 +39,7 @@ const callSteps: readonly CallStep[] = [
     title: 'We stop the water',
     duration: '2–3 hours',
     minutes: [120, 180],
-    details: 'We lift off the limb and cover the hole with a tarp, shrink wrap or membrane.',
+    details: `We cover the hole with a tarp, shrink wrap or membrane. ${limb.short}`,
   },
   {
     title: 'Written price for the repair',
@@ -70,24 +72,23 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'notice',
       level: 'danger',
       display: 'bar',
-      heading: 'Wires down, a smell of gas, or a sagging roof?',
-      text: [
-        'For wires or gas, leave, and call ',
-        { label: '911', href: 'tel:911' },
-        ' and the utility first. ',
-        ...collapseWarning,
-      ],
+      heading: 'In danger? First things first.',
+      texts: {
+        'Smell gas?': danger.gas,
+        'Wires down?': danger.wires,
+        'Is the roof sagging or cracking?': danger.collapsing,
+      },
     },
     {
       kind: 'first-steps',
       heading: 'What to do until we get there',
       steps: [
         'Move people and pets away from the wet area.',
-        'Switch off the breaker for wet lights, but only if the panel and the floor are dry.',
-        'Put a bucket under the drip. If a ceiling is bulging with water, keep everyone out of that room and tell us when you call.',
+        danger.breaker,
+        `Put a bucket under the drip. ${danger.bulge}`,
         'Move the furniture, and cover what you can’t move.',
         'Take photos, wide and close, before anything gets moved or fixed.',
-        'Stay off the roof and out from under ice.',
+        danger.ice,
       ],
       callIf: {
         heading: 'Call us right away if',
@@ -149,7 +150,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       repairs: [
         {
           title: 'Tree or limb on the roof',
-          description: 'We lift the limb off in sections and cover the opening under it.',
+          description: limb.short,
           urgency: 'Emergency',
         },
         {
@@ -192,17 +193,18 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         text: `${cancellation.sentence} ${cancellation.waiver} We explain it before you sign anything, and we’ll put up a tarp whether you waive it or not.`,
       },
       answers: {
-        'How much does an emergency roof repair cost?': `${tarp.sentence} The repair itself runs ${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}, depending on the size of the opening and what’s broken under it. That price comes in writing too, and you decide before we start.`,
+        'How much does an emergency roof repair cost?': `${callOutFee}${tarp.sentence} The repair itself runs ${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}, depending on the size of the opening and what’s broken under it. That price comes in writing too, and you decide before we start.`,
         'Will insurance cover the tarp?':
           'Often. Most policies expect you to prevent more damage and pay back what that reasonably costs. Take photos first, keep our written price and the receipt, and call your insurer, who decides what’s covered.',
+        'Who takes the tree off the house, and who pays?': `${danger.limb} Your insurer has the last word on that, so call before the saw starts.`,
         'Can you come during the storm?':
           'We come as soon as it’s safe to climb. Until the wind drops and the lightning passes, nobody goes up, but we’ll stay in touch by phone and help you keep the water off what matters.',
-        'Is it safe to use a light that’s leaking?':
-          'No. Don’t touch the fixture or its switch, and turn off its breaker only if the electrical panel and the floor around it are dry. Have an electrician check the fixture before anyone uses it again.',
-        'How do I stop a roof leak until you get here?':
-          'Catch the water and stay off the roof. If a ceiling is only dripping, a bucket and a towel will do, but if it’s bulging, keep out of the room. In the attic, a pan under the drip saves the ceiling below.',
-        'Do you clear snow from roofs?':
-          'Yes, when the weight is a risk. For ordinary snow, use a roof rake from the ground; it’s safer than climbing. If the roof is sagging or cracking, get everyone out and call 911 first.',
+        'Is it safe to use a light that’s leaking?': ['No. ', ...danger.light, ` ${danger.breaker}`],
+        'How do I stop a roof leak until you get here?': `Catch the water in a bucket, and stay off the roof. ${danger.bulge} ${danger.pan}`,
+        'Do you clear snow from roofs?': [
+          'Yes, when the weight is a risk. For ordinary snow, use a roof rake from the ground. ',
+          ...danger.collapsing,
+        ],
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { collapse } from '@/content/danger';
 import { durations } from '@/content/durations';
 import { sequentialProject as shownJob } from '@/content/portfolio';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
@@ -56,7 +57,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     {
       kind: 'warning-signs',
       id: 'warning-signs',
-      heading: 'Ten signs you need a new roof',
+      heading: 'Ten signs that your roof is wearing out',
       railLabel: 'Is it time?',
       groups: [
         {
@@ -72,7 +73,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
               sign: 'A sagging ridge or soft spots',
               drawing: 'sign-sag',
               meaning: 'The decking is wet, or the rafters under it are giving way.',
-              action: 'Stay off it and call us. If it sags under snow, get everyone out and call 911.',
+              action: collapse.underSnow,
             },
           ],
         },
@@ -147,7 +148,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       days: roofDays.map(({ when, what }) => ({ when, what })),
       night: 'Watertight overnight',
       lanes: [`A small, simple roof: ${daysAt('shortest')} days`, `A larger, steeper one: ${daysAt('longest')} days`],
-      note: `Drawn to scale: light is our day, dark is the night. The bars are hours of work, ${hoursADay} a day.`,
+      note: 'Light stripes are working days, dark ones nights. Each bar shows the hours that step takes.',
     },
     {
       kind: 'whole-price',

@@ -1,10 +1,10 @@
 import { company } from '@/content/company';
+import { collapse, danger } from '@/content/danger';
 import { durations } from '@/content/durations';
-import { arrival, collapse, tarp } from '@/content/promises';
+import { arrival, tarp } from '@/content/promises';
 import type { FigureRows } from '@/content/figures';
 import type { ServicePage, StormType } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { collapseWarning } from './collapse-warning';
 import { hoursADay } from './schedule';
 import { stormStages } from './storm-stages';
 
@@ -103,8 +103,8 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     {
       kind: 'notice',
       level: 'danger',
-      heading: 'Is the roof sagging or cracking?',
-      text: collapseWarning,
+      heading: 'A sagging roof, gas, or wires down?',
+      text: [...danger.collapsing, ' ', ...danger.gasOrWires],
     },
     {
       kind: 'list',

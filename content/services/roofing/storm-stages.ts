@@ -1,3 +1,4 @@
+import { limb } from '@/content/danger';
 import type { SectionOf } from '@/content/types';
 
 export const stormStages = [
@@ -9,7 +10,7 @@ export const stormStages = [
   {
     name: 'Tarped',
     picture: 'storm-tarped',
-    text: 'Once you have the price in writing, the limb comes off in sections. The tarp goes over the ridge, and boards hold it down.',
+    text: `${limb.heavy} Once you’ve agreed to the price, the tarp goes over the ridge, and boards hold it down.`,
   },
   {
     name: 'Repaired',
