@@ -62,7 +62,7 @@ export const certificateTypes = offered([
   },
   {
     name: 'Exterior Renovation',
-    warranty: offers('siding') ? warranties.siding : warranties.exteriorRepair,
+    warranty: renovatedTrades.length > 0 ? warranties.renovation : warranties.exteriorRepair,
     statement: `${capitalized(listed([...renovatedWork, 'trim']))} on this project were completed and inspected together.`,
   },
 ] as const);

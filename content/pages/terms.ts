@@ -3,6 +3,8 @@ import { cancellation, estimate, registration } from '@/content/promises';
 import type { DocumentPage } from '@/content/types';
 import { everyWarranty, limitedLifetime } from '@/content/warranties';
 
+const ourTerms = company.ownerFacts.workmanshipTerms ? `${company.ownerFacts.workmanshipTerms} ` : '';
+
 export const termsPage: DocumentPage<'/terms'> = {
   path: '/terms',
   name: 'Terms',
@@ -41,12 +43,12 @@ export const termsPage: DocumentPage<'/terms'> = {
     },
     {
       kind: 'rows',
+      id: 'warranties',
       heading: 'Warranties, pictures and advice',
       texts: {
         Warranties: `${everyWarranty} The papers you get at the end of the job have the exact terms.`,
         'What “limited lifetime” means': limitedLifetime,
-        'If you sell the house':
-          'Some warranties move to the next owner, and some end or get shorter. Each maker has its own rules and deadline, so read the papers before you sell.',
+        'If you sell the house': `${ourTerms}Some warranties move to the next owner, and some end or get shorter. Each maker has its own rules and deadline, so read the papers before you sell.`,
         'Pictures and advice': `${company.sampleContent ? 'Photos' : 'Some photos'} here are illustrations. Nothing here is legal, insurance or financing advice. Financing comes from other companies, and brand names belong to their makers.`,
       },
     },

@@ -1,11 +1,9 @@
 import { offered } from '@/content/offered';
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { isCertifiedBy } from '@/content/promises';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
-import { limitedLifetime } from '@/content/warranties';
+import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
-import { withArticle } from '@/lib/text/with-article';
 import { classAFire, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
@@ -21,7 +19,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   features: [
     { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.', drawing: windTo(130) },
     { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: classAFire },
-    { title: 'Class 3 impact rating', text: 'Tested against hail-size impacts.', drawing: impactClass('3') },
+    { title: 'Class 3 impact rating', text: 'Tested with a 1¾-inch steel ball (UL 2218).', drawing: impactClass('3') },
     {
       title: '25-year algae protection',
       text: 'Covers the dark streaks you see on north slopes.',
@@ -47,7 +45,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       },
       {
         term: 'When we install it',
-        text: `A new roof has ${withArticle(company.warranty.manufacturer)}, and our work has ${withArticle(company.warranty.workmanship)}. Ask to see both in writing before you sign.`,
+        text: warranties.roof.short,
       },
     ],
   },
@@ -80,8 +78,8 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   ],
   second: 'gaf-barkwood',
   installation: {
-    heading: 'What GAF’s full coverage requires',
-    text: 'The ratings and the longer coverage depend on how the roof is put together. We install the full set of GAF parts, and photograph the nails before we cover them.',
+    heading: 'What GAF’s system coverage requires',
+    text: 'GAF’s system coverage is for a whole roof of GAF parts, not the shingles alone. We install the full set, and photograph the nails before we cover them.',
     picture: 'detail-decking',
     points: [
       'Starter strip at every edge',
@@ -104,7 +102,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       ' or metal instead, because both are rated for stronger gusts.',
     ],
     'Do I need GAF parts for the whole roof?':
-      'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s written warranty says which parts count.',
+      'For GAF’s system coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s written warranty says which parts count.',
   }),
   closing: {
     heading: 'See Timberline HDZ at your house',

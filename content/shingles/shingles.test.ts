@@ -1,7 +1,9 @@
 import { company } from '@/content/company';
 import type * as Company from '@/content/company';
 import { pictures } from '@/content/pictures';
+import { warranties } from '@/content/warranties';
 import { gafHdzPage } from './gaf-hdz';
+import { plainText } from '@/testing/all-text';
 import type * as Gaf from './gaf-hdz';
 import { tamkoTitanXtPage } from './tamko-titan-xt';
 
@@ -47,8 +49,9 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) =
 
   test('says that the 30-year warranty covers the installed roof, not the shingle', () => {
     const [maker, installed] = page.warranty.points;
-    expect(maker?.text).not.toContain(company.warranty.manufacturer);
-    expect(installed?.text).toContain(`A new roof has a ${company.warranty.manufacturer}`);
+    expect(plainText(maker?.text ?? '')).not.toContain(company.warranty.manufacturer);
+    expect(installed?.text).toEqual(warranties.roof.short);
+    expect(plainText(installed?.text ?? '')).toContain(company.warranty.manufacturer);
   });
 });
 

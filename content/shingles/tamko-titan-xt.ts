@@ -1,9 +1,8 @@
 import { offered } from '@/content/offered';
-import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
+import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
-import { withArticle } from '@/lib/text/with-article';
 import { classAFire, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
@@ -40,7 +39,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       },
       {
         term: 'When we install it',
-        text: `A new roof has ${withArticle(company.warranty.manufacturer)}, and our work has ${withArticle(company.warranty.workmanship)}. Ask to see both in writing before you sign.`,
+        text: warranties.roof.short,
       },
     ],
   },
@@ -77,7 +76,11 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       name: 'Rustic Hickory',
       description: 'Warm brown with dark shading, close to old cedar.',
     },
-    { key: 'tamko-black-walnut', name: 'Black Walnut', description: 'Nearly black brown; formal next to stone.' },
+    {
+      key: 'tamko-black-walnut',
+      name: 'Black Walnut',
+      description: 'Brown that’s nearly black; formal next to stone.',
+    },
   ],
   second: 'tamko-rustic-hickory',
   installation: {

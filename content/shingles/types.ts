@@ -32,7 +32,7 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   readonly warranty: {
     readonly heading: string;
-    readonly points: readonly { readonly term: string; readonly text: string }[];
+    readonly points: readonly { readonly term: string; readonly text: RichText }[];
   };
   /** In the maker's order. The house starts with the first color. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];

@@ -245,7 +245,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       heading: 'What’s included with new gutters',
       runsInOnPhones: true,
       items: ['Old gutters removed', 'Fascia checked', 'Runs pitched and tested with a hose', 'Cleanup'],
-      beside: [{ heading: 'How long it’s covered', text: warranties.gutters.sentence }],
+      beside: [{ heading: 'How long it’s covered', text: warranties.gutters.short }],
     },
     {
       kind: 'faq',

@@ -123,6 +123,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     },
     {
       kind: 'note',
+      id: 'included',
       heading: 'What’s included in a replacement',
       railLabel: 'What’s included',
       items: [

@@ -133,7 +133,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       heading: 'What’s included',
       railLabel: 'Included, and prices',
       items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Hose test'],
-      text: warranties.gutters.sentence,
+      text: warranties.gutters.short,
       beside: [
         {
           heading: 'Signs your gutters are laid out wrong',

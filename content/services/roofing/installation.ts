@@ -109,11 +109,11 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         {
           heading: 'What you get at the end',
           items: [
-            'The warranty papers (both warranties start the day we finish)',
+            'All your warranty papers (the warranties start the day we finish)',
             'The photos from every slope',
             ['Everything in ', { label: 'the written price of a new roof', href: '/services/roofing-installation' }],
           ],
-          text: warranties.roof.sentence,
+          text: warranties.roof.short,
         },
       ],
     },

@@ -3,7 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { PieceRow } from '@/content/storylines';
 import type { ServicePage } from '@/content/types';
-import { limitedLifetime, warranties } from '@/content/warranties';
+import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
@@ -126,7 +126,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         {
           name: 'Entry architectural shingle',
           text: 'Colors: charcoal, weathered gray, brown blend',
-          points: ['Limited lifetime warranty from the maker', 'Keep gutters clear, check after storms'],
+          points: ['Limited lifetime warranty, from the maker', 'Keep gutters clear, check after storms'],
           media: { kind: 'picture', name: 'texture-entry-shingle' },
           price: prices.roofing.entryShingle,
           second: { span: { low: 18, high: 25 }, text: '18–25 years' },
@@ -202,7 +202,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         'You’re adding solar, and the roof should outlast the panels',
         [
           'Repairs keep coming back on more than one slope. See the ',
-          { label: 'ten signs you need a new roof', href: '/services/roofing/replacement#warning-signs' },
+          { label: 'ten signs that a roof is wearing out', href: '/services/roofing/replacement#warning-signs' },
         ],
       ],
       beside: [
@@ -216,7 +216,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Plywood over shrubs and AC units',
             'Permit and town inspection',
           ],
-          text: warranties.roof.sentence,
+          text: warranties.roof.short,
         },
       ],
     },
@@ -247,9 +247,11 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           'A square is 100 square feet of roof. A typical Cape has 15 to 20 squares, and a large colonial can have 30. The roof is bigger than the floor plan, because it overhangs and slopes. We measure yours before we price it.',
         'Can you put a new roof over the old one?':
           'Code sometimes lets one old layer stay, but never two. We’d still tear it off: that’s the only way to check the deck and put ice barrier on the wood. An overlay saves on disposal and usually wears out sooner.',
-        'What does “limited lifetime” mean?': limitedLifetime,
-        'Why is the warranty longer than the lifespan?':
-          'They measure different things. The warranty covers defects in the shingle; the lifespan is how long a roof usually lasts in our weather. A roof that wears out at 28 years has no defect, so plan your budget by the lifespan.',
+        'Why is the warranty longer than the lifespan?': [
+          'They measure different things. The warranty covers defects in the shingle; the lifespan is how long a roof usually lasts in our weather. A roof that wears out at 28 years has no defect, so plan your budget by the lifespan. Read ',
+          limitedLifetimeLink,
+          '.',
+        ],
         'Is a metal roof worth it?': `It can be if you’ll stay 20 years or more, or if the slope is too low for shingles. On a typical Cape, metal runs ${wholeRoof.capeInMetal} before tear-off, compared with ${wholeRoof.capeInHdz} for Timberline HDZ.`,
         'Is a metal roof noisy in the rain?':
           'Not much. Over a solid deck and an insulated attic, it’s about as loud as shingles. The loud ones you remember are barns and porches, where the metal lies on open framing.',

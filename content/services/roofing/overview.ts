@@ -208,7 +208,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           heading: 'In every written price for a new roof',
           runsInOnPhones: true,
           items: ['Tear-off and disposal', 'The permit', 'Cleanup and a magnet sweep for nails'],
-          text: warranties.roof.sentence,
+          text: warranties.roof.short,
         },
       ],
     },

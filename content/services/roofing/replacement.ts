@@ -24,7 +24,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   path: '/services/roofing/replacement',
   name: 'Roof Replacement',
   title: 'Roof Replacement in Connecticut',
-  description: `Ten signs you need a new roof, how a replacement goes day by day (typically ${durations.roofReplacement}), and what a whole house costs in Connecticut.`,
+  description: `Ten signs that a roof is wearing out, how a replacement goes day by day (typically ${durations.roofReplacement}), and what a whole house costs in Connecticut.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'replacement',
   ground: 'chalk',

@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { limitedLifetime, warranties } from '@/content/warranties';
+import { limitedLifetimeLink, materials, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { addedToSiding, wholeHouse } from './example-house';
 import { sidingCompared, sidingLifespans } from './lifespans';
@@ -116,27 +116,28 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       columns: ['Material', 'Warranty', 'Wind and energy', 'Styles'],
       rows: {
         'Vinyl siding': [
-          'Limited lifetime, by maker',
+          materials.vinyl.maker,
           '110 mph and up by profile; R-value (how well it holds heat in) about 0.6',
           'Clapboard, Dutch lap, board and batten, shake panels',
         ],
         'Insulated vinyl siding': [
-          'Limited lifetime, by maker',
+          materials.insulated.maker,
           'R-2 to R-3; up to 160 mph by profile',
           '6- and 7-inch clapboard, deep colors',
         ],
-        'Engineered wood': ['50 years on the boards, limited, by maker', '130 mph and up', 'Lap, panel, shingle, trim'],
+        'Engineered wood': [materials.engineeredWood.maker, '130 mph and up', 'Lap, panel, shingle, trim'],
         'Fiber cement': [
-          '30 years on the boards, limited; finish by maker',
+          materials.fiberCement.maker,
           'Up to 150 mph, and more by fastening',
           'Lap, shingle, panel, wide trim',
         ],
         'Wood (cedar or pine)': [
-          'By mill and finish maker',
+          materials.wood.maker,
           '110 mph and up by fastening',
           'Clapboard, shingle, vertical board',
         ],
       },
+      footnote: ['Read ', limitedLifetimeLink, '.'],
     },
     {
       kind: 'details',
@@ -195,7 +196,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
             'Trim and soffit',
             'Touch-up kit',
           ],
-          text: warranties.siding.sentence,
+          text: warranties.siding.short,
         },
       ],
     },
@@ -228,7 +229,6 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         'Can you put new siding over the old?':
           'We’d rather take the old siding off. Covering it hides rot, and nobody can flash the windows properly through it. Once it’s off, we can see the wall, fix it, and wrap it.',
         'What’s engineered wood siding?': `It’s boards pressed from treated wood strands, finished at the factory. They come 16 feet long, so there are fewer joints than with cedar. They cost ${printPrice(prices.siding.engineeredWood)} and need paint every 12–15 years.`,
-        'What does “limited lifetime” mean on siding?': limitedLifetime,
       },
     },
   ],

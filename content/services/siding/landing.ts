@@ -130,7 +130,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
           heading: 'What’s in your written price',
           runsInOnPhones: true,
           items: ['Permit', 'Tear-off and disposal', 'Weather barrier', 'Flashing', 'Trim', 'Daily cleanup'],
-          text: warranties.siding.sentence,
+          text: warranties.siding.short,
         },
       ],
     },

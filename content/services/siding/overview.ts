@@ -216,7 +216,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
             'Trim',
             'Daily cleanup',
           ],
-          text: warranties.siding.sentence,
+          text: warranties.siding.short,
         },
       ],
     },

@@ -165,6 +165,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     },
     {
       kind: 'year-bars',
+      id: 'warranty',
       heading: 'Warranties on new siding',
       railLabel: 'Warranties',
       text: warranties.siding.sentence ?? '',

@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { limitedLifetime, warranties } from '@/content/warranties';
+import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
@@ -154,9 +154,11 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
           'Yes, with paint made for vinyl, in a color no darker than the panel. A darker color soaks up heat and can warp it. Once it’s painted, you have to keep painting it, so new panels are often the better buy.',
         'Why does some vinyl siding look wavy?':
           'Because it was nailed tight. Vinyl grows in the sun, and if the nails won’t let it slide, it buckles. A wavy wall behind it can do the same. Thicker panels lie flatter; we usually use .042 to .046 inch.',
-        'How long is a limited lifetime warranty on vinyl siding?': limitedLifetime,
-        'Does the siding warranty transfer if I sell the house?':
-          'Often, but the panel maker decides. Many makers allow one transfer if the new owner registers it in time, usually with less coverage. We’ll show you that page of the maker’s warranty before you sign.',
+        'Does the siding warranty transfer if I sell the house?': [
+          'Often, but the panel maker decides. Many makers allow one transfer if the new owner registers it in time, with less coverage. We’ll show you that page before you sign. See also ',
+          limitedLifetimeLink,
+          '.',
+        ],
       },
     },
   ],

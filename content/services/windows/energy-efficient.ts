@@ -150,7 +150,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       included: {
         heading: 'What’s included',
         items: ['Ratings label kept for you', 'Frame gaps insulated', 'Outside sealed', 'Old windows removed'],
-        warranty: warranties.windows.sentence,
+        warranty: warranties.windows.short,
       },
     },
     {

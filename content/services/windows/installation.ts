@@ -113,7 +113,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         'Interior casing, ready to paint',
         'Permit and inspection',
       ],
-      warranty: warranties.windows.sentence,
+      warranty: warranties.windows.short,
     },
     {
       kind: 'faq',

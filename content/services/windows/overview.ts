@@ -324,7 +324,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
           'Removal of the old windows',
           'Warranty registration',
         ],
-        warranty: warranties.windows.sentence,
+        warranty: warranties.windows.short,
       },
     },
     {

@@ -130,6 +130,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     },
     {
       kind: 'included',
+      id: 'included',
       heading: 'What’s included with each window',
       railLabel: 'Included',
       items: [
