@@ -1,51 +1,38 @@
 import { beforeYouSignPage } from './before-you-sign/page';
-import { closingMedia, linkMedia } from './closings';
-import { company } from './company';
+import { closingPicture } from './closings';
 import { contactPage } from './contact/page';
 import type { PagePath } from './paths';
+import { priceGuidePage } from './price-guide/page';
 import { sectionPages } from './section-pages';
-import { servicePages } from './service-pages';
+import { additionalPages } from './services/additional';
+import { gutterPages } from './services/gutters';
+import { roofingPages } from './services/roofing';
+import { sidingPages } from './services/siding';
+import { windowPages } from './services/windows';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 
-const withClosing: readonly PagePath[] = [
-  ...sectionPages.filter(({ closing }) => closing !== null).map(({ path }) => path),
-  ...[contactPage, beforeYouSignPage, gafHdzPage, tamkoTitanXtPage].map(({ path }) => path),
-];
+const withClosing = [
+  ...sectionPages.filter(({ closing }) => closing !== null),
+  ...[contactPage, priceGuidePage, beforeYouSignPage, gafHdzPage, tamkoTitanXtPage],
+].map((page) => [page.path, page] as const);
 
-test('no two pages end with the same picture or drawing', () => {
-  const names = withClosing.map((path) => `${closingMedia(path).kind} ${closingMedia(path).name}`);
-  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+/** The values of all fields, at any depth. */
+const valuesIn = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [value];
+
+test.each(withClosing)('%s ends with a picture that it has not shown', (path, page) => {
+  expect(valuesIn(page)).not.toContain(closingPicture(path));
 });
 
-test('a page ends with a figure only if that figure is already on the page', () => {
-  const figures = Object.values(servicePages).flatMap((page) => {
-    const media = closingMedia(page.path);
-    return media.kind === 'figure' ? [[media.name, JSON.stringify(page)] as const] : [];
-  });
-  expect(figures.length).toBeGreaterThan(4);
-  for (const [name, page] of figures) expect(page).toContain(`"${name}"`);
-});
+test.each(Object.entries({ roofingPages, sidingPages, windowPages, gutterPages, additionalPages }))(
+  'no two of the %s end with the same picture',
+  (_, pages) => {
+    const pictures = Object.values(pages).map(({ path }: { readonly path: PagePath }) => closingPicture(path));
+    expect(pictures.filter((name, index) => pictures.indexOf(name) < index)).toEqual([]);
+  },
+);
 
-test('a drawing at the end is marked as a repeat if the page shows it further up, and only then', () => {
-  const drawn = Object.values(servicePages).flatMap((page) => {
-    const media = closingMedia(page.path);
-    const isShownAbove = JSON.stringify({ ...page, tile: undefined }).includes(`"${media.name}"`);
-    return media.kind === 'drawing' ? [{ path: page.path, isRepeat: media.isRepeat ?? false, isShownAbove }] : [];
-  });
-  expect(new Set(drawn.map(({ isRepeat }) => isRepeat))).toEqual(new Set([true, false]));
-  expect(drawn.filter(({ isRepeat, isShownAbove }) => isRepeat !== isShownAbove)).toEqual([]);
-});
-
-const ends = sectionPages
-  .filter(({ closing }) => closing !== null && closing?.action?.href !== company.phone.href)
-  .map(({ path, related = [] }) => [path, related] as const);
-
-test.each(ends)('the end of %s shows no picture twice', (path, related) => {
-  const names = [closingMedia(path).name, ...related.map((link) => linkMedia(link).name)];
-  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
-});
-
-test('`closingMedia` throws for a page with nothing to end with', () => {
-  expect(() => closingMedia('/privacy')).toThrow('/privacy has nothing to end with');
+test('throws for a page without a picture to end with', () => {
+  expect(() => closingPicture('/privacy')).toThrow('/privacy has no picture to end with');
 });

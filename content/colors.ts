@@ -114,7 +114,7 @@ const opacities: Readonly<Partial<Record<ColorName, readonly number[]>>> = {
   black: [32],
   cream: [4, 8, 25],
   slate: [25, 68, 82],
-  night: [34, 42],
+  night: [34],
   'board-edge': [60],
   'board-grain': [13, 15],
 };

@@ -34,10 +34,6 @@ export const drawings = {
     alt: 'Five doors drawn to the same scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
     background: 'sky',
   },
-  'downspout-lawn': {
-    alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
-    background: 'sky',
-  },
   'find-animals': { alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.', background: 'sage' },
   'find-basement': {
     alt: 'A block wall in a basement, dark with damp at one corner, and a puddle below it.',
@@ -132,10 +128,6 @@ export const drawings = {
     alt: 'Corner of a gutter from below: old sealant smeared over the miter, ice at its foot, and drops falling.',
     background: 'pond',
   },
-  'gutter-plan': {
-    alt: 'T-shaped roof from above: gutters along the eaves, arrows toward the low ends, and a downspout at each.',
-    background: 'sage',
-  },
   'gutter-rotted': {
     alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and its bottom has rusted out.',
     background: 'sky',
@@ -156,10 +148,6 @@ export const drawings = {
   'gutter-worn': {
     alt: 'Old sectional gutter with patched seams, sagging where the board behind it has rotted, dripping at every joint.',
     background: 'sage',
-  },
-  'hail-square': {
-    alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each of seven hits circled.',
-    background: 'slate',
   },
   'house-at-night': {
     alt: 'A house at night, cut open, with a stain on a ceiling, a bare patch on the roof, a gutter that spills and a puddle at the wall.',

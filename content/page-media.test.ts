@@ -98,10 +98,9 @@ test('every drawing is used', () => {
   const inPages = names(
     pages.flatMap((page) => [page.hero.media, ...mediaAtTop(page), ...mediaBelowTop(page), ...mediaOf(page.sections)]),
   );
-  const onTiles = pages.flatMap(({ tile }) => (typeof tile === 'object' ? [tile.drawing] : []));
   const onHome = services.cards.map(({ drawing }) => drawing);
   const onFind = ['house-at-night', ...signs.map(({ drawing }) => drawing)];
   const inShots = Object.values(shots).map(({ view }) => `view-${view}`);
-  const used = new Set<string>([...inPages, ...onTiles, ...onHome, ...onFind, ...inShots, notFound.drawing]);
+  const used = new Set<string>([...inPages, ...onHome, ...onFind, ...inShots, notFound.drawing]);
   expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
 });

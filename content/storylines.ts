@@ -4,7 +4,7 @@ import type { FigureRows, HangingFigure, PlainFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
 import type { SampleBoard } from './sample-boards';
-import type { Initials, RichText, SectionOf, TextLink, Tile, WidePicture } from './types';
+import type { Initials, RichText, SectionOf, TextLink, WidePicture } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /* What the first screen of a service page shows. The components are in components/storylines/storylines.ts. */
@@ -15,7 +15,6 @@ export type RailFact = { readonly label: string } & (
 
 /** All storylines but `emergency`, whose one page is dark. */
 interface RailStory<Ground extends string = Paint> {
-  readonly tile: Tile;
   /** The background of the first screen. No two pages of a storyline have the same one. */
   readonly ground: Ground;
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
@@ -45,7 +44,6 @@ export interface HubStory extends RailStory<HubSky> {
 
 export interface EmergencyStory {
   readonly storyline: 'emergency';
-  readonly tile: Tile;
   readonly picture: PictureName;
   readonly callNow: string;
 }

@@ -23,8 +23,6 @@ export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
 
-export type Tile = PictureName | { readonly drawing: DrawingName };
-
 export interface WidePicture {
   readonly name: PictureName;
   readonly caption: string;
@@ -466,7 +464,7 @@ export interface PageHero {
   readonly facts?: readonly string[];
   /** Default: Get Free Estimate and a call. */
   readonly actions?: readonly TextLink[];
-  /** The hero shows it only with `lines`, except on the contact page, which has its own. Closings and tiles use it too. */
+  /** The hero shows it only with `lines`, except on the contact page, which has its own. */
   readonly media?: Media;
   readonly note?: RichText;
 }
@@ -491,8 +489,6 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly hero: PageHero;
   readonly sections: readonly Section[];
   readonly related?: readonly PagePath[];
-  /** The thumbnail for links to the page. Default: the picture at its top. */
-  readonly tile?: Tile;
   /** The heading, text and action at the end. `null` on pages that sell nothing. */
   readonly closing: Closing | null;
   readonly footnote?: RichText;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { Closing } from '@/components/sections/parts/closing';
 import { FaqSection } from '@/components/sections/kinds/faq-section';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
-import type { RelatedPage } from '@/components/sections/parts/related-links';
+import type { RelatedPage } from '@/components/sections/parts/closing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';

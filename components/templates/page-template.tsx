@@ -25,7 +25,6 @@ export function PageTemplate({ page }: { readonly page: Page | StoryPage }) {
         <Closing
           path={path}
           closing={closing}
-          showsPriceGuideLink={'priceRange' in page}
           related={related.map((other) => ({ path: other, name: pageName(other) }))}
         />
       ) : null}

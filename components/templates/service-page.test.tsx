@@ -18,7 +18,6 @@ const page: ServicePage = {
   },
   storyline: 'inspection',
   ground: 'white',
-  tile: 'detail-gutter',
   form: { tool: 'pencil', title: 'Guards', lines: [{ label: 'Trees', value: 'Pine' }] },
   railFacts: [
     { label: 'Price', price: prices.gutters.guards },
@@ -63,26 +62,6 @@ describe('ServicePageTemplate', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['#signs', '/contact/', company.phone.href, company.email.href]));
   });
 
-  it('ends an emergency page with only the phone number', () => {
-    render(
-      <ServicePageTemplate
-        page={{
-          ...page,
-          related: [],
-          priceRange: prices.roofing.anyRepair,
-          closing: {
-            heading: 'Is water coming in now?',
-            text: 'Call us.',
-            action: { label: `Call ${company.phone.display}`, href: company.phone.href },
-            hasOnlyPhone: true,
-          },
-        }}
-      />,
-    );
-    const closing = within(screen.getByRole('region', { name: 'Is water coming in now?' }));
-    expect(closing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([company.phone.href]);
-  });
-
   it('shows its breadcrumbs', () => {
     render(<ServicePageTemplate page={page} />);
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -96,7 +75,7 @@ describe('ServicePageTemplate', () => {
 
   it('links to its related pages', () => {
     render(<ServicePageTemplate page={page} />);
-    const related = within(screen.getByRole('navigation', { name: 'Related pages' }));
+    const related = within(screen.getByRole('navigation', { name: 'Next' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/services/gutters/',
       '/financing/',

@@ -64,7 +64,6 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   },
   storyline: 'hub',
   ground: 'dawn',
-  tile: 'hero',
   railFacts: [
     { label: 'Exterior repairs', price: prices.additional.anyRepair },
     offers('/services/roof-inspection')

@@ -7,50 +7,32 @@ const related = [
   { path: '/services/roof-inspection', name: 'Roof Inspection' },
   { path: '/services/roofing/replacement', name: 'Roof Replacement' },
 ] as const;
+const hrefsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
-test('has the estimate button, the phone number as a link, and the picture chosen for its page', () => {
-  render(<Closing path="/services/roof-inspection" closing={content} />);
-  const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
-  expect(end.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/contact/');
-  expect(end.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
-  expect(end.getByRole('img', { name: /^Ridge cap shingles/ })).toBeInTheDocument();
-  expect(end.queryByRole('navigation')).not.toBeInTheDocument();
-});
-
-test('a page that begins with a drawing ends with part of it, without repeating its alt text', () => {
-  const { container } = render(<Closing path="/services/additional" closing={content} />);
-  expect(container.querySelector('.closing-house use')).toHaveAttribute('href', '#art-additional-hub');
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+test('has the estimate button, the number, the email address, and the picture chosen for its page', () => {
+  render(<Closing path="/services/roofing/repair" closing={content} />);
+  const end = screen.getByRole('region', { name: 'Let’s find the leak.' });
+  expect(hrefsIn(end)).toEqual(['/contact/', company.phone.href, company.email.href]);
+  expect(within(end).getByRole('link', { name: 'Get Free Estimate' })).toBeInTheDocument();
+  expect(within(end).getByRole('img', { name: /^White Cape with a new brown shingle roof/ })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 test.each([
-  ['/services/gutters/guards', 1],
-  ['/services/windows/energy-efficient', 0],
-] as const)(
-  'the drawing at the end of %s has its alt text, unless the page also shows it further up',
-  (path, count) => {
-    const { container } = render(<Closing path={path} closing={content} />);
-    expect(container.querySelector('.closing-house img')).toHaveAttribute('src', expect.stringContaining('/art/'));
-    expect(screen.queryAllByRole('img')).toHaveLength(count);
-  },
-);
-
-test('shows the picture of each related page', () => {
-  const { container } = render(<Closing path="/services/roofing/repair" closing={content} related={related} />);
-  const links = within(screen.getByRole('navigation', { name: 'Related pages' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Roof Inspection', 'Roof Replacement']);
-  const pictures = [...container.querySelectorAll('nav img')].map((image) => image.getAttribute('src'));
-  expect(pictures).toEqual([expect.stringContaining('/attic-'), expect.stringContaining('portfolio-4-before')]);
+  ['a visit', { label: 'Book a Visit', href: '/#booking' }, ['/#booking', company.phone.href]],
+  ['an emergency', { label: 'Call us', href: company.phone.href, hasOnlyPhone: true }, [company.phone.href]],
+] as const)('that offers %s also links to the contact page and the email address', (_, action, links) => {
+  const hasOnlyPhone = 'hasOnlyPhone' in action || undefined;
+  render(<Closing path="/services/roofing/emergency" closing={{ ...content, action, hasOnlyPhone }} />);
+  const end = screen.getByRole('region', { name: 'Let’s find the leak.' });
+  expect(hrefsIn(end)).toEqual([...links, '/contact/', company.email.href]);
 });
 
-test('has only the phone number as a link on the emergency page', () => {
-  render(
-    <Closing
-      path="/services/roofing/emergency"
-      closing={{ ...content, action: { label: 'Call us', href: company.phone.href }, hasOnlyPhone: true }}
-      related={related}
-    />,
-  );
-  const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
-  expect(end.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([company.phone.href]);
+test('names the related pages in one line', () => {
+  render(<Closing path="/services/roofing/repair" closing={content} related={related} />);
+  const links = within(screen.getByRole('navigation', { name: 'Next' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Roof Inspection', 'Roof Replacement']);
 });

@@ -16,7 +16,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   priceRange: anyRepair,
   storyline: 'repair',
   ground: 'mist',
-  tile: 'siding-old',
   crossSection: 'eave-section',
   railFacts: [
     { label: 'Price', price: anyRepair },

@@ -18,7 +18,6 @@ export const inspections: ServicePage<'/services/inspections'> = {
     'A free look at your Connecticut home’s roof, siding, windows, doors and gutters, and a written price for what needs doing. It isn’t a home inspection.',
   storyline: 'inspection',
   ground: 'sage',
-  tile: 'portfolio-1',
   railFacts: [
     { label: 'Price', price: prices.additional.fullInspection },
     { label: 'Takes', value: durations.exteriorInspection, unit: 'on a typical house' },

@@ -25,7 +25,6 @@ export const insulation: ServicePage<'/services/insulation'> = {
     'Attic and wall insulation for Connecticut homes: how much you need, why air sealing comes first, how it stops ice dams, and how we price the work.',
   storyline: 'inspection',
   ground: 'peach',
-  tile: 'siding-open',
   railFacts: [
     { label: 'First', value: 'Air sealing' },
     { label: 'Takes', value: capitalized(insulationDays.total) },

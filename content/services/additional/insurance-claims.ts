@@ -16,7 +16,6 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     'Storm damage to your roof in Connecticut? What to do first, what insurance covers, ACV and RCV, your rights by state law. Our damage inspection is free.',
   storyline: 'inspection',
   ground: 'pond',
-  tile: { drawing: 'hail-square' },
   railFacts: [
     { label: 'Inspection and report', price: prices.roofing.damageReport },
     { label: 'The claim', value: 'Stays yours' },

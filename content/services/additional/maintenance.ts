@@ -16,7 +16,6 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     'Spring and fall visits for Connecticut homes: gutters cleaned, roof, siding and attic checked, small fixes made, and a photo list of what needs doing.',
   storyline: 'inspection',
   ground: 'straw',
-  tile: 'portfolio-6',
   railFacts: [
     { label: 'Visits', value: 'Spring and fall' },
     { label: 'Each takes', value: total.duration },

@@ -39,7 +39,6 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
     'The smaller jobs on a Connecticut house: exterior repairs, attic insulation and vents, maintenance plans, claims help, and a free exterior inspection.',
   storyline: 'hub',
   ground: 'seasons',
-  tile: 'snow-house',
   railFacts: [
     { label: 'Single repairs', value: `from ${formatDollars(anyRepair.low)}` },
     { label: 'Estimates', value: 'No trip charge' },

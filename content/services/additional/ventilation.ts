@@ -14,7 +14,6 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
     'Ridge and soffit vents for Connecticut attics: signs of poor ventilation, how much vent area the code requires, ice dams, and when it’s part of a new roof.',
   storyline: 'repair',
   ground: 'door-tint',
-  tile: 'detail-ridge',
   crossSection: 'vent-section',
   railFacts: [
     { label: 'With a new roof', price: ventilationWithRoof },

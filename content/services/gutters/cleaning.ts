@@ -10,7 +10,6 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     'Gutter cleaning for Connecticut homes, fall and spring. We clear by hand, flush the downspouts, tighten hangers and email you photos the same day.',
   storyline: 'repair',
   ground: 'wheat',
-  tile: { drawing: 'gutter-clogged' },
   crossSection: 'gutter-full',
   railFacts: [
     { label: 'Most houses', value: '2–3 hours' },

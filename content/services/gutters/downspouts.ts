@@ -13,7 +13,6 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. Free visit.',
   storyline: 'repair',
   ground: 'pond',
-  tile: { drawing: 'downspout-lawn' },
   crossSection: 'grade-line',
   railFacts: [
     { label: 'From the wall', value: '4 to 6 feet or more' },

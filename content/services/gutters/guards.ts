@@ -14,7 +14,6 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   priceRange: prices.gutters.guards,
   storyline: 'material',
   ground: 'ochre-2',
-  tile: { drawing: 'gutter-guard' },
   row: {
     layout: 'pairs',
     ruler: inchRuler,

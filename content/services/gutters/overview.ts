@@ -15,7 +15,6 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
   priceRange: prices.gutters.anyMetal,
   storyline: 'hub',
   ground: 'rain',
-  tile: 'detail-gutter',
   railFacts: [
     { label: 'New gutters', price: prices.gutters.anyMetal },
     { label: 'Guards', price: prices.gutters.guards },

@@ -11,7 +11,6 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Quoted before we start.',
   storyline: 'repair',
   ground: 'sage',
-  tile: { drawing: 'gutter-miter' },
   crossSection: 'gutter-corner',
   railFacts: [
     { label: 'Most repairs', value: '2–4 hours' },

@@ -17,7 +17,6 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   priceRange: prices.gutters.anyMetal,
   storyline: 'replacement',
   ground: 'peach',
-  tile: { drawing: 'gutter-worn' },
   picture: 'gutter-corner',
   lines,
   wipe: {

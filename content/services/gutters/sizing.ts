@@ -13,7 +13,6 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   priceRange: prices.gutters.anyMetal,
   storyline: 'inspection',
   ground: 'graph',
-  tile: { drawing: 'gutter-plan' },
   railFacts: [
     { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
     { label: 'Slope', value: 'About 1/4 inch every 10 feet' },

@@ -16,7 +16,6 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   priceRange: prices.gutters.anyMetal,
   storyline: 'material',
   ground: 'shutter-tint',
-  tile: 'gutter-downspout',
   row: {
     layout: 'pairs',
     ruler: inchRuler,

@@ -60,7 +60,6 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, ${onCallHours}. You get a written price for the tarp before we climb.`,
   priceRange: anyRepair,
   storyline: 'emergency',
-  tile: 'storm-tarped',
   picture: 'emergency-night',
   callNow: `${capitalized(whenOnCall('emergency service'))}: call now`,
   hero: {

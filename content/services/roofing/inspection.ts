@@ -16,7 +16,6 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   description: `Book a free ${points}-point roof inspection anywhere we work in Connecticut. We check shingles, flashing, gutters and attic, and send photos and a list.`,
   storyline: 'inspection',
   ground: 'white',
-  tile: 'attic',
   railFacts: [
     { label: 'Price', price: prices.roofing.inspection },
     { label: 'Takes', value: durations.roofInspection },

@@ -14,7 +14,6 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
     'How we install a roof in Connecticut: eight layers from the deck up, what happens each day, what we photograph and how to get your house ready.',
   storyline: 'replacement',
   ground: 'mist',
-  tile: 'portfolio-4-progress',
   picture: 'detail-decking',
   view: isSamplePicture('detail-decking') ? 'lower end, mirrored' : undefined,
   lines,

@@ -83,7 +83,6 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   priceRange: prices.roofing.anyMaterial,
   storyline: 'material',
   ground: 'sky',
-  tile: 'old-and-new-shingle',
   row: {
     layout: 'list',
     ruler: {

@@ -19,7 +19,6 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   priceRange: prices.roofing.anyMaterial,
   storyline: 'hub',
   ground: 'fair',
-  tile: 'portfolio-4-progress',
   railFacts: [
     { label: 'Shingles', price: prices.roofing.shingles },
     { label: 'Metal', price: prices.roofing.metal },

@@ -81,7 +81,6 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   priceRange: anyRepair,
   storyline: 'repair',
   ground: 'sky',
-  tile: 'ceiling-stain',
   crossSection: 'leak-section',
   urgent: [
     `Standard repairs scheduled ${durations.repairScheduled}. Is water coming in right now? Start with `,

@@ -28,7 +28,6 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   priceRange: prices.roofing.anyMaterial,
   storyline: 'replacement',
   ground: 'chalk',
-  tile: 'portfolio-4-before',
   picture: 'portfolio-1',
   lines,
   wipe: {

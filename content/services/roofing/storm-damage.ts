@@ -83,7 +83,6 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     'Wind, hail, ice or a fallen tree on your Connecticut roof? See what to check from the ground, how soon to act, and how we document it for your insurer.',
   storyline: 'repair',
   ground: 'straw',
-  tile: 'storm-damage',
   crossSection: 'storm-section',
   urgent: [
     `Standard repairs scheduled ${durations.repairScheduled}. A hole, a limb on the roof or a bulging ceiling? Go to `,

@@ -25,7 +25,6 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   },
   storyline: 'material',
   ground: 'sage',
-  tile: 'fiber-cement-house',
   railFacts: [
     { label: 'Price', price: prices.siding.fiberCement },
     { label: 'Lasts', value: printYears(sidingLifespans.fiberCement.years) },

@@ -25,7 +25,6 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   priceRange: prices.siding.anyMaterial,
   storyline: 'material',
   ground: 'copper-light',
-  tile: 'detail-siding',
   row: {
     layout: 'list',
     ruler: { tick: 20, text: 'All five are drawn to the same scale. Each tick on the ruler is one inch.' },

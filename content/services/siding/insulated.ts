@@ -25,7 +25,6 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   },
   storyline: 'material',
   ground: 'straw',
-  tile: 'portfolio-8',
   railFacts: [
     { label: 'Price', price: prices.siding.insulated },
     { label: 'Lasts', value: printYears(sidingLifespans.insulated.years) },

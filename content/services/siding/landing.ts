@@ -17,7 +17,6 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   priceRange: prices.siding.anyMaterial,
   storyline: 'material',
   ground: 'clapboard',
-  tile: { drawing: 'wall-fiber-cement' },
   row: {
     layout: 'row',
     ruler: {

@@ -17,7 +17,6 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   priceRange: prices.siding.anyMaterial,
   storyline: 'hub',
   ground: 'morning',
-  tile: 'portfolio-2',
   railFacts: [
     { label: 'New siding', price: prices.siding.anyMaterial },
     { label: 'Repairs', price: prices.additional.siding },

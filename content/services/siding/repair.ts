@@ -13,7 +13,6 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   priceRange: prices.additional.siding,
   storyline: 'repair',
   ground: 'peach',
-  tile: 'siding-old',
   crossSection: 'patch-section',
   railFacts: [
     { label: 'Most repairs', price: prices.additional.siding },

@@ -21,7 +21,6 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   priceRange: prices.siding.anyMaterial,
   storyline: 'replacement',
   ground: 'pond',
-  tile: 'siding-open-wall',
   picture: 'siding-open-wall',
   view: isSamplePicture('siding-open-wall') ? 'lower end' : undefined,
   lines,

@@ -24,7 +24,6 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   },
   storyline: 'material',
   ground: 'pond',
-  tile: 'portfolio-2',
   railFacts: [
     { label: 'Price', price: prices.siding.vinyl },
     { label: 'Lasts', value: printYears(sidingLifespans.vinyl.years) },

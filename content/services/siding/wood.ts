@@ -25,7 +25,6 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   },
   storyline: 'material',
   ground: 'peach',
-  tile: 'portfolio-5',
   railFacts: [
     { label: 'Price', price: prices.siding.wood },
     { label: 'Lasts', value: printYears(sidingLifespans.wood.years) },

@@ -14,7 +14,6 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   priceRange: anyShape,
   storyline: 'material',
   ground: 'wheat',
-  tile: 'portfolio-7',
   row: {
     layout: 'list',
     ruler: {

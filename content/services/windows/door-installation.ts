@@ -16,7 +16,6 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
     'Entry, patio, storm and bulkhead doors installed in Connecticut: how a door is priced, how long it takes, and why the sill under it matters most.',
   storyline: 'replacement',
   ground: 'door-tint',
-  tile: { drawing: 'doors-row' },
   drawing: 'door-sill',
   lines,
   wipe: {

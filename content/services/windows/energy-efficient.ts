@@ -18,7 +18,6 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   priceRange: anyGlass,
   storyline: 'material',
   ground: 'haze',
-  tile: { drawing: 'glass-triple' },
   row: {
     layout: 'pairs',
     ruler: {

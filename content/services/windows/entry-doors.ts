@@ -14,7 +14,6 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     'Fiberglass, steel or wood? How to choose a front door for a Connecticut house: sun, salt, security, insulation, upkeep, and how entry doors are priced.',
   storyline: 'material',
   ground: 'door-tint',
-  tile: 'detail-door',
   row: {
     layout: 'pairs',
     ruler: { tick: 42, text: 'All four are drawn to the same scale: each tick on the ruler is one foot.' },

@@ -17,7 +17,6 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   priceRange: prices.windows.anyStyle,
   storyline: 'replacement',
   ground: 'straw',
-  tile: { drawing: 'window-header' },
   drawing: 'window-header',
   lines,
   railFacts: [

@@ -23,7 +23,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   priceRange: anyStyle,
   storyline: 'hub',
   ground: 'evening',
-  tile: 'detail-window',
   railFacts: [
     { label: 'Windows, by style', price: anyStyle },
     { label: 'Inserts', value: durations.windows.inserts },

@@ -18,7 +18,6 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   priceRange: anyStyle,
   storyline: 'replacement',
   ground: 'sage',
-  tile: 'portfolio-3',
   drawing: 'window-corner-rot',
   lines,
   railFacts: [

@@ -15,7 +15,6 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   priceRange: anyStorm,
   storyline: 'material',
   ground: 'mist',
-  tile: { drawing: 'storm-low-e' },
   row: {
     layout: 'row',
     ruler: {
