@@ -11,6 +11,14 @@ interface OwnerFacts {
   readonly creditExample?: string;
   /** True if all lenders allow early payoff without a penalty. */
   readonly noPrepaymentPenalty?: boolean;
+  /** The number of the EPA's lead-safe certificate, such as `NAT-12345-1`. */
+  readonly leadCertification?: string;
+  /** Who sets the windows and hangs the gutters, as a sentence: `Our own crews set the windows and hang the gutters.` */
+  readonly windowAndGutterCrews?: string;
+  /** How far a maintenance plan's price covers small repairs, to follow “up to”: `$100 a visit`. */
+  readonly planRepairLimit?: string;
+  /** True if a maintenance plan ends after its year and never renews by itself. */
+  readonly plansEnd?: boolean;
   /** `none`, or `added` once an engineer has added the Google Analytics tag. */
   readonly analytics?: 'none' | 'added';
   /** The service that receives newsletter sign-ups, once an engineer has connected it. `none` removes the form. */
@@ -35,6 +43,10 @@ const ownerFacts: OwnerFacts = {
   apr: undefined,
   creditExample: undefined,
   noPrepaymentPenalty: undefined,
+  leadCertification: undefined,
+  windowAndGutterCrews: undefined,
+  planRepairLimit: undefined,
+  plansEnd: undefined,
   analytics: undefined,
   newsletterService: undefined,
   workersCompensation: undefined,

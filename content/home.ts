@@ -19,7 +19,7 @@ import {
   sidingMaterials,
 } from './promises';
 import { reply } from './reply';
-import { typicalEnergySavings } from './services/windows/savings';
+import { savingsInLeakyHouse } from './services/windows/savings';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
 import type { RichText } from './types';
@@ -139,11 +139,7 @@ export const services = {
       drawing: 'window-section',
       description:
         'Replacement windows, storm windows and entry doors, measured for your house and flashed against water.',
-      features: [
-        'Double-hung to bay',
-        `${typicalEnergySavings} energy savings, typical`,
-        'Warranty registered for you',
-      ],
+      features: ['Double-hung to bay', savingsInLeakyHouse, 'Warranty registered for you'],
       terms: printPrice(prices.windows.anyStyle),
       href: '/services/windows',
     },
@@ -200,9 +196,9 @@ const reasons = [
       ]
     : []),
   {
-    figure: bothWarranties,
-    title: 'Warranties in plain English',
-    text: `${fromManufacturer ? `${fromManufacturer}, and ` : ''}${warranty.workmanshipYears} years from us on our work.`,
+    figure: company.experience,
+    title: 'One crew chief for your job',
+    text: `We’ve worked on Connecticut houses since ${company.founded}. ${onePerson}`,
   },
   {
     figure: onCall.availability,
@@ -225,7 +221,7 @@ export const emergency = {
   isShown: offers('/services/roofing/emergency'),
   heading: 'Water coming in right now?',
   text: [
-    `Stay off the roof and call us, ${onCallHours}. ${arrival.sentence} Not sure how bad it is? `,
+    `Call us for emergency roofing, ${onCallHours}, and stay off the roof. ${arrival.sentence} Not sure how bad it is? `,
     { label: 'Tell us what you see', href: '/find' },
     '.',
   ],
@@ -260,7 +256,7 @@ export const jobProcess = {
     },
     {
       title: 'Expert installation',
-      text: `We pull the permit, protect the yard, do the work and clean up every day. ${onePerson}`,
+      text: 'We pull the permit, protect the yard, do the work and clean up every day.',
       result: 'A finished job and a clean yard',
     },
     {
@@ -342,9 +338,8 @@ export const portfolio = {
 export const clients = {
   heading: 'What Our Clients Say',
   intro: company.sampleContent
-    ? `${capitalized(inWords(testimonials.length))} sample ${testimonials.length === 1 ? 'review' : 'reviews'}, written for this demonstration.`
+    ? `${capitalized(inWords(testimonials.length))} sample ${testimonials.length === 1 ? 'review' : 'reviews'}, written for a demonstration.`
     : `${capitalized(inWords(testimonials.length))} ${testimonials.length === 1 ? 'customer' : 'customers'} on what it was like to have us at the house.`,
   verified: 'Verified Customer',
   link: { label: 'Join Our Satisfied Customers', href: '#booking' },
-  sample: `Sample reviews and sample houses: ${company.name} is a demonstration company.`,
 } as const;

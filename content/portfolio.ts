@@ -133,7 +133,7 @@ export const projects: readonly Project[] = [
     town: 'Cheshire, CT',
     image: 'portfolio-7',
     description:
-      'We replaced a worn-out slider with a three-sided bay. It has an insulated seat and its own small roof, flashed into the siding.',
+      'We replaced a worn-out sliding window with a three-sided bay. It has an insulated seat and its own small roof, flashed into the siding.',
   },
   {
     id: 8,

@@ -248,13 +248,13 @@ export const prices = {
       job: 'Gutter cleaning',
       page: '/services/gutters/cleaning',
       kind: 'quoted',
-      text: 'Priced by side and story, quoted on the phone',
+      text: 'Priced by side and story, often by phone',
     },
     repair: {
       job: 'Gutter repair',
       page: '/services/gutters/repair',
       kind: 'quoted',
-      text: 'By the hour plus parts, quoted before we start',
+      text: 'By the hour plus parts, in writing first',
     },
   },
   additional: {

@@ -16,12 +16,15 @@ export const arrival = {
 /** Connecticut voids a contract for tarping, cleanup or repair of an insured loss without a written scope and price. */
 export const tarp = {
   sentence: 'You’ll have the tarp’s price in writing before we climb.',
+  note: 'The tarp has its own price.',
   law: 'Before any repair, tarping or cleanup that insurance will pay for, the contractor must give you the scope and the estimated price in writing. Without that, the contract is void.',
   source: 'C.G.S. § 38a-313a',
 } as const;
 
 export const iceDamCoverage =
   'The Insurance Department says damage from an ice dam is usually covered. Removing the dam often isn’t. Policies differ.';
+
+export const iceDamCure = 'Vents help. What cures most ice dams is keeping heat out of the attic.';
 
 /** The right to cancel a home improvement contract, and how a homeowner waives it for an emergency repair. */
 export const cancellation = {
@@ -61,8 +64,7 @@ export const credit = {
 } as const;
 
 /** For houses built before 1978. */
-export const leadSafe =
-  'If your house was built before 1978, we test the paint first or treat it as lead: plastic sheeting, no dry sanding, careful cleanup.';
+export const leadSafe = `If your house was built before 1978, we test the paint first or treat it as lead: plastic sheeting, no dry sanding, careful cleanup.${ownerFacts.leadCertification ? ` We’re certified for lead-safe work, ${ownerFacts.leadCertification}.` : ''}`;
 
 export const alarmContacts = 'Your alarm company reconnects the sensors, and we plan the day with them.';
 

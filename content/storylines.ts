@@ -20,13 +20,14 @@ interface RailStory<Ground extends string = Paint> {
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
-/** A label on the drawing, with a link to the page about it. `month` is printed in bold before the text. */
+/** A label on the drawing, with a link to the page about it. */
 export type HubTag = {
   readonly name: string;
   readonly href: Href;
   readonly text: RichText;
-  readonly month?: string;
   readonly points?: readonly string[];
+  /** Ranks below the page's own services: smaller, and after them. */
+  readonly isSecondary?: true;
 } & ({ readonly price: Price } | { readonly fact: string });
 
 /** The time of day or the weather in a hub's drawing. */

@@ -53,6 +53,8 @@ export interface TimedStep extends ProcessStep {
 
 export interface GutterSystem {
   readonly name: string;
+  readonly image: DrawingName;
+  readonly description: string;
   readonly price: Price;
   readonly features: readonly string[];
   readonly warranty: string;
@@ -110,27 +112,30 @@ export interface Issue {
   readonly urgency: IssueUrgency;
   readonly timeframe: string;
 }
-/** `Fine`, `Watch`, `Fix` rate a point; `Now`, `Soon`, `Plan` say when to act. */
-export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan';
+/**
+ * The columns of a sheet. `Fine`, `Watch`, `Fix` rate a point; `Now`, `Soon`, `Plan` say when to act; `Now`, `New` say
+ * which gutters meet a rule; `Spring`, `Fall` say on which visit it's done.
+ */
+export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan' | 'New' | 'Spring' | 'Fall';
 export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
 export interface InspectionPoint {
   readonly name: string;
   readonly detail?: RichText;
+  /** The column that's ticked. */
   readonly sample: InspectionMark;
+  /** A second one. */
+  readonly also?: InspectionMark;
 }
 export interface InspectionGroup<Part extends string = string> {
   readonly name: string;
   readonly first: Part;
   readonly initials: Initials;
 }
+/** `name` heads its column of the sheet, and is printed on the ruler of the year. */
 export interface PlannedVisit {
-  readonly name: string;
-  /** Printed on the year's ruler, because a number could be taken for one of the points. */
-  readonly season: string;
+  readonly name: InspectionMark;
   /** First and last month, from 1 to 12. */
   readonly months: readonly [first: number, last: number];
-  readonly initials: Initials;
-  readonly points: readonly InspectionPoint[];
 }
 export interface Problem {
   readonly problem: string;
@@ -152,7 +157,6 @@ export interface DaySpan {
   readonly shortest: number;
   readonly longest: number;
 }
-export type YearPlace = 'first year' | { readonly lastYears: number } | 'today';
 export interface ChoiceSide {
   /** What the colors in this side's drawing mean. */
   readonly drawn?: readonly { readonly fill: 'new' | 'old' | 'flashing'; readonly name: string }[];
@@ -253,14 +257,18 @@ interface FieldsByKind {
   'storm-damage': { readonly types: FigureRows<StormType> };
   issues: { readonly issues: FigureRows<Issue> };
   inspection: {
-    readonly marks?: readonly [InspectionMark, InspectionMark, InspectionMark];
+    readonly marks?: readonly [InspectionMark, InspectionMark, ...InspectionMark[]];
     readonly sheet: {
       readonly [Name in FigureName]: FigureRows<InspectionPoint, Name> & {
         readonly groups: readonly [InspectionGroup<PartOf<Name>>, ...InspectionGroup<PartOf<Name>>[]];
       };
     }[FigureName];
   };
-  visits: { readonly visits: readonly [PlannedVisit, ...PlannedVisit[]] };
+  visits: {
+    readonly visits: readonly [PlannedVisit, ...PlannedVisit[]];
+    readonly group: Pick<InspectionGroup, 'name' | 'initials'>;
+    readonly points: readonly InspectionPoint[];
+  };
   /** `note`: the problems are side by side. */
   problems:
     | {
@@ -330,10 +338,6 @@ interface FieldsByKind {
         readonly days: readonly DaySpan[];
       }
   );
-  years: {
-    readonly first: number;
-    readonly marks: readonly { readonly place: YearPlace; readonly when: string; readonly what: RichText }[];
-  };
   /** A warning or a right that readers must not miss. */
   notice:
     | { readonly level?: 'usual' | 'danger'; readonly display?: never; readonly text: RichText }
@@ -348,6 +352,8 @@ interface FieldsByKind {
       readonly points: readonly string[];
       readonly term: Term;
     }[];
+    /** In place of the calculator when scripts are off. No payment: only the lender's rate makes one. */
+    readonly withoutScripts: string;
   };
   'lender-offer': {
     /** Required by law beside an advertised repayment period. */
@@ -462,7 +468,7 @@ export interface PageHero {
   readonly lines?: readonly string[];
   readonly intro: RichText;
   readonly facts?: readonly string[];
-  /** Default: Get Free Estimate and a call. */
+  /** Default: Get a Free Estimate and a call. */
   readonly actions?: readonly TextLink[];
   /** The hero shows it only with `lines`, except on the contact page, which has its own. */
   readonly media?: Media;

@@ -38,9 +38,9 @@ test(
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table replaces the fields and the slider', async ({ page }) => {
+  test('an invitation to call replaces the fields and the slider', async ({ page }) => {
     await page.goto('/financing/');
-    await expect(page.getByRole('table', { name: 'For each $1,000, before interest' })).toBeVisible();
+    await expect(page.getByText('Call us with the lender’s APR')).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'APR in percent' })).toBeHidden();
   });

@@ -67,6 +67,7 @@ export const sectionExamples = {
   'loan-ruler': {
     kind: 'loan-ruler',
     heading: 'What you’d pay a month',
+    withoutScripts: 'Call us with the APR.',
     amount: { dollars: 7920, paysFor: 'A roof of 18 squares.' },
     terms: [
       { name: 'Short term', description: 'For repairs.', points: ['Least interest'], term: [12, 24] },
@@ -197,23 +198,13 @@ export const sectionExamples = {
     kind: 'visits',
     heading: 'Two visits',
     visits: [
-      {
-        name: 'Spring visit',
-        season: 'Spring',
-        months: [4, 5],
-        initials: 'P. H.',
-        points: [{ name: 'Gutters', detail: 'Cleaned.', sample: 'Fix' }],
-      },
-      {
-        name: 'Fall visit',
-        season: 'Fall',
-        months: [10, 11],
-        initials: 'D. H.',
-        points: [
-          { name: 'Roof', sample: 'Fine' },
-          { name: 'Attic', detail: 'Stains, vents.', sample: 'Watch' },
-        ],
-      },
+      { name: 'Spring', months: [4, 5] },
+      { name: 'Fall', months: [10, 11] },
+    ],
+    group: { name: 'What we do', initials: 'P. H.' },
+    points: [
+      { name: 'Gutters', detail: 'Cleaned.', sample: 'Spring', also: 'Fall' },
+      { name: 'Attic', detail: 'Stains, vents.', sample: 'Fall' },
     ],
   },
   details: {
@@ -302,6 +293,8 @@ export const sectionExamples = {
     systems: [
       {
         name: 'Seamless aluminum',
+        image: 'profile-aluminum',
+        description: 'Formed at your house.',
         price: prices.gutters.aluminum,
         features: ['No mid-run seams', 'Rust-free', '20+ colors'],
         warranty: '20-year',
@@ -359,16 +352,6 @@ export const sectionExamples = {
       { label: 'Metal', price: prices.roofing.metal },
     ],
     note: 'Planning prices.',
-  },
-  years: {
-    kind: 'years',
-    heading: 'From then to now',
-    first: 1999,
-    marks: [
-      { place: 'first year', when: '1999', what: 'One truck.' },
-      { place: { lastYears: 10 }, when: 'Ten years or more', what: 'Most of the crew.' },
-      { place: 'today', when: 'Today', what: ['See ', { label: 'the roofs', href: '/services/roofing' }, '.'] },
-    ],
   },
   timeline: {
     kind: 'timeline',

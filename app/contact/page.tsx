@@ -2,7 +2,6 @@ import { BookingSection } from '@/components/booking/booking-section';
 import { ContactHero } from '@/components/contact/contact-hero';
 import { ContactNotes } from '@/components/contact/contact-notes';
 import { ContactSection } from '@/components/contact/contact-section';
-import { PaperSection } from '@/components/sections/paper/paper-section';
 import { Closing } from '@/components/sections/parts/closing';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
@@ -20,7 +19,6 @@ export default function ContactRoute() {
       <ContactHero trail={breadcrumbTrail(contactPage)} />
       <ContactSection hasIntro={false} signs={signBriefs} />
       <BookingSection signs={signBriefs} />
-      <PaperSection />
       <ContactNotes />
       <Closing path="/contact" closing={contactClosing} related={related} />
       <JsonLd record={companyRecord()} />

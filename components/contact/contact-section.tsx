@@ -137,7 +137,6 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
               </ReviewLink>
             </div>
             <Text className="max-sm:text-small/snug" text={copy.reviews.text} />
-            {company.sampleContent ? <p className="text-small text-ink-2">{copy.reviews.sample}</p> : null}
           </div>
         </div>
       </div>

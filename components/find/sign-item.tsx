@@ -59,12 +59,12 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
             <span>
               {sign.price.job}
               <b>{printPrice(sign.price)}</b>
+              <Text as="span" className="font-normal" text={sign.priceNote} />
             </span>
             <SiteLink href={sign.page}>{pageName(sign.page)}</SiteLink>
           </p>
           <div className="sign-shots">
             <b>{copy.shots}</b>
-            {` ${copy.shotsNote}`}
             <ul>
               {sign.shots.map((id) => (
                 <li key={id}>

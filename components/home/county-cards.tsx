@@ -2,6 +2,7 @@ import { SnapRow } from '@/components/ui/snap-row';
 import { Summary } from '@/components/ui/summary';
 import { countyCard, type County } from '@/content/counties';
 import { areas } from '@/content/home';
+import { listed } from '@/lib/text/listed';
 import { unbroken } from '@/lib/text/unbroken';
 
 export function CountyCards({ counties }: { readonly counties: readonly County[] }) {
@@ -16,16 +17,10 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
   );
 }
 
+/** Counties without a card, in the sentence after the towns. */
 export function CountyLines({ counties }: { readonly counties: readonly County[] }) {
-  return counties.map((county) => (
-    <div
-      key={county.name}
-      className="mt-3 flex flex-wrap items-baseline gap-x-3.5 border-t border-rule-strong pt-1.5 max-sm:text-base/snug"
-    >
-      <h3 className="text-base leading-display">{`${county.name} County`}</h3>
-      <p className="text-ink-2 max-sm:order-last">{`${county.population}. ${countyCard(county).shown.join(', ')}.`}</p>
-      <OtherTowns county={county} />
-    </div>
+  return counties.map(({ name, population, cities }) => (
+    <span key={name}>{`We also work in ${name} County (${population}): ${listed(cities)}. `}</span>
   ));
 }
 

@@ -50,9 +50,9 @@ export function ServiceAreas() {
             ))}
           </ul>
           <div className="xl:col-span-2">
-            <CountyLines counties={lines} />
-            <p className="mt-1 font-semibold max-sm:text-base/snug">
-              {areas.closing.question}{' '}
+            <p className="mt-3 border-t border-rule-strong pt-2 max-sm:text-base/snug">
+              <CountyLines counties={lines} />
+              <b className="font-semibold">{areas.closing.question}</b>{' '}
               <a
                 href={company.phone.href}
                 className="inline-block underline decoration-copper decoration-2 underline-offset-4"

@@ -23,12 +23,9 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           </Reveal>
         }
         after={
-          <div className="flex flex-wrap items-center gap-x-8 md:mt-2">
+          <p className="md:mt-2">
             <ArrowLink href={clients.link.href}>{clients.link.label}</ArrowLink>
-            {testimonials.some(({ isSample }) => isSample) ? (
-              <p className="text-small text-ink-2">{clients.sample}</p>
-            ) : null}
-          </div>
+          </p>
         }
       >
         <Reveal as="ul" stagger className="gap-5 [--card:min(78vw,20rem)] sm:flex sm:flex-wrap md:gap-x-12 print:grid">

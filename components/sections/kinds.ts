@@ -43,7 +43,6 @@ import { WholePriceSection } from './kinds/whole-price-section';
 import { WipeSection } from './kinds/wipe-section';
 import { WorkDaysSection } from './kinds/work-days-section';
 import { YearBarsSection } from './kinds/year-bars-section';
-import { YearsSection } from './kinds/years-section';
 import type { SectionProps } from './parts/section-props';
 
 export type Kind = Section['kind'];
@@ -101,7 +100,6 @@ const kinds = {
   wipe: { Section: WipeSection },
   'work-days': { Section: WorkDaysSection },
   'year-bars': { Section: YearBarsSection },
-  years: { Section: YearsSection, space: 'short' },
 } satisfies { readonly [K in Kind]: SectionKind<K> };
 
 export function kindOf<K extends Kind>(section: SectionOf<K>): SectionKind<K> {

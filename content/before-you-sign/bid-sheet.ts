@@ -14,6 +14,7 @@ const groups: readonly { readonly name: string; readonly lines: readonly BidLine
       { label: 'Registration looked up', field: 'box' },
       { label: 'Insurance certificate seen', field: 'box' },
       { label: 'Own crew, or subcontractors' },
+      { label: 'Lead-safe certified, if built before 1978', field: 'box' },
     ],
   },
   {

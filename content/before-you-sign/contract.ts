@@ -6,7 +6,10 @@ export const contractParts = [
   { title: 'The date', text: 'The day it’s signed. The attached notice shows the last day to cancel.' },
   { title: 'The whole agreement', text: 'What gets done, with what, for how much. Nothing “as discussed.”' },
   { title: 'Start and end', text: 'Both dates, not “spring.”' },
-  { title: 'Other names', text: 'Contracting firms their owner has had a share in over the past five years.' },
+  {
+    title: 'Other names',
+    text: 'Every other contracting business its owners had a share in during the past five years.',
+  },
   { title: 'Notice of cancellation', text: 'Attached, in two copies. You keep one.' },
   { title: 'Both signatures', text: 'Yours and theirs.' },
 ] as const;

@@ -20,7 +20,7 @@ export const beforeYouSignPage: Required<
   related: offered(['/services/insurance-claims', '/price-guide', '/about']),
   closing: {
     heading: 'Compare us with two others',
-    text: `Get our estimate and put it on the sheet. ${estimate.free} Ours answers every line.`,
+    text: `Get our estimate and put it on the sheet. ${estimate.free}`,
   },
   footnote:
     'General information, not legal advice. We read saved copies of these laws and pages on the dates beside them. They change, so follow the link before you rely on one.',

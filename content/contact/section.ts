@@ -1,4 +1,4 @@
-import { company, sampleNote } from '@/content/company';
+import { company } from '@/content/company';
 import { offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { everyWarranty } from '@/content/warranties';
@@ -31,7 +31,6 @@ export const contactSection = {
     text: 'Have we worked on your house? Tell other homeowners how it went.',
     write: 'Write a Google Review',
     writeHref: `https://search.google.com/local/writereview?placeid=${company.google.placeId}`,
-    sample: sampleNote,
   },
   warranty: everyWarranty,
   map: {

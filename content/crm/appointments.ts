@@ -19,7 +19,7 @@ export const appointments: readonly Appointment[] = [
   {
     id: 'A-202',
     leadId: 'L-1002',
-    title: 'Free 21-point roof inspection',
+    title: 'Roof: first look',
     type: 'inspection',
     date: asOfficeTime('2026-03-03T10:00'),
     duration: 60,

@@ -9,10 +9,14 @@ import {
   serviceArea,
 } from '@/content/promises';
 import { storyNote } from '@/content/sample-story';
-import { coveredParts, everyWarranty } from '@/content/warranties';
+import { everyWarranty } from '@/content/warranties';
 import type { Page, RichText } from '@/content/types';
 
 const { address, license } = company;
+const {
+  workersCompensation,
+  windowAndGutterCrews = 'Ask who sets the windows and hangs the gutters on your job; it’s in the contract.',
+} = company.ownerFacts;
 
 const roofInspection: readonly RichText[] = offers('/services/roof-inspection')
   ? [['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }]]
@@ -41,35 +45,12 @@ export const aboutPage: Page<'/about'> = offered({
       heading: 'How it started',
       paragraphs: [
         `Ray Hollis spent his twenties on other people’s roofs. In the spring of ${company.founded} he borrowed a trailer, printed a hundred cards and took a job on Pond Hill: a leak behind a chimney that three other roofers had patched. He found the real cause, a piece of flashing cut too short in 1974, and fixed it in a morning.`,
-        'The homeowner told a neighbor. By fall there were four people on the crew, and Ray’s older son Dan was sweeping lawns with a magnet after school. Peter joined after college with a tape measure and a habit of writing everything down. That’s why every proposal here is written so you can read it.',
+        'The homeowner told a neighbor. By fall there were four people on the crew, and Ray’s older son Dan was sweeping lawns with a magnet after school. Peter joined after college with a tape measure and a habit of writing everything down. That’s why every proposal here is in plain English.',
         'We grew slowly and stayed close to home. We added siding because the walls we flashed needed it, and windows because the siding kept running into them. We still answer our own phone, and one of the three of us looks at every job before it starts.',
         ...storyNote,
       ],
       media: { kind: 'drawing', name: 'chimney-flashing' },
       isTallOnPhones: true,
-    },
-    {
-      kind: 'years',
-      tone: 'linen',
-      heading: `From ${company.founded} to now`,
-      first: company.founded,
-      marks: [
-        {
-          place: 'first year',
-          when: `Spring of ${company.founded}`,
-          what: 'One truck, a borrowed trailer and a leaky chimney on Pond Hill. By fall, a crew of four.',
-        },
-        {
-          place: { lastYears: 10 },
-          when: 'Ten years or more',
-          what: 'Several crew members have been with us that long.',
-        },
-        {
-          place: 'today',
-          when: 'Now',
-          what: 'Three Hollises work here: Ray, Dan and Peter.',
-        },
-      ],
     },
     {
       kind: 'cards',
@@ -96,14 +77,7 @@ export const aboutPage: Page<'/about'> = offered({
     {
       kind: 'note',
       heading: 'By the numbers',
-      items: [
-        `${company.experience} of experience`,
-        ...(coveredParts ? [`The ${company.warranty.manufacturer} on ${coveredParts}`] : []),
-        `Our own ${company.warranty.workmanship}`,
-        `${company.insurance} in liability insurance`,
-        ...roofInspection,
-        ...emergencyService,
-      ],
+      items: [`${company.experience} of experience`, ...roofInspection, ...emergencyService],
       beside: [
         {
           heading: 'Registration, insurance and warranties',
@@ -133,13 +107,16 @@ export const aboutPage: Page<'/about'> = offered({
       kind: 'faq',
       heading: 'Questions about us',
       answers: {
-        'Do you use your own crews?':
-          'Yes for roofing and siding. For electrical work and masonry we bring in specialists under our own contract, so you sign with one company. Ask who’ll be on your job, and we’ll tell you before you sign.',
+        'Do you use your own crews?': `Yes for roofing and siding. ${windowAndGutterCrews} For electrical work and masonry we bring in specialists under our own contract, and you sign with one company.`,
         'Are you local?': `Yes. Our shop is in ${address.town}, ${address.near}. We work in ${serviceArea.counties}. You won’t get a call center in another state.`,
-        'Who do I talk to if something goes wrong?': `${onePerson} If you can’t get through, call the shop and ask for one of us. We wrote your price and we have your photos, so you won’t have to start from the beginning.`,
-        'Are your workers covered if they get hurt at my house?': company.ownerFacts.workersCompensation
-          ? `Yes. ${company.ownerFacts.workersCompensation} insures our crews, so an injury on the job is covered there and not by your homeowner’s policy. ${insuranceCertificate.sentence} Ask for the workers’ compensation certificate along with it.`
-          : `Ask any contractor that before you sign, and get the answer from the insurer, not the contractor. ${insuranceCertificate.sentence} It lists the liability coverage, and you can ask for the workers’ compensation certificate along with it.`,
+        'Who do I talk to if something goes wrong?': `${onePerson} If you can’t get through, call the shop and ask for one of us. We wrote your price and we have your photos, and you won’t have to start from the beginning.`,
+        ...(workersCompensation
+          ? {
+              'Are your workers covered if they get hurt at my house?': `Yes. ${workersCompensation} insures our crews, so an injury on the job is covered there and not by your homeowner’s policy. ${insuranceCertificate.sentence} Ask for the workers’ compensation certificate along with it.`,
+            }
+          : {
+              'How do I know that a crew is insured?': `Get it from the insurer, not the contractor, before you sign. ${insuranceCertificate.sentence} It lists the liability coverage, and you can ask for the workers’ compensation certificate along with it.`,
+            }),
       },
     },
   ],

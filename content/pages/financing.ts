@@ -34,7 +34,7 @@ export const financingPage: Page<'/financing'> = offered({
   hero: {
     heading: 'Roof and siding financing in Connecticut',
     lines: ['Roof and', 'siding financing', 'in Connecticut'],
-    intro: `A roof rarely fails at a good time. If you’re approved, you can pay for the job over ${shortest} to ${longest} months with ${down}, and you’ll know the payment before work starts. ${credit.lender}`,
+    intro: `If you’re approved, you can pay for a job over ${shortest} to ${longest} months with ${down}, and you’ll know the payment before work starts. A roof rarely fails at a good time. ${credit.lender}`,
     actions: [{ label: 'Get a Free Estimate', href: '/contact' }, callLink],
     note: [
       `On approved credit from third-party lenders. ${company.name} is not a lender. `,
@@ -48,26 +48,28 @@ export const financingPage: Page<'/financing'> = offered({
       kind: 'loan-ruler',
       id: 'terms',
       heading: 'What you’d pay a month',
+      withoutScripts:
+        'With scripts off, we can’t work it out here. Call us with the lender’s APR, and we’ll do it with you.',
       amount: {
         dollars: workedExample(roof).span.high,
-        paysFor: `Enter your own amount. This example is a Cape’s roof: ${roof.size} squares, 100 sq ft each, at $${roof.price.high}.`,
+        paysFor: `Enter your own amount. This example is the shingles on a Cape, installed: ${roof.size} squares, 100 sq ft each, at $${roof.price.high}. Your contract adds tear-off and the permit, so enter the whole price.`,
       },
       terms: [
         {
           name: 'Short term',
-          description: 'It suits smaller jobs: repairs, gutters, a few windows.',
+          description: 'For smaller jobs: repairs, gutters, a few windows.',
           points: ['Highest payment, least interest over time'],
           term: short,
         },
         {
           name: 'Standard term',
-          description: 'It suits most roofs and siding projects.',
+          description: 'For most roofs and siding projects.',
           points: ['A payment in the middle'],
           term: standard,
         },
         {
           name: 'Extended term',
-          description: 'It suits work on the whole outside of the house.',
+          description: 'For work on the whole outside of the house.',
           points: ['Lowest payment, most interest over time'],
           term: extended,
         },
@@ -113,7 +115,7 @@ export const financingPage: Page<'/financing'> = offered({
         {
           title: 'Apply Online',
           details:
-            'After your free estimate we send you a link. You fill in your name, your address and the price of the job.',
+            'After your free estimate we send you a link. It’s the lender’s form, so expect it to ask about your income and for your Social Security number.',
         },
         {
           title: 'Get Approved',

@@ -12,6 +12,8 @@ import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
+const lowestRepair = Math.min(prices.additional.anyRepair.low, prices.roofing.anyRepair.low);
+
 type Category = HubTag & { readonly fact: string; readonly notInMenu?: readonly TextLink[] };
 
 const categories: Readonly<Record<ServiceCategory, Category>> = {
@@ -59,8 +61,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   description: `${capitalized(listed([...trades, 'storm repairs']))} for Connecticut homes: what each job includes, what it costs, and which one you need.`,
   hero: {
     heading: 'Home exterior services in Connecticut',
-    intro:
-      'We work on the whole outside of your house. The roof sheds water into the gutters, the siding keeps out driving rain, and the windows have to tie into both. One company does it all, so there’s no one else to blame.',
+    intro: `Repairs start at ${formatDollars(lowestRepair)}, and new roofs, siding, windows and gutters get one firm price after a free visit. The roof sheds water into the gutters, the siding keeps out driving rain, and the windows have to tie into both. One company does it all, so if something leaks, it’s one call.`,
   },
   storyline: 'hub',
   ground: 'dawn',
@@ -176,10 +177,10 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
               ` is free too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
             ]
           : `No. ${estimate.free} ${estimate.firm}`,
-        'Do you take small jobs?': `Yes. Repairs start at ${formatDollars(Math.min(prices.additional.windowsAndDoors.low, prices.roofing.anyRepair.low))}. A cracked vent boot, a loose piece of siding or a sticking storm door is a fine reason to call. Small jobs get a price in writing and a full cleanup, just like large ones.`,
+        'Do you take small jobs?': `Yes. Repairs start at ${formatDollars(lowestRepair)}. A cracked vent boot, a broken sash cord or a sticking door is a fine reason to call. Small jobs get a price in writing and a full cleanup, just like large ones.`,
         'Can you do the roof, siding and gutters together?': `Yes, and the order matters. ${orderOfTrades} That way each trade can tuck its flashing under the next one, and nobody has to take apart finished work. You sign one contract with one price for each part.`,
         'Which should I do first if I can’t do everything?':
-          'Fix what lets water in. That’s usually the roof and its flashing, then rotted trim and siding, then gutters that spill against the house. Windows can often wait. We’ll tell you what can wait and for how long.',
+          'Fix what lets water in. That’s usually the roof and its flashing, then rotted trim and siding, then gutters that spill against the house. Windows can often wait.',
         'What towns do you work in?': [
           `Every town in ${serviceArea.counties}, from our shop in ${company.address.town}. The `,
           { label: 'map on the home page', href: '/#areas' },
@@ -190,7 +191,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   ],
   closing: {
     heading: 'Not sure where to start?',
-    text: 'Tell us what you see and when it started. We’ll look at the whole outside of the house and tell you what needs work first.',
+    text: 'What do you see, and when did it start? We’ll look at the whole outside of the house and say what needs work first.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 });

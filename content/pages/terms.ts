@@ -13,7 +13,7 @@ export const termsPage: DocumentPage<'/terms'> = {
     'The terms for using this website, and how estimates, contracts, payments, change orders, liens and warranties work on a Connecticut home improvement job.',
   hero: {
     heading: 'Terms of use',
-    intro: 'Here’s what this website promises you, and what you can expect in your contract.',
+    intro: 'Here’s what this website is for, and what your contract will say.',
     actions: [{ label: `Email ${company.name}`, href: company.email.href }],
   },
   sections: [

@@ -1,9 +1,11 @@
 import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
+import { tarp } from '@/content/promises';
 import { shotSets } from './shot-sets';
 import type { SignRecord } from './types';
 
 const { roofing, additional } = prices;
+const tarpNote = tarp.note;
 
 export const ceilingSigns = [
   {
@@ -17,6 +19,7 @@ export const ceilingSigns = [
     causes: ['Water from above follows the cable and comes out at the lowest hole.'],
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
+    priceNote: tarpNote,
     shots: ['room-ceiling', 'panel', 'street'],
     keywords: 'electric',
   },
@@ -31,6 +34,7 @@ export const ceilingSigns = [
     causes: ['Water has collected on top of the ceiling.'],
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
+    priceNote: tarpNote,
     shots: ['bulge', 'room-wet', 'street'],
     keywords: 'drywall',
   },
@@ -47,6 +51,7 @@ export const ceilingSigns = [
       'If it isn’t raining, it may be a pipe. Shut off the water and call a plumber.',
     ],
     price: roofing.activeLeak,
+    priceNote: tarpNote,
     page: '/services/roofing/emergency',
     keywords: 'leak roof',
   },
@@ -77,7 +82,7 @@ export const ceilingSigns = [
     notice: 'And no hole that you can see.',
     causes: ['Rain blown in under a lifted edge.'],
     until: ['Note which way the wind blew.'],
-    price: roofing.anyRepair,
+    price: roofing.missingShingles,
     page: '/services/roofing/storm-damage',
     keywords: 'leak',
   },

@@ -47,6 +47,7 @@ export const findCopy = {
       .filter(({ id }) => signs.some((sign) => sign.id === id))
       .map(({ id, name }): TextLink => ({ label: name, href: `#${id}` })),
   },
+  shotsNote: 'Take photos from the ground or indoors, never from a ladder outside.',
   found: 'Matches',
   none: {
     heading: 'Nothing matches that word.',
@@ -57,7 +58,6 @@ export const findCopy = {
   sign: {
     causes: 'What it usually is',
     shots: 'Photos that help',
-    shotsNote: 'From the ground or indoors. Never from a ladder outside.',
     send: 'Send us this',
   },
   /* Links instead of tiles with pictures, which would add a tenth to the page's size. */

@@ -1,5 +1,5 @@
 import { danger } from '@/content/danger';
-import { prices } from '@/content/prices';
+import { afterVisit, prices } from '@/content/prices';
 import { tarp } from '@/content/promises';
 import { shotSets } from './shot-sets';
 import type { SignRecord } from './types';
@@ -17,6 +17,7 @@ export const roofSigns = [
     until: ['Don’t go back in for anything, and don’t go up to look.'],
     causes: ['Rafters or decking are giving way, from weight or from rot.'],
     price: roofing.softDeck,
+    priceNote: 'Broken rafters are priced after a visit.',
     page: '/services/roofing/emergency',
     shots: ['ridge', 'slope', 'yard'],
     keywords: 'collapse creak wavy dip',
@@ -31,6 +32,7 @@ export const roofSigns = [
     until: [danger.cutting, `Call us. ${danger.limb}`],
     causes: ['More is often broken than you can see, rafters too.'],
     price: roofing.stormOpening,
+    priceNote: tarp.note,
     page: '/services/roofing/emergency',
     shots: ['street', 'limb', 'room-ceiling'],
     keywords: 'fell',
@@ -57,7 +59,8 @@ export const roofSigns = [
     safety: 'under',
     until: ['Keep people and cars away from that side.', danger.fumes, 'Call us.'],
     causes: ['Wind or a limb has moved it, or old mortar has let go.'],
-    price: roofing.anyRepair,
+    price: { job: 'The roof around it', page: '/services/roofing/emergency', ...afterVisit },
+    priceNote: 'The chimney itself is a mason’s work.',
     page: '/services/roofing/emergency',
     shots: shotSets.opening,
     keywords: 'brick',
@@ -113,7 +116,8 @@ export const roofSigns = [
     notice: 'Along its edges, or at the wall above.',
     causes: ['Flat roofs usually let go at the edges and at the wall.'],
     until: ['Stay off it. Put a bucket under the drip.'],
-    price: roofing.anyRepair,
+    price: roofing.flashing,
+    priceNote: 'If the whole roof is worn out, it’s priced after a visit.',
     page: '/services/roofing/repair',
     shots: shotSets.ceiling,
   },

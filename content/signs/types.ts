@@ -35,7 +35,10 @@ interface SignBase {
   readonly causes: readonly [string] | readonly [string, string];
   /** What to do until we get there. In an urgent sign, it comes after the line about safety. */
   readonly until: readonly [RichText, ...RichText[]];
+  /** Of the least that usually cures it. */
   readonly price: PricedJob;
+  /** When the cure costs more, or what the price leaves out. */
+  readonly priceNote?: string;
   readonly page: PagePath;
   /** Default: those of its place (signs.ts). */
   readonly shots?: ShotSet;

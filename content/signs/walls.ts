@@ -82,6 +82,7 @@ export const wallSigns = [
     causes: ['Shade, or splashing water.'],
     until: ['Wash it at low pressure.'],
     price: additional.siding,
+    priceNote: 'Only if the boards under it have gone soft.',
     page: '/services/siding/repair',
     keywords: 'algae',
   },
@@ -116,6 +117,7 @@ export const wallSigns = [
     causes: ['Water is getting behind the siding.'],
     until: ['Don’t paint over it.'],
     price: siding.anyMaterial,
+    priceNote: 'If it’s only one wall, a repair may do.',
     page: '/services/siding/replacement',
   },
   {
@@ -137,7 +139,8 @@ export const wallSigns = [
     name: 'Rust stains running down from the nails',
     causes: ['Plain steel nails. Salt air rusts them sooner.'],
     until: ['Push on a board: does it give?'],
-    price: siding.wood,
+    price: additional.siding,
+    priceNote: 'Boards that have gone soft need replacing.',
     page: '/services/siding/wood',
   },
   {
@@ -147,8 +150,8 @@ export const wallSigns = [
     name: 'Walls that feel cold in January',
     causes: ['Little or no insulation in the wall. Fill it before new siding goes up.'],
     until: ['Note which walls are coldest.'],
-    price: siding.insulated,
-    page: '/services/siding/insulated',
+    price: additional.insulation,
+    page: '/services/insulation',
     keywords: 'winter',
   },
 ] as const satisfies readonly SignRecord[];

@@ -11,7 +11,7 @@ export const storedKeys = {
   'contact-draft': {
     storage: 'session',
     purpose:
-      'What you’ve typed into the contact form and not sent: name, email, phone, message and the damage that it’s about. It survives a reload.',
+      'What you’ve typed into the contact form and not sent: name, email, phone, message and the problem you picked. It survives a reload.',
     keptUntil: 'until you send the message, empty the form or close the tab',
   },
   'contact-message': {
@@ -22,7 +22,7 @@ export const storedKeys = {
   'booking-draft': {
     storage: 'session',
     purpose:
-      'What you’ve chosen and typed in the booking form and not sent: day, time, service, name, email, phone, address, message and the damage that it’s about. It survives a reload.',
+      'What you’ve chosen and typed in the booking form and not sent: day, time, service, name, email, phone, address, message and the problem you picked. It survives a reload.',
     keptUntil: 'until you send the booking, empty the form or close the tab',
   },
   'booking-message': {

@@ -19,7 +19,7 @@ export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   if (rate.kind === 'empty')
     return noPayment(
       'Enter your APR.',
-      `We don’t know yours, and we won’t guess. Type the one on your lender’s offer, and you’ll see the payment over ${months} months.`,
+      `Type the one on your lender’s offer, and you’ll see the payment over ${months} months. No offer yet? Try a low rate and a high one, to see how much it matters.`,
     );
   if (rate.kind === 'problem') return noPayment('Check the APR.', rate.reason);
 

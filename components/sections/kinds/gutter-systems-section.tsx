@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Drawing } from '@/components/ui/drawing';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { Text } from '@/components/ui/rich-text';
 import type { GutterSystem } from '@/content/types';
@@ -12,13 +13,17 @@ import { printFigures, printUnit } from '@/lib/prices/price';
 const facts = { Warranty: 'warranty', Lifespan: 'lifespan', Upkeep: 'maintenance', Sizes: 'sizes' } as const;
 
 function System({ system }: { readonly system: GutterSystem }) {
-  const { name, features, more } = system;
+  const { name, image, description, features, more } = system;
   return (
     <li className="grid gap-x-9 gap-y-2 border-b border-rule-strong py-3 sm:grid-cols-2 md:py-5 lg:grid-cols-3">
-      <div>
-        <Text as="h3" className="text-h4" text={name} />
-        <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
-        <BulletList items={features} runsInOnPhones className="mt-1.5" />
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-4 max-sm:max-xs:block">
+        <Drawing name={image} alt="" className="h-auto w-full border border-rule-strong max-xs:w-22" />
+        <div>
+          <Text as="h3" className="text-h4" text={name} />
+          <Text className="mt-0.5 leading-snug text-ink-2 max-sm:text-base" text={description} />
+          <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
+          <BulletList items={features.slice(0, 3)} runsInOnPhones className="mt-1.5" />
+        </div>
       </div>
       <div className="@container max-sm:text-base">
         <dl className="grid gap-x-2.5 gap-y-0.5 leading-snug sm:gap-x-4 sm:gap-y-1.25 sm:leading-body @facts:grid-cols-[auto_minmax(0,1fr)]">

@@ -1,17 +1,12 @@
 import { LoanRuler } from '@/components/sections/loan/loan-ruler';
-import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { loanMonths, usualLoanMonths } from '@/content/price-guide/options';
-import { formatCents, formatDollars } from '@/lib/dollars';
-import { monthlyPayment } from '@/lib/prices/payment';
 import { printLoanTerm } from '@/lib/prices/loan-terms';
 
 const months = loanMonths.map(Number);
-/** In dollars, for the table that is shown without scripts and in print. */
-const tableAmount = 1000;
 
 export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
   const id = headingId(section);
@@ -39,22 +34,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
           </li>
         ))}
       </ul>
-      <div className="loan-table wrap">
-        <h3 id={`${id}-table`} className="text-h3">
-          {`For each ${formatDollars(tableAmount)}, before interest`}
-        </h3>
-        <DataTable
-          labelledBy={`${id}-table`}
-          columns={['Term', 'A month']}
-          rows={months.map((term) => ({
-            header: `${term} months`,
-            cells: [formatCents(monthlyPayment({ amount: 100 * tableAmount, apr: 0, months: term }))],
-          }))}
-        />
-        <p>
-          With interest, payment = amount × r ÷ (1 − (1 + r)<sup>−months</sup>), where r is the APR ÷ 12 ÷ 100.
-        </p>
-      </div>
+      <p className="loan-by-phone wrap">{section.withoutScripts}</p>
     </section>
   );
 }

@@ -1,15 +1,9 @@
-import { Badge, type BadgeLevel } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
 import { Text } from '@/components/ui/rich-text';
-import type { RepairUrgency } from '@/content/types';
+import { urgencyLevels } from '@/components/sections/parts/urgency-row';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-
-const levels = {
-  Emergency: 'red',
-  'High Priority': 'orange',
-  'Medium Priority': 'yellow',
-} as const satisfies Record<RepairUrgency, BadgeLevel>;
 
 export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
   const id = headingId(section);
@@ -21,7 +15,7 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
           <li key={title} className="@container border-b border-cream-line py-2.5 md:py-4">
             <div className="grid items-start justify-items-start gap-x-3 @facts:grid-cols-[minmax(0,1fr)_fit-content(60%)]">
               <Text as="h3" className="text-h4" text={title} />
-              <Badge level={levels[urgency]}>{urgency}</Badge>
+              <Badge level={urgencyLevels[urgency]}>{urgency}</Badge>
             </div>
             <Text className="mt-0.5 text-cream-2 max-md:text-base/snug" text={description} />
           </li>

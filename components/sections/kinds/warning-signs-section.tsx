@@ -3,7 +3,6 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText, Text } from '@/components/ui/rich-text';
-import { inWords } from '@/content/promises';
 import { Section } from '@/components/ui/section';
 import type { WarningSign } from '@/content/types';
 
@@ -45,14 +44,6 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
           return (
             <div key={when} className={clsx('sign-group', looks[index])}>
               <h3 className={clsx('text-h3', looks[index] === 'sign-now' && 'text-door')}>{when}</h3>
-              {/* Only a summary: on phones, CSS shows the list below it while it's open. */}
-              {isInRows ? (
-                <details className="sm:hidden">
-                  <summary className="flex min-h-11 items-center font-semibold underline decoration-copper decoration-2 underline-offset-5">
-                    {`Show ${inWords(signs.length)} more signs`}
-                  </summary>
-                </details>
-              ) : null}
               <ul>
                 {signs.map((sign) => (
                   <Sign key={sign.sign} sign={sign} isRow={isInRows} />

@@ -15,7 +15,7 @@ interface LoanRulerProps {
   readonly ranges: readonly LoanRange[];
 }
 
-/** Without scripts and in print, a table replaces all but the heading and the scale (loan-ruler-section.tsx). */
+/** Without scripts and in print, only the heading and the scale are shown. */
 export function LoanRuler({ heading, amount, months, initialMonths, ranges }: LoanRulerProps) {
   const [values, setValues] = useState({ amount: String(amount.dollars), apr: '', months: initialMonths });
   const { isKnown, headline, detail } = loanAnswer(values);

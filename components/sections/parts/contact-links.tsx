@@ -15,7 +15,7 @@ interface ContactLinksProps {
   readonly className?: string;
 }
 
-export const estimateLink: TextLink = { label: 'Get Free Estimate', href: '/contact' };
+export const estimateLink: TextLink = { label: 'Get a Free Estimate', href: '/contact' };
 
 export function ActionLink({ action: { label, href }, isMain, className }: ActionLinkProps) {
   return (

@@ -17,21 +17,13 @@ const ticks = [
 
 type SheetRow = Pick<NumberedRow<InspectionPoint>, 'number' | 'down' | 'row'>;
 
-function Boxes({
-  marks,
-  sample,
-  number,
-}: {
-  readonly marks: Marks;
-  readonly sample: InspectionMark;
-  readonly number: number;
-}) {
+function Boxes({ marks, sample, number }: { readonly marks: Marks; readonly sample: Marks; readonly number: number }) {
   return (
     <div aria-hidden="true" className="sheet-marks">
       {marks.map((mark) => (
         <div key={mark}>
           <div className="sheet-box">
-            {mark === sample ? (
+            {sample.includes(mark) ? (
               <svg
                 viewBox="0 0 34 34"
                 fill="none"
@@ -57,9 +49,12 @@ interface SheetGroupProps {
 export function SheetGroup({ group: { name, initials }, rows, marks = allMarks }: SheetGroupProps) {
   const anchor = slug(name);
   return (
-    <div className="@container">
+    <div data-marks={marks.length} className="sheet-group @container">
       <div className="flex flex-wrap items-end justify-between gap-x-3 border-t-2 border-ink">
-        <Text as="h3" className="min-w-0 flex-1 pt-3.5 pb-2 text-h3 leading-tight" text={name} />
+        <h3 className="min-w-0 flex-1 pt-3.5 pb-2 text-h3 leading-tight">
+          <RichText>{name}</RichText>
+          <span className="sr-only">, a sample</span>
+        </h3>
         <div aria-hidden="true" className="sheet-marks pb-2 text-small font-bold whitespace-nowrap">
           {marks.map((mark) => (
             <span key={mark}>{mark}</span>
@@ -67,16 +62,19 @@ export function SheetGroup({ group: { name, initials }, rows, marks = allMarks }
         </div>
       </div>
       <ol data-read-rows="" start={rows[0]?.number} className="figure-rows sheet-rows">
-        {rows.map(({ number, down, row: { name: point, detail, sample } }) => (
-          <li key={number} id={`${anchor}-${number}`} data-n={number} data-down={down}>
-            <Text as="h4" className="self-center text-large leading-snug" text={point} />
-            <p className="sheet-detail leading-snug text-ink-2 max-sm:text-small md:text-base">
-              {detail ? <RichText>{detail}</RichText> : null}
-              <span className="sr-only"> Marked in the sample: {sample}.</span>
-            </p>
-            <Boxes marks={marks} sample={sample} number={number} />
-          </li>
-        ))}
+        {rows.map(({ number, down, row: { name: point, detail, sample, also } }) => {
+          const ticked = also ? [sample, also] : [sample];
+          return (
+            <li key={number} id={`${anchor}-${number}`} data-n={number} data-down={down}>
+              <Text as="h4" className="self-center text-large leading-snug" text={point} />
+              <p className="sheet-detail leading-snug text-ink-2 max-sm:text-small md:text-base">
+                {detail ? <RichText>{detail}</RichText> : null}
+                <span className="sr-only"> {ticked.join(', ')}.</span>
+              </p>
+              <Boxes marks={marks} sample={ticked} number={number} />
+            </li>
+          );
+        })}
       </ol>
       {isSampleStory ? (
         <p aria-hidden="true" className="flex items-center justify-end gap-2.5 pt-2 text-small text-ink-2">

@@ -1,25 +1,26 @@
 import clsx from 'clsx';
+import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import { Text } from '@/components/ui/rich-text';
 import type { IssueUrgency, RepairUrgency } from '@/content/types';
 
-const colors = {
-  Emergency: 'before:bg-door',
-  'High Priority': 'before:bg-amber',
-  'Medium Priority': 'before:bg-ochre',
-  High: 'before:bg-door',
-  Medium: 'before:bg-amber',
-  Low: 'before:bg-ochre',
-} as const satisfies Record<RepairUrgency | IssueUrgency, string>;
+export const urgencyLevels = {
+  Emergency: 'red',
+  'High Priority': 'orange',
+  'Medium Priority': 'yellow',
+  High: 'red',
+  Medium: 'orange',
+  Low: 'yellow',
+} as const satisfies Record<RepairUrgency | IssueUrgency, BadgeLevel>;
 
 interface UrgencyRowProps {
   readonly title: string;
   /** At the end of the title's line, such as a price. */
   readonly aside: string | undefined;
   readonly text: string;
-  readonly urgency: keyof typeof colors;
+  readonly urgency: keyof typeof urgencyLevels;
 }
 
-/** The color only repeats what the text says. With large text on a phone, everything is in one column. */
+/** With large text on a phone, everything is in one column. */
 export function UrgencyRow({ title, aside, text, urgency }: UrgencyRowProps) {
   return (
     <div className="@container">
@@ -36,13 +37,11 @@ export function UrgencyRow({ title, aside, text, urgency }: UrgencyRowProps) {
         {/* Without an aside, the urgency is beside the title. */}
         <p
           className={clsx(
-            'mt-0.5 text-small leading-normal font-bold max-sm:col-span-full sm:text-right sm:whitespace-nowrap',
-            'before:mr-1.5 before:inline-block before:h-2 before:w-3 before:clip-wedge',
-            colors[urgency],
-            aside === undefined && 'sm:@facts:col-start-2 sm:@facts:row-start-1',
+            'mt-1 max-sm:col-span-full sm:text-right',
+            aside === undefined && 'sm:@facts:col-start-2 sm:@facts:row-start-1 sm:@facts:mt-0',
           )}
         >
-          {urgency}
+          <Badge level={urgencyLevels[urgency]}>{urgency}</Badge>
         </p>
       </div>
     </div>

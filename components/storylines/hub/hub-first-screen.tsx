@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { FigureCrop } from '@/components/figure/figure-crop';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
-import { numberedRows } from '@/components/figure/figure-parts';
+import { numberedRows, type NumberedRow } from '@/components/figure/figure-parts';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText, Text } from '@/components/ui/rich-text';
@@ -22,9 +22,30 @@ const skies = {
   seasons: 'hub-seasons',
 } as const satisfies Record<HubSky, string>;
 
+/** Each tag is below its part of the drawing. */
+const columnClassNames = [
+  'xl:col-start-1',
+  'xl:col-start-2',
+  'xl:col-start-3',
+  'xl:col-start-4',
+  'xl:col-start-5',
+  'xl:col-start-6',
+  'xl:col-start-7',
+  'xl:col-start-8',
+] as const;
+
+/** A page's own services first, then the others. */
+function rankedRows(rows: readonly NumberedRow<HubTag>[]): readonly NumberedRow<HubTag>[] {
+  const [first = 1] = rows.map(({ number }) => number);
+  return rows
+    .toSorted((a, b) => Number(a.row.isSecondary ?? false) - Number(b.row.isSecondary ?? false))
+    .map((row, index) => ({ ...row, number: first + index }));
+}
+
 export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
   const { hero, ground, tags, tagsHeading, tagsId, isPriceList = false, tagsNote } = page;
-  const numbered = numberedRows<HubTag>(tags);
+  const numbered = rankedRows(numberedRows<HubTag>(tags));
+  const columns = Object.keys(figures[tags.figure].parts);
   return (
     <div data-figure={tags.figure} className={clsx('hub figure', skies[ground])}>
       <div data-hero="" className="wrap grid gap-x-12 gap-y-2.5 pt-2.5 pb-3 xl:grid-cols-[1.32fr_1fr] xl:pt-8 xl:pb-6">
@@ -47,35 +68,37 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
         <div className="hub-wall">
           <div className="wrap">
             <ol className="hub-tags">
-              {Object.keys(figures[tags.figure].parts).map((part) => {
-                const tag = numbered.find((one) => one.part === part);
-                // A service that's off (content/services-off.ts) keeps its column, so the others stay in theirs.
-                if (!tag) return <li key={part} aria-hidden="true" className="max-xl:hidden" />;
-                const { number, crop, row } = tag;
-                return (
-                  <li key={part} data-n={number}>
-                    {crop ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
-                    <div>
-                      <h3 className="hub-name">
-                        <SiteLink href={row.href}>{row.name}</SiteLink>
-                      </h3>
-                      {isPriceList && 'price' in row && row.price.kind === 'range' ? (
-                        <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
-                      ) : (
-                        <Text
-                          className="leading-snug font-bold"
-                          text={'price' in row ? printPrice(row.price) : row.fact}
-                        />
-                      )}
-                      <p className="mt-1 text-small text-ink-2">
-                        {row.month ? <b>{`${row.month}: `}</b> : null}
-                        <RichText>{row.text}</RichText>
-                      </p>
-                    </div>
-                    {row.points ? <TextList items={row.points} className="hub-points" /> : null}
-                  </li>
-                );
-              })}
+              {numbered.map(({ part, number, crop, row }) => (
+                <li
+                  key={part}
+                  data-n={number}
+                  data-secondary={row.isSecondary && ''}
+                  className={columnClassNames[columns.indexOf(part)]}
+                >
+                  {crop && !row.isSecondary ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
+                  <div>
+                    <h3 className="hub-name">
+                      <SiteLink href={row.href}>{row.name}</SiteLink>
+                    </h3>
+                    {isPriceList && 'price' in row ? (
+                      <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
+                    ) : (
+                      <Text
+                        className="leading-snug font-bold"
+                        text={'price' in row ? printPrice(row.price) : row.fact}
+                      />
+                    )}
+                    <p className="mt-1 text-small text-ink-2">
+                      <RichText>{row.text}</RichText>
+                    </p>
+                  </div>
+                  {row.points ? <TextList items={row.points} className="hub-points" /> : null}
+                </li>
+              ))}
+              {/* A service that's off (content/services-off.ts) keeps its column, so the others stay in theirs. */}
+              {columns.length > numbered.length ? (
+                <li aria-hidden="true" className={clsx('max-xl:hidden', columnClassNames[columns.length - 1])} />
+              ) : null}
             </ol>
             {hero.facts ? (
               <TextList

@@ -24,8 +24,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   ],
   hero: {
     heading: 'Exterior repairs in Connecticut',
-    intro:
-      'We fix the piece that’s failing, find out what made it fail, and tell you what else can wait. Most repairs take one to three days, and you get a separate price for each one, in writing, before we start.',
+    intro: `Most repairs run ${printPrice(anyRepair)} and take one to three days. We fix the piece that’s failing and find out what made it fail. Each repair has its own price, in writing, before we start.`,
   },
   sections: [
     {
@@ -68,7 +67,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       id: 'prices',
       heading: 'What an exterior repair costs',
       railLabel: 'What it costs',
-      intro: `Most repairs run ${printPrice(anyRepair)}, and each one has its own line on your estimate.`,
+      intro: 'Each repair has its own line on your estimate.',
       caption: 'Exterior repairs and their planning prices',
       step: 200,
       rungs: [
@@ -99,7 +98,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         },
         {
           name: 'Trim & Fascia Repair',
-          description: 'These boards take the weather before anything else does, so they’re usually the first to rot.',
+          description: 'These boards take the weather before anything else does, and they’re the first to rot.',
           points: [
             'Fascia and soffit boards',
             'Rake and frieze trim',
@@ -141,13 +140,12 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           title: 'Written estimate',
           duration: durations.writtenEstimate,
-          details: 'Each repair is priced on its own line, so you can choose.',
+          details: 'Each repair is priced on its own line, for you to choose.',
         },
         {
           title: 'Scheduling',
           duration: '1–2 weeks',
-          details:
-            'High-urgency work jumps the line, so rotting trim and active leaks are scheduled before anything else.',
+          details: 'High-urgency work jumps the line: rotting trim and active leaks come before anything else.',
         },
         {
           title: 'Repair',
@@ -188,8 +186,8 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       id: 'why',
       heading: 'Why call a professional',
       items: [
-        'The real cause: caulk and paint can hide a leak for years, so we find out where the water’s actually getting in.',
-        'A repair that matches: we match the profile, the wood and the paint, so the repair is hard to spot from the driveway.',
+        'The real cause: caulk and paint can hide a leak for years. We find out where the water’s actually getting in.',
+        'A repair that matches: we match the profile, the wood and the paint until the repair is hard to spot from the driveway.',
         'Safe work up high: the ladders, the staging and the insurance are our responsibility, not yours.',
       ],
       beside: [
@@ -215,9 +213,9 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         'Do you fill rot or replace the wood?':
           'We use filler only for small spots in otherwise solid wood. Anything structural, or anything that takes on water, gets cut out and replaced. Filler over soft wood looks fine for a year, and then you pay for the same repair again.',
         'Will the repair match the rest of the house?':
-          'In most cases, yes. We copy the profile, and we match the paint to your wall as it looks today rather than to the original color. Faded vinyl siding is harder to match, so we’ll show you a sample before we install anything.',
+          'In most cases, yes. We copy the profile, and we match the paint to your wall as it looks today rather than to the original color. Faded vinyl siding is harder to match, and you see a sample first.',
         'Can you do exterior repairs in the winter?':
-          'Yes. Carpentry continues all winter, but paint and some caulks need milder weather. So we prime the new wood and make everything watertight, then come back to finish painting in the spring.',
+          'Yes. Carpentry continues all winter, but paint and some caulks need milder weather. We prime the new wood and make everything watertight, then come back to finish painting in the spring.',
         'What if my old paint has lead in it?': `${leadSafe} That keeps the dust out of your house and your yard, and we take all of the debris with us.`,
       },
     },
@@ -225,6 +223,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   related: ['/services/siding/repair', '/services/gutters/repair', '/services/maintenance'],
   closing: {
     heading: 'Send us a photo of the bad spot',
-    text: 'Tell us which side of the house it’s on and approximately how high up. We’ll come take a look and price each repair separately.',
+    text: 'Which side of the house is it on, and about how high up? We’ll come take a look and price each repair separately.',
   },
 };

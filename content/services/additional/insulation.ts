@@ -41,8 +41,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
   },
   hero: {
     heading: 'Attic and wall insulation in\u00a0Connecticut',
-    intro:
-      'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. That’s an ice dam, and the cure for most of them is air sealing first, then insulation. The work is easiest while the roof or the siding is off, but you don’t have to wait for that.',
+    intro: `An attic here needs about R-60, most older ones have far less, and getting there takes ${insulationDays.total}. Air sealing comes first: heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. That’s an ice dam.`,
   },
   sections: [
     {
@@ -82,6 +81,9 @@ export const insulation: ServicePage<'/services/insulation'> = {
           floors: { title: 'Floors over cold space', text: 'R-30' },
         },
       },
+      // Required of an installer who states R-values (16 CFR 460.18).
+      footnote:
+        'The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values. It also says how thick each kind has to be.',
     },
     {
       kind: 'steps',
@@ -160,9 +162,9 @@ export const insulation: ServicePage<'/services/insulation'> = {
       id: 'questions',
       heading: 'Questions about insulation',
       answers: {
-        'How much does attic insulation cost?': `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. So we look at it first, at no charge. ${estimate.firm} Before you buy, check whether Energize CT will pay part of it.`,
+        'How much does attic insulation cost?': `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. The work is a day to a day and a half. We look at it first, at no charge. ${estimate.firm} Before you buy, check whether Energize CT will pay part of it.`,
         'Will insulation stop ice dams?': [
-          'Usually, if the air leaks are sealed and the roof is vented. All three work together: sealing keeps heat out of the attic, insulation slows the rest, and ',
+          'Mostly, if the air leaks are sealed and the roof is vented. All three work together: sealing keeps heat out of the attic, insulation slows the rest, and ',
           { label: 'vents', href: '/services/ventilation' },
           ' carry off what gets through.',
         ],
@@ -179,6 +181,6 @@ export const insulation: ServicePage<'/services/insulation'> = {
   related: ['/services/ventilation', '/services/roofing/replacement', '/services/siding/insulated'],
   closing: {
     heading: 'Let’s look in your attic',
-    text: 'Tell us which rooms are cold and where the ice hangs. We’ll measure the insulation that’s already up there and price what’s missing.',
+    text: 'Which rooms are cold, and where does the ice hang? We’ll measure the insulation that’s already up there and price what’s missing.',
   },
 };

@@ -95,7 +95,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
           heading: 'We don’t',
           mark: 'dash',
           items: [
-            'Prepare or submit your claim for a fee',
+            'Prepare, submit or negotiate your claim',
             'Promise coverage',
             'Interpret your policy',
             'Waive, pay or refund your deductible. That’s insurance fraud.',

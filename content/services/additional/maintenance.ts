@@ -1,19 +1,24 @@
-import { durations } from '@/content/durations';
+import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
+import { cancellation, estimate } from '@/content/promises';
 import { maintenanceVisit } from './job-days';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 
 const { walk, fixes, look, total } = maintenanceVisit;
+const { planRepairLimit = 'the limit in your plan', plansEnd } = company.ownerFacts;
 
+/**
+ * Connecticut reserves paid inspections with a written report for licensed home inspectors (C.G.S. § 20-490). So the
+ * price is for the cleaning and the repairs, and what we notice is told for free.
+ */
 export const maintenance: ServicePage<'/services/maintenance'> = {
   path: '/services/maintenance',
   name: 'Maintenance Plans',
   title: 'Home Exterior Maintenance Plans in CT',
   description:
-    'Spring and fall visits for Connecticut homes: gutters cleaned, roof, siding and attic checked, small fixes made, and a photo list of what needs doing.',
+    'Spring and fall visits for Connecticut homes: gutters cleaned, small repairs made, and a free look at the roof, siding and attic while we’re there.',
   storyline: 'inspection',
   ground: 'straw',
   railFacts: [
@@ -27,13 +32,12 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     lines: [
       { label: 'Visits', value: 'Spring and fall' },
       { label: 'Checked by', initials: ['P. H.', 'D. H.'] },
-      { label: 'Photo list', value: 'Each time' },
+      { label: 'Photos', value: 'Each time' },
     ],
   },
   hero: {
     heading: 'Home exterior maintenance in Connecticut',
-    intro:
-      'We come twice a year to clean the gutters, check the roof and the siding, and repair the small things before they grow. A loose piece of flashing found in October is a small repair. By February it’s a stained ceiling.',
+    intro: `Twice a year we clean your gutters and make the small repairs, in ${total.duration} a visit. While we’re there we look at the roof and the siding, free, and say what we’d fix. A loose piece of flashing found in October is a small repair. By February it’s a stained ceiling.`,
     actions: visitActions,
   },
   sections: [
@@ -43,32 +47,19 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       heading: 'What we do in spring and fall',
       railLabel: 'Spring and fall',
       visits: [
-        {
-          name: 'Spring visit (April or May)',
-          season: 'Spring',
-          months: [4, 5],
-          initials: 'P. H.',
-          points: [
-            { name: 'Clean the gutters', detail: 'And reset the slope where water sits', sample: 'Fix' },
-            { name: 'Check the roof for winter damage', detail: 'By ladder or camera', sample: 'Fine' },
-            { name: 'Look over the siding and trim', sample: 'Watch' },
-            { name: 'Clear the windows’ drain holes', detail: 'And check the screens', sample: 'Fine' },
-            { name: 'Check the slope of the ground', detail: 'Away from the house', sample: 'Fine' },
-          ],
-        },
-        {
-          name: 'Fall visit (October or November)',
-          season: 'Fall',
-          months: [10, 11],
-          initials: 'D. H.',
-          points: [
-            { name: 'Check the roof and flashing', sample: 'Fine' },
-            { name: 'Clean the gutters', detail: 'After the leaves are down', sample: 'Fine' },
-            { name: 'Check the attic', detail: 'For stains and blocked vents', sample: 'Watch' },
-            { name: 'Caulk the trim', detail: 'And anything that comes through the wall', sample: 'Fix' },
-            { name: 'Reconnect downspouts', detail: 'Before it snows', sample: 'Fine' },
-          ],
-        },
+        { name: 'Spring', months: [4, 5] },
+        { name: 'Fall', months: [10, 11] },
+      ],
+      group: { name: 'April or May, and October or November', initials: 'P. H.' },
+      points: [
+        { name: 'Clean the gutters', detail: 'And reset the slope where water sits', sample: 'Spring', also: 'Fall' },
+        { name: 'Look at the roof and its flashing', detail: 'By ladder or camera', sample: 'Spring', also: 'Fall' },
+        { name: 'Look over the siding and trim', sample: 'Spring' },
+        { name: 'Clear the windows’ drain holes', detail: 'And check the screens', sample: 'Spring' },
+        { name: 'Check the slope of the ground', detail: 'Away from the house', sample: 'Spring' },
+        { name: 'Look into the attic', detail: 'For stains and blocked vents', sample: 'Fall' },
+        { name: 'Caulk the trim', detail: 'And anything that comes through the wall', sample: 'Fall' },
+        { name: 'Reconnect downspouts', detail: 'Before it snows', sample: 'Fall' },
       ],
     },
     {
@@ -78,7 +69,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       id: 'visit',
       heading: 'How a visit works',
       railLabel: 'How a visit works',
-      intro: `A visit takes ${total.duration}. Your list comes by email ${durations.report}. Each item is marked fine, watch or fix, with a photo.`,
+      intro: `A visit takes ${total.duration}.`,
       steps: [
         {
           title: 'Walk around and take photos',
@@ -88,12 +79,12 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         {
           title: 'Gutters and small fixes',
           ...fixes,
-          details: 'We clear the gutters, and fix caulk and fasteners up to the limit in your plan.',
+          details: 'We clear the gutters, and fix caulk and fasteners.',
         },
         {
-          title: 'Roof and attic check',
+          title: 'Roof and attic',
           ...look,
-          details: 'We check the roof in spring, and the roof and the attic in fall.',
+          details: 'We look at the roof in spring, and at the roof and the attic in fall.',
         },
       ],
     },
@@ -103,10 +94,9 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       heading: 'What’s included in every visit',
       railLabel: 'What’s included',
       items: [
-        'A photo list: fine, watch or fix',
         'Gutters cleaned',
-        'Small caulk and fastener repairs, up to the limit in your plan',
-        'A lower price on larger work',
+        `Small caulk and fastener repairs, up to ${planRepairLimit}`,
+        'Photos of what we cleaned and fixed',
         'A reminder before each visit',
       ],
       beside: [
@@ -121,7 +111,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         },
         {
           heading: 'How much does it cost?',
-          text: `Per year, by house size and stories: ${printFigures(prices.additional.maintenance).toLowerCase()}.`,
+          text: `Per year, by house size and stories: ${printFigures(prices.additional.maintenance).toLowerCase()}. The price is for the cleaning and the small repairs. What else we notice, we tell you free.`,
         },
       ],
     },
@@ -130,14 +120,13 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       id: 'questions',
       heading: 'Questions about maintenance plans',
       answers: {
-        'How much does a maintenance plan cost?': `It depends on the size of your house, how many stories it has, and how many trees hang over it. We walk around the house once, at no charge, and price the whole year, including both visits and the small repairs. ${estimate.firm}`,
-        'Do I have to sign a contract?':
-          'Yes. It’s a one-year agreement, and you can end it with 30 days’ notice. The price, the visits and the limit on small repairs are all in it, so read it before you sign.',
-        'How long does a maintenance visit take?': `Figure on ${total.duration}, depending on the gutters. You don’t have to be home for the spring visit, but in fall we need to reach the attic hatch, so we’ll arrange a time with you.`,
+        'How much does a maintenance plan cost?': `It depends on the size of your house, how many stories it has, and how many trees hang over it. Each visit takes ${total.duration}. We walk around the house once, at no charge, and price the whole year. ${estimate.firm}`,
+        'Do I have to sign a contract?': `Yes. It’s a one-year agreement with the price, the visits and the limit on small repairs in it. You can end it with 30 days’ notice.${plansEnd ? ' It doesn’t renew by itself.' : ''} ${cancellation.sentence}`,
+        'How long does a maintenance visit take?': `Figure on ${total.duration}, depending on the gutters. You don’t have to be home for the spring visit. In fall we need to reach the attic hatch, and we’ll arrange a time with you.`,
         'Does a maintenance plan cover storm damage?':
-          'No. Storm repairs and emergency calls are separate. After a big storm, though, we check plan customers’ homes and report what we see, so nobody finds out about the damage from a wet ceiling.',
+          'No. Storm repairs and emergency calls are separate. After a big storm, though, we look at plan customers’ homes from the street, and call if we see damage.',
         'Does a maintenance plan extend my warranty?':
-          'No. It helps you keep the one you have, because small problems get caught before they turn into damage that a warranty won’t cover. Save the photo lists, because they show that the roof was maintained.',
+          'No. It helps you keep the one you have, because small problems get caught before they turn into damage that a warranty won’t cover. Save the bills and the photos, because they show that the roof was maintained.',
         'How often should gutters be cleaned in Connecticut?':
           'Twice a year for most houses: once in spring after the seeds and buds fall, and once in late fall when the leaves are down. Under pine trees you may need a third cleaning, because the needles drop all year.',
       },

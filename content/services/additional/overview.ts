@@ -1,35 +1,13 @@
 import { durations } from '@/content/durations';
-import { offers } from '@/content/offered';
 import { prices } from '@/content/prices';
-import { estimate, iceDamCoverage } from '@/content/promises';
+import { estimate, iceDamCoverage, iceDamCure } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
-import type { Section, ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/types';
 import { insulationSigns } from './insulation';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { anyRepair, siding, trim, windowsAndDoors, insulation, maintenance, fullInspection } = prices.additional;
-
-const maintenanceVisits: readonly Section[] = offers('/services/maintenance')
-  ? [
-      {
-        kind: 'note',
-        heading: 'Spring visit (April or May)',
-        items: [
-          'Clean the gutters',
-          'Check the roof for winter damage',
-          'Look over the siding and trim',
-          'Check the slope of the ground',
-        ],
-        beside: [
-          {
-            heading: 'Fall visit (October\u00a0or\u00a0November)',
-            items: ['Check the roof and flashing', 'Clean the gutters', 'Check the attic', 'Reconnect downspouts'],
-          },
-        ],
-      },
-    ]
-  : [];
 
 export const additionalOverview: ServicePage<'/services/additional'> = {
   path: '/services/additional',
@@ -43,7 +21,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
     { label: 'Single repairs', value: `from ${formatDollars(anyRepair.low)}` },
     { label: 'Estimates', value: 'No trip charge' },
   ],
-  tagsHeading: 'What to check on your house, month by month, and what we do',
+  tagsHeading: 'Six services',
   tags: {
     figure: 'additional-hub',
     rows: {
@@ -51,59 +29,50 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         name: 'Insulation',
         href: '/services/insulation',
         price: insulation,
-        month: 'January',
-        text: 'Rake snow off the eaves and watch for ice. We insulate attics, walls and the rim above the foundation. It’s easiest while the roof or the siding is off.',
+        text: 'For attics, walls and the rim above the foundation. Easiest while the roof or the siding is off.',
       },
       repairs: {
         name: 'Exterior repairs',
         href: '/services/exterior-repairs',
         fact: `${printPrice(anyRepair)} for most`,
-        month: 'March',
-        text: 'Look for ice damage along the eaves, and for gutters that have come loose. We repair siding, trim, windows and doors.',
+        text: 'For siding, trim, windows and doors. Most take one to three days.',
       },
       maintenance: {
         name: 'Maintenance plans',
         href: '/services/maintenance',
         price: maintenance,
-        month: 'May',
-        text: 'Clean the gutters, wash the siding, and see how the paint came through the winter. Twice a year we clean the gutters, fix small things, and send you a list of the rest.',
+        text: 'Twice a year we clean the gutters and fix small things.',
       },
       ventilation: {
         name: 'Ventilation',
         href: '/services/ventilation',
         fact: 'Included in most new roofs',
-        month: 'July',
-        text: 'Trim limbs before storm season. Air comes in at the eaves and out at the ridge, for a drier attic and fewer ice dams.',
+        text: 'Air comes in at the eaves and goes out at the ridge, and the attic stays dry.',
       },
       claims: {
         name: 'Insurance claims',
         href: '/services/insurance-claims',
         fact: 'Free damage report',
-        month: 'September',
-        text: 'Look the roof over from the ground, and check the caulk around windows and trim. We take photos, measure, write up the scope, and meet your adjuster if you ask.',
+        text: 'We take photos, measure, write up the scope, and meet your adjuster if you ask.',
       },
       inspections: {
         name: 'Inspections',
         href: '/services/inspections',
         price: fullInspection,
-        month: 'November',
-        text: 'Clean the gutters again, and look in the attic before winter. We look at the whole exterior of your house and price whatever needs repair.',
+        text: 'We look at the whole outside of your house and price whatever needs repair.',
       },
     },
   },
   hero: {
     heading: 'Repairs, insulation and upkeep in Connecticut',
-    intro:
-      'Not every project is a new roof. These are the smaller jobs that put off the big ones: a rotted board, a cold attic, a blocked vent, an insurance claim. We’ll come out for a single repair, or take care of several in one visit.',
-    facts: [`Single repairs from ${formatDollars(anyRepair.low)}`, 'No trip charge for estimates'],
+    intro: `Single repairs start at ${formatDollars(anyRepair.low)}, most take one to three days, and there’s no trip charge for estimates. A rotted board, a cold attic, a blocked vent, an insurance claim: we come out for one of them, or take care of several in one visit.`,
   },
   sections: [
     {
       kind: 'choice',
       heading: 'Insulation or ventilation?',
       railLabel: 'Insulation or vents?',
-      intro:
-        'Vents are half the cure for ice dams. The other half is keeping heat out of the attic. On the left, heat gets out and ice builds at the eave. On the right, the vents are blocked and damp air can’t get out.',
+      intro: `${iceDamCure} On the left, heat gets out and ice builds at the eave. On the right, the vents are blocked and damp air can’t get out.`,
       drawings: ['roof-warm', 'roof-damp'],
       sides: [
         {
@@ -122,7 +91,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       kind: 'scaled',
       heading: 'What small repairs cost',
       railLabel: 'Three kinds of repair',
-      intro: 'You get a separate price for each one, in writing, before we start. The bars are to scale.',
+      intro: 'Each one has its own price. The bars are to scale.',
       subject: 'Repair',
       price: {
         heading: 'Most repairs',
@@ -171,23 +140,43 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         ],
         'Weight in the gutters': 'Ice pulls hangers loose. In March, look along each run for a sag.',
         Claims: [`${iceDamCoverage} `, { label: 'Claims help', href: '/services/insurance-claims' }],
-        'A dark attic': [
-          'In the fall we check it for stains and blocked vents. ',
-          { label: 'Maintenance plans', href: '/services/maintenance' },
+        'Stains in the attic': [
+          'Dark spots on the boards, or frost on the nails, mean that damp air can’t get out. ',
+          { label: 'Ventilation', href: '/services/ventilation' },
         ],
       },
     },
-    ...maintenanceVisits,
+    {
+      kind: 'timeline',
+      heading: 'What to check on your house, month by month',
+      railLabel: 'Month by month',
+      months: [
+        [1, 1],
+        [3, 3],
+        [5, 5],
+        [7, 7],
+        [9, 9],
+        [11, 11],
+      ],
+      entries: [
+        { when: 'January', what: 'Rake snow off the eaves from the ground, and watch for ice.' },
+        { when: 'March', what: 'Look for ice damage along the eaves, and for gutters that have come loose.' },
+        { when: 'May', what: 'Clean the gutters, wash the siding, and see how the paint came through the winter.' },
+        { when: 'July', what: 'Have limbs over the roof trimmed before storm season.' },
+        { when: 'September', what: 'Look the roof over from the ground. Check the caulk around windows and trim.' },
+        { when: 'November', what: 'Clean the gutters again, and look into the attic from the hatch.' },
+      ],
+    },
     {
       kind: 'faq',
       heading: 'Questions about small jobs',
       answers: {
-        'Do you take on small jobs?': `Yes, single repairs start at ${formatDollars(anyRepair.low)}. A loose shutter, a rotted windowsill or a few feet of trim is a perfectly good reason to call us. If it’s something you can take care of yourself with a tube of caulk, we’ll tell you that, too.`,
-        'Do you charge to come out?': `Not for an estimate. ${estimate.free} We look at everything, take photos, and price each repair on its own line, so you can decide what to do now and what can wait.`,
+        'Do you take on small jobs?': `Yes, single repairs start at ${formatDollars(anyRepair.low)}. A broken sash cord, a worn threshold or a sticking door is a perfectly good reason to call us. Some things you can take care of yourself with a tube of caulk, and then we’ll say that, too.`,
+        'Do you charge to come out?': `Not for an estimate. ${estimate.free} We look at everything, take photos, and price each repair on its own line. You decide what to do now and what can wait.`,
         'Can you do several small repairs in one visit?':
           'Yes, and it usually costs less than doing them one at a time, because we only set up the ladders and staging once. Walk around the house and make a list; we’ll price every item, and you decide how many we do.',
-        'How much does it cost to fix rotted trim?': `Most trim and fascia repairs run ${printFigures(trim)}. A single short board is at the low end. A whole side of the house, or rot that has spread into the rafters, is at the high end. Either way, you have the price in writing before we start.`,
-        'How soon can you do a small repair?': `You get a written estimate in ${durations.writtenEstimate}, and most repairs are scheduled one to two weeks after that. If water is getting into the house, tell us when you call, and your repair moves to the front of the line.`,
+        'How much does it cost to fix rotted trim?': `Most trim and fascia repairs run ${printFigures(trim)}. A single short board is at the low end. A whole side of the house, or rot that has spread into the rafters, is at the high end.`,
+        'How soon can you do a small repair?': `You get a written estimate in ${durations.writtenEstimate}, and most repairs are scheduled one to two weeks after that. If water is getting into the house, say it when you call, and your repair moves to the front of the line.`,
       },
     },
   ],

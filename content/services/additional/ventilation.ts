@@ -1,4 +1,5 @@
 import { prices } from '@/content/prices';
+import { iceDamCure } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
@@ -23,7 +24,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
   hero: {
     heading: 'Attic ventilation in Connecticut',
     intro:
-      'An attic needs air coming in low at the eaves and going out high at the ridge. Without it, damp air rises from the house and rots the roof deck. The heat that comes with it melts the snow into ice dams. We work out how much vent your attic needs and install it.',
+      'Vents go in with a new roof, or on their own in half a day to a day. An attic needs air coming in low at the eaves and going out high at the ridge. Without it, damp air rises from the house and rots the roof deck, and the heat that comes with it melts the snow into ice dams.',
   },
   sections: [
     {
@@ -114,7 +115,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       media: { kind: 'drawing', name: 'ice-dam' },
       paragraphs: [
         [
-          'Vents are half the cure for ice dams. The other half is keeping heat out of the attic with ',
+          `${iceDamCure} That takes `,
           { label: 'air sealing and insulation', href: '/services/insulation' },
           '. Common leaks are gaps at the chimney, the attic hatch, recessed lights, bath fans and wiring holes. Heat cables are a last resort, on their own circuit, put in by a licensed electrician.',
         ],
@@ -125,11 +126,11 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       id: 'questions',
       heading: 'Questions about attic ventilation',
       answers: {
-        'How much does attic ventilation cost?': `It’s included in most of our new roofs. On its own it’s ${printFigures(onItsOwn).toLowerCase()}, because it depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,
+        'How much does attic ventilation cost?': `It’s included in most of our new roofs. On its own it takes half a day to a day, and it’s ${printFigures(onItsOwn).toLowerCase()}: the price depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,
         'Do I need a ridge vent, gable vents or a fan?':
           'A ridge vent with soffit vents, for most attics. Gable vents mostly move air at the two ends, and powered fans can pull heated air up out of the house. Don’t mix the kinds, because a ridge vent will then draw from the gable instead of the eaves.',
         'Can an attic have too much ventilation?':
-          'It can have too much exhaust. If more air goes out at the ridge than comes in at the eaves, the attic pulls heated air from your rooms. So we add intake first, and then match the ridge vent to it.',
+          'It can have too much exhaust. If more air goes out at the ridge than comes in at the eaves, the attic pulls heated air from your rooms. We add intake first, and then match the ridge vent to it.',
         'Will ventilation stop ice dams?': [
           'Ventilation helps, but it isn’t enough by itself, because ice dams start with heat that leaks out of the house. Seal and ',
           { label: 'insulate', href: '/services/insulation' },
@@ -140,13 +141,13 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
         'Will new vents get rid of attic mold?':
           'They stop what feeds it, which is damp air with nowhere to go, but they don’t remove what’s already there. That’s a separate job for a mold remediation company, after the vents are in and every bath fan is ducted outside.',
         'Does ventilation affect my shingle warranty?':
-          'Yes. Shingle makers require balanced ventilation, and an overheated attic ages shingles early. If there’s ever a claim, the maker may ask about the vents, so keep our vent calculation with your roof papers.',
+          'Yes. Shingle makers require balanced ventilation, and an overheated attic ages shingles early. If there’s ever a claim, the maker may ask about the vents. Keep our vent calculation with your roof papers.',
       },
     },
   ],
   related: ['/services/insulation', '/services/roof-inspection', '/services/roofing/installation'],
   closing: {
     heading: 'Find out if your attic can breathe',
-    text: 'We’ll measure the attic, count the vents, and show you on paper what’s missing. If nothing is, you’ll hear that from us, too.',
+    text: 'We’ll measure the attic, count the vents, and show you on paper what’s missing.',
   },
 };

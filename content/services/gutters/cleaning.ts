@@ -19,7 +19,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   hero: {
     heading: 'Gutter cleaning in Connecticut',
     intro:
-      'We clear your gutters by hand, flush the downspouts and send you photos. Most houses need it twice a year: in November when the leaves are down, and in late spring after the seeds drop.',
+      'Most houses take 2–3 hours and need it twice a year: in November when the leaves are down, and in late spring after the seeds drop. We clear the gutters by hand, flush the downspouts and send you photos.',
   },
   sections: [
     {
@@ -122,13 +122,13 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
       heading: 'Questions about gutter cleaning',
       answers: {
         'How much does it cost to have gutters cleaned?':
-          'It depends on how many sides have gutters and how many stories up they are. We don’t need to visit first: tell us both on the phone and we’ll quote you a price.',
+          'It depends on how many sides have gutters and how many stories up they are. Most houses take two people two to three hours. We don’t need to visit first: call with both numbers, and the price comes in writing before we start.',
         'How often should gutters be cleaned?':
           'Twice a year for most houses: in November after the leaves, and in late spring after the seeds. With no trees nearby, once may be enough. Under pines you may need three, and that’s when guards start to make sense.',
         'Do you use leaf blowers?':
           'No. We clear by hand, which is easier on shingles and on your siding. Then we flush each run and every downspout with water, bag what came out and take it with us.',
         'Can you clean gutters three stories up?':
-          'Yes, with the right ladders and a second person on the ground. Tell us how high the highest gutter is and how the ground below it slopes. If we can’t reach a spot safely, we’ll tell you.',
+          'Yes, with the right ladders and a second person on the ground. Tell us how high the highest gutter is and how the ground below it slopes. We leave a spot that we can’t reach safely.',
         'Can you clean gutters in the winter?':
           'On mild days, yes, if they’re only wet. If they’re full of ice, we wait for a thaw, because chipping at ice bends the metal. That’s why November is the best time to have it done.',
       },

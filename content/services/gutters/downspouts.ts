@@ -108,7 +108,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
         'How far from the house should a downspout drain?':
           '4 to 6 feet, and farther on clay or where the ground slopes back toward the house. The cheapest way is a hinged extension that you lift to mow. A buried pipe looks better.',
         'Will new downspouts fix a wet basement?':
-          'Often, if the damp spot is near a downspout or shows up after heavy rain. We do the roof side: gutters, downspouts and drains. If groundwater is coming in, you need a waterproofing company, and we’ll say so.',
+          'Often, if the damp spot is near a downspout or shows up after heavy rain. We do the roof side: gutters, downspouts and drains. If groundwater is coming in, you need a waterproofing company.',
         'Do buried downspout drains freeze?':
           'They can, if water sits in them. We slope the pipe so it empties and end it in a pop-up outlet. Where we can’t get enough slope, an extension on top of the ground works better in a Connecticut winter.',
         'Can I drain my gutters into the street?':

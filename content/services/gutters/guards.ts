@@ -166,16 +166,16 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         'Do I still have to clean gutters with guards?':
           'Yes, but far less. Plan on a brush or a rinse once a year, and a look at the downspout outlets. Under heavy pines, fine needles can mat on top of the mesh and need sweeping off.',
         'Can you put guards on old gutters?':
-          'Yes, if the metal and the wood behind it are sound. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, we’ll tell you to put the money into new gutters.',
+          'Yes, if the metal and the wood behind it are sound. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, put the money into new gutters.',
         'Will gutter guards void my roof warranty?':
-          'Not if they’re fastened to the gutter. Guards that slide under the shingles and lift them can be a problem, so we don’t install those. We’ll check your shingle maker’s rule before we start.',
+          'Not if they’re fastened to the gutter. Guards that slide under the shingles and lift them can be a problem, so we don’t install those. We check your shingle maker’s rule first.',
       },
     },
   ],
   related: ['/services/gutters/cleaning', '/services/gutter-installation', '/services/gutters/repair'],
   closing: {
     heading: 'Tell us what trees you have',
-    text: 'Pines, oaks or maples: we’ll tell you which guard works, and if you need one at all.',
+    text: 'Pines, oaks or maples: each needs another guard, and some houses need none.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

@@ -19,11 +19,12 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     { label: 'New gutters', price: prices.gutters.anyMetal },
     { label: 'Guards', price: prices.gutters.guards },
   ],
-  tagsHeading: 'Six gutter services',
+  tagsHeading: 'Gutter services',
   tags: {
     figure: 'gutters-hub',
     rows: {
       replacement: {
+        isSecondary: true,
         name: 'Replacement',
         href: '/services/gutters/replacement',
         price: prices.gutters.anyMetal,
@@ -32,7 +33,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       repair: {
         name: 'Gutter Repair',
         href: '/services/gutters/repair',
-        fact: 'Quoted before we start',
+        fact: 'Often priced from a photo',
         text: 'One corner, one sagging run, or a downspout the wind took.',
         points: [
           'Seam sealing',
@@ -42,10 +43,11 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         ],
       },
       cleaning: {
+        isSecondary: true,
         name: 'Cleaning',
         href: '/services/gutters/cleaning',
-        fact: 'Quoted on the phone',
-        text: 'We clean them in November, when the leaves are down, and again in late spring. The price depends on the number of sides and stories.',
+        fact: 'Priced by side and story',
+        text: 'In November, when the leaves are down, and again in late spring.',
       },
       installation: {
         name: 'Gutter Installation',
@@ -62,6 +64,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         points: ['Can still be opened and cleaned', 'Fit the gutters you have, if they’re sound'],
       },
       downspouts: {
+        isSecondary: true,
         name: 'Downspouts',
         href: '/services/gutters/downspouts',
         price: prices.gutters.downspouts,
@@ -71,8 +74,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
   },
   hero: {
     heading: 'Gutters in Connecticut',
-    intro:
-      'We install, repair and clean gutters, and we put guards on them. An inch of rain on 1,000 square feet of roof is about 620 gallons. Good gutters send it to the yard, not to your basement.',
+    intro: `For ${exampleHouse}, new aluminum gutters run ${wholeHouse(prices.gutters.aluminum)} before downspouts, and take one or two long days. An inch of rain on 1,000 square feet of roof is about 620 gallons. Good gutters send it to the yard, not to your basement.`,
   },
   sections: [
     {
@@ -98,7 +100,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
             'Seams leak after two reseals',
             'There’s rust or a split along the bottom',
             'The wood behind the gutter is soft',
-            'The gutters are older than the roof',
+            'They’re aluminum or steel, and older than the roof',
           ],
           link: { label: 'Gutter replacement', href: '/services/gutters/replacement' },
         },
@@ -121,7 +123,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       rows: [
         {
           name: 'Seamless aluminum',
-          text: 'It’s what most Connecticut homes have: light, rust-free, and made in many colors.',
+          text: 'What most Connecticut homes have: light, rust-free, and made in many colors.',
           points: ['Formed on site', 'No rust', 'Easy to repair'],
           media: { kind: 'drawing', name: 'profile-aluminum' },
           price: prices.gutters.aluminum,
@@ -130,7 +132,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         },
         {
           name: 'Copper',
-          text: 'It turns brown, then green, and its joints are soldered. It often outlasts the roof.',
+          text: 'Turns brown, then green, and its joints are soldered. It often outlasts the roof.',
           points: ['Very long life', 'Suits historic fronts', 'Can be repaired for decades'],
           media: { kind: 'drawing', name: 'profile-copper' },
           price: prices.gutters.copper,
@@ -139,7 +141,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         },
         {
           name: 'Steel',
-          text: 'It’s galvanized or coated, and strong under ladders and sliding snow.',
+          text: 'Galvanized or coated, and strong under ladders and sliding snow.',
           points: ['Rigid on long runs', 'Takes impact', '7-inch commercial profile available'],
           media: { kind: 'drawing', name: 'profile-steel' },
           price: prices.gutters.steel,
@@ -257,7 +259,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
           { label: 'how we size gutters', href: '/services/gutters/installation' },
           '.',
         ],
-        'Are gutter guards worth it?': `Under pines and oaks, usually. Guards run ${printPrice(prices.gutters.guards)} and cut cleaning to about once a year. If there are no trees near the house, two cleanings a year cost less.`,
+        'Are gutter guards worth it?': `Under pines and oaks, yes. Guards run ${printPrice(prices.gutters.guards)} and cut cleaning to about once a year. If there are no trees near the house, two cleanings a year cost less.`,
         'Will new gutters stop ice dams?': [
           'No. Ice dams come from heat in the attic that melts the snow on the roof. Good gutters help the meltwater drain, but the cure is ',
           { label: 'air sealing and insulation', href: '/services/insulation' },

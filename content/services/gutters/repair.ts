@@ -8,7 +8,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   name: 'Gutter Repair',
   title: 'Gutter Repair for Connecticut Homes',
   description:
-    'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Quoted before we start.',
+    'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Send a photo, and we can often tell you the price.',
   storyline: 'repair',
   ground: 'sage',
   crossSection: 'gutter-corner',
@@ -19,7 +19,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   hero: {
     heading: 'Gutter repair in Connecticut',
     intro:
-      'Most gutter repairs take one visit and 2 to 4 hours. We reseal leaking corners, straighten sagging runs and put back downspouts that blew off. If the wood behind is rotted, we’ll tell you before we go further.',
+      'Most gutter repairs take one visit of 2 to 4 hours, priced by the hour plus parts. Send a photo, and we can often tell you the price the same day. We reseal leaking corners, straighten sagging runs and put back downspouts that blew off.',
   },
   sections: [
     {
@@ -69,7 +69,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
         {
           title: 'Photos and a price',
           duration: 'By phone when we can',
-          details: 'Send photos from the ground. We’ll tell you what we’d do.',
+          details: 'Send photos from the ground. You get the price in writing before we start.',
         },
         {
           title: 'Repair',
@@ -79,7 +79,6 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
         },
         { title: 'Hose test', details: 'We run water through it, and you can watch.' },
       ],
-      note: 'We quote the price before we start.',
     },
     {
       kind: 'note',
@@ -91,7 +90,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
         {
           heading: 'When a repair isn’t enough',
           text: [
-            'If the same corner has been resealed twice, the bottom has rusted, or the board behind is rotted, we’ll say so instead of billing you again. You’re better off with ',
+            'If the same corner has been resealed twice, the bottom has rusted, or the board behind is rotted, you’re better off with ',
             { label: 'new gutters', href: '/services/gutters/replacement' },
             '.',
           ],
@@ -102,7 +101,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
       kind: 'faq',
       heading: 'Questions about gutter repair',
       answers: {
-        'How much does it cost to repair a gutter?': `We charge by the hour plus parts, and quote the price before we start. Most repairs take 2–4 hours. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}. Send a photo, and we can often quote it by phone.`,
+        'How much does it cost to repair a gutter?': `We charge by the hour plus parts, and most repairs take 2–4 hours. We can often tell you the price from a photo. You get it in writing before we start. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}.`,
         'How do you fix a leaking gutter corner?':
           'We scrape out the old sealant, clean and dry the metal, and seal it again from the inside. New sealant over old won’t stick for long. If the corner has opened up or cracked, we replace the corner piece.',
         'Can you come before the next storm?':
@@ -110,7 +109,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
         'Can you repair gutters in the winter?':
           'Yes, for hangers, screws and downspouts. Resealing has to wait for a dry day above freezing, because sealant won’t stick to cold, wet metal. We don’t chip ice out of gutters; that ruins them.',
         'Do you repair half-round and wood gutters?':
-          'Half-round, yes, with matching hangers. Wood gutters depend on the wood: if it’s gone soft, a half-round metal gutter in the same place is the better answer. Send us a photo and we’ll tell you.',
+          'Half-round, yes, with matching hangers. Wood gutters depend on the wood: if it’s gone soft, a half-round metal gutter in the same place is the better answer.',
       },
     },
   ],

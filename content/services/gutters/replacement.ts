@@ -43,8 +43,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   ],
   hero: {
     heading: lines.join(' '),
-    intro:
-      'If you seal the same corner every fall, it’s time for new gutters. We take the old ones down, fix the wood behind them, and hang new ones with the right slope.',
+    intro: `New aluminum gutters run ${printPrice(prices.gutters.aluminum)} before downspouts, and take one or two long days. If you seal the same corner every fall, it’s time. We take the old ones down, fix the wood behind them, and hang new ones with the right slope.`,
     facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, durations.gutters.short],
   },
   sections: [
@@ -57,7 +56,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         'Seams that leak after two reseals',
         'Rust or splits along the bottom',
         signName('soft-fascia'),
-        'Gutters older than the roof',
+        'Aluminum or steel that’s older than the roof',
         'New siding or soffit on the way',
       ],
     },
@@ -151,7 +150,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
           '. A new gutter on rotten wood would only come down again.',
         ],
         'Can I keep my gutter guards?':
-          'Sometimes. It depends on the width of the new gutter and how the guards fasten. Screens often fit again; solid covers often don’t. We’ll look at them before we price the job.',
+          'Sometimes. It depends on the width of the new gutter and how the guards fasten. Screens often fit again; solid covers often don’t. We look at them on the first visit.',
         'How long do gutters last?':
           'Aluminum lasts 20–30 years, steel 25–40 and copper 50–100, if they’re cleaned and the wood behind them stays dry. Gutters put together from short sections wear out sooner, at the seams.',
       },
@@ -160,7 +159,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   related: ['/services/gutter-installation', '/services/exterior-repairs', '/services/roofing/replacement'],
   closing: {
     heading: 'Tired of sealing the same corner?',
-    text: 'We’ll check the metal and the wood behind it, and price new gutters in writing.',
+    text: 'We’ll check the metal and the wood behind it, and price new gutters if you need them.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

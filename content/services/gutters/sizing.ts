@@ -37,22 +37,23 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       id: 'layout',
       heading: 'How many downspouts, and how much slope?',
       railLabel: 'Downspouts and slope',
+      marks: ['Now', 'New'],
       sheet: {
         figure: 'sizing-plan',
         rows: {
           runs: {
             name: 'At least one per 40 feet of run',
-            detail: 'More at inside corners and under valleys',
-            sample: 'Fix',
+            detail: 'One downspout now, two on the plan. More at inside corners and under valleys',
+            sample: 'New',
           },
-          doors: { name: 'Never above a door or a walkway', sample: 'Fine' },
-          outlets: { name: 'Outlets cut to the full size of the pipe', sample: 'Fix' },
-          fall: { name: 'About 1/4 inch of fall for every 10 feet', sample: 'Watch' },
-          lip: { name: 'Front edge a little lower than the back', sample: 'Fine' },
+          doors: { name: 'Never above a door or a walkway', sample: 'Now', also: 'New' },
+          outlets: { name: 'Outlets cut to the full size of the pipe', sample: 'New' },
+          fall: { name: 'About 1/4 inch of fall for every 10 feet', sample: 'New' },
+          lip: { name: 'Front edge a little lower than the back', sample: 'Now', also: 'New' },
           hangers: {
             name: 'Hangers at most 24 inches apart',
             detail: 'And every 16 to 18 inches under metal roofs that shed snow',
-            sample: 'Fix',
+            sample: 'New',
           },
         },
         groups: [
@@ -170,7 +171,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         'Are 6-inch gutters worth it?':
           'Yes, on a steep or large roof. A 6-inch gutter holds noticeably more water than a 5-inch, and its bigger outlet clogs less. On a small ranch or a porch, you won’t notice the difference.',
         'Do I need a permit for new gutters?':
-          'Usually not for gutters alone. A historic district may want to approve the look, and a dry well may need the town’s approval. If anything at your house needs a permit, we’ll tell you before you sign.',
+          'Not for gutters alone, in most towns. A historic district may want to approve the look, and a dry well may need the town’s approval.',
         'Can you hang gutters without a fascia board?':
           'Yes. On older houses with open rafter tails, we use brackets that fasten to the roof or the rafters, or we add a fascia board first. We’ll show you both on the drawing.',
         'Can I add a rain barrel?':

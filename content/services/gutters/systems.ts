@@ -23,25 +23,25 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       {
         name: 'Seamless aluminum',
         drawing: 'gutter-aluminum',
-        description: 'Formed at your house in one piece per run, in a color that matches your trim.',
+        description: 'The right choice for most homes.',
         price: prices.gutters.aluminum,
       },
       {
         name: 'Copper',
         drawing: 'gutter-copper',
-        description: 'Soldered copper that turns brown, then green, over decades.',
+        description: 'For historic houses, and for the longest life.',
         price: prices.gutters.copper,
       },
       {
         name: 'Steel',
         drawing: 'gutter-steel',
-        description: 'Galvanized or coated steel for long runs and hard use.',
+        description: 'For sliding snow and hard use.',
         price: prices.gutters.steel,
       },
       {
         name: 'Guard systems',
         drawing: 'gutter-guard',
-        description: 'Covers that let water in and keep leaves out.',
+        description: 'For houses under trees.',
         price: prices.gutters.guards,
       },
     ],
@@ -68,6 +68,8 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       systems: [
         {
           name: 'Seamless aluminum',
+          image: 'profile-aluminum',
+          description: 'Formed at your house in one piece per run, in a color that matches your trim.',
           price: prices.gutters.aluminum,
           features: ['No mid-run seams', 'Rust-free', '20+ colors'],
           warranty: '20-year',
@@ -85,6 +87,8 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         },
         {
           name: 'Copper',
+          image: 'profile-copper',
+          description: 'Soldered copper that turns brown, then green, over decades.',
           price: prices.gutters.copper,
           features: ['Soldered joints', 'Very long life', 'Repairable'],
           warranty: '50-year',
@@ -98,6 +102,8 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         },
         {
           name: 'Steel',
+          image: 'profile-steel',
+          description: 'Galvanized or coated steel for long runs and hard use.',
           price: prices.gutters.steel,
           features: ['Strong under snow and ladders', 'Holds a long straight line', 'Painted or galvanized'],
           warranty: '25-year',
@@ -111,6 +117,8 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         },
         {
           name: 'Guard systems',
+          image: 'guard-mesh',
+          description: 'Covers that let water in and keep leaves out.',
           price: prices.gutters.guards,
           features: ['Micro-mesh, solid, foam or screen', 'Fits most gutters', 'Opens for cleaning'],
           warranty: 'Maker’s lifetime warranty on premium guards',
@@ -183,7 +191,6 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       display: 'clock',
       heading: 'Gutter installation in six steps',
       railLabel: 'Six steps',
-      foldedOnPhonesAs: 'See the six steps',
       intro: 'Each bar shows how many hours the step takes.',
       steps: [
         {

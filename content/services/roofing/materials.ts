@@ -224,7 +224,6 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       display: 'pole',
       heading: 'From the first visit to the finished roof',
       railLabel: 'From visit to roof',
-      foldedOnPhonesAs: 'See the four steps',
       steps: [
         ...beforeTheJob,
         {

@@ -142,7 +142,6 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       display: 'line',
       heading: 'How we assess storm damage',
       railLabel: 'How we assess it',
-      foldedOnPhonesAs: 'See the six steps',
       steps: [
         { title: 'Photos and a price for the tarp', details: tarp.sentence },
         {

@@ -111,7 +111,6 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     {
       kind: 'table',
       heading: 'Warranty, wind rating and styles',
-      foldedOnPhonesAs: 'See them for all five materials',
       columns: ['Material', 'Warranty', 'Wind and energy', 'Styles'],
       rows: {
         'Vinyl siding': [
@@ -205,7 +204,6 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       isLong: true,
       heading: 'Siding installation, step by step',
       railLabel: 'Step by step',
-      foldedOnPhonesAs: 'See the six steps',
       steps: sidingSteps({
         measure: 'We draw every wall and check the trouble spots for moisture.',
         price: 'You get materials, colors, trim, dates and one price in writing.',

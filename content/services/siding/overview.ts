@@ -225,7 +225,6 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       isLong: true,
       heading: 'How a siding job goes',
       railLabel: 'How a job goes',
-      foldedOnPhonesAs: 'See the six steps',
       steps: sidingSteps({
         measure: 'We measure every wall and look at what worries you.',
         price: 'You get one price in writing.',

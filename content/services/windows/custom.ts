@@ -60,7 +60,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   },
   house: {
     name: 'portfolio-7',
-    caption: 'We tuck the flashing behind the siding above a bay, because that’s where bays usually leak.',
+    caption: 'We tuck the flashing behind the siding above a bay, because that’s where bays leak.',
   },
   railFacts: [
     { label: 'Most windows', price: anyShape },
@@ -117,7 +117,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         {
           title: 'Made to order',
           duration: 'Date in writing',
-          details: 'It takes longer than a standard window, so we tell you the date when you order.',
+          details: 'It takes longer than a standard window. You get the date when you order.',
         },
         {
           title: 'Opening prepared',
@@ -147,8 +147,8 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
       kind: 'faq',
       heading: 'Questions about custom windows',
       answers: {
-        'How much does a bay window cost?': `Most bay and bow windows run ${printFigures(bay)}, depending on width, glass and the roof over it. If there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows usually cost less.`,
-        'How long does it take to install a bay window?': `Plan on ${customDays.totalBay} on site: one to prepare the opening, then one or two to set, roof and trim the bay. Other shapes take ${customDays.total}. Custom windows are made to order, and you get the date in writing.`,
+        'How much does a bay window cost?': `Most bay and bow windows run ${printFigures(bay)}, depending on width, glass and the roof over it. If there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows cost less.`,
+        'How long does it take to install a bay window?': `Plan on ${customDays.totalBay} on site: one to prepare the opening, then one or two to set, roof and trim the bay. Other shapes take ${customDays.total}. Custom windows are made to order, and the order has their date.`,
         'Can a bay window go on the second floor?':
           'Yes, if the framing can hold it. A bay either hangs from the wall above or rests on brackets or floor joists below, and that depends on your wall. We look at the construction before we promise anything.',
         'What kind of roof goes on a bay window?':
@@ -156,7 +156,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         'Do I need tempered glass?':
           'The code requires safety glass near tubs, showers, stairs and doors, and in big panes close to the floor. We check every location when we measure, and the drawing that you approve shows which panes are tempered.',
         'Can you match the old window in my gable?':
-          'Usually. We trace the opening, photograph the bars between the panes, and have a new window made in the same shape. In a historic district, you get the drawing for the commission’s approval first.',
+          'In most cases. We trace the opening, photograph the bars between the panes, and have a new window made in the same shape. In a historic district, you get the drawing for the commission’s approval first.',
       },
     },
   ],

@@ -47,9 +47,8 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   ],
   hero: {
     heading: lines.join(' '),
-    intro:
-      'A door usually fails at the sill, long before the door itself wears out. So we check the sill first, rebuild it if it’s rotted, hang the frame square, and set the threshold so that water runs out instead of in. When we’re finished, the door closes with one finger.',
-    facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
+    intro: `${durations.door.sentence} Doors fail at the sill, long before the door itself wears out, and that’s where we look first. Then we hang the frame square and set the threshold so that water runs out instead of in. When we’re finished, the door closes with one finger.`,
+    facts: ['One firm price in writing', 'The sill checked first'],
   },
   sections: [
     {
@@ -128,11 +127,11 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       kind: 'faq',
       heading: 'Questions about door installation',
       answers: {
-        'How much does it cost to install a door?': `It depends on the door, its glass and hardware, and the sill under it, so we don’t quote one blind. The visit is free. ${estimate.firm} It covers the door, the installation and the trim.`,
+        'How much does it cost to install a door?': `The door, its glass and its hardware make up most of it. The work is half a day, or a full day with a new sill. We look at both on a free visit. ${estimate.firm} It covers the door, the installation and the trim.`,
         'How long does it take to replace a door?': `${durations.door.sentence} Most of the waiting is for the door itself, especially if it’s made to order, and you get that date in writing.`,
         'Can my door be repaired instead?': `Often, yes. Worn weatherstripping, a loose hinge or a leaking threshold doesn’t mean you need a new door. Most window and door repairs run ${printFigures(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
         'Do I need a permit for a new door?':
-          'To widen or cut an opening, yes. For a new door in the same opening, it depends on your town. We ask the building department before we start, and we pull the permit if you need one.',
+          'To widen or cut an opening, yes. For a new door in the same opening, it depends on your town. We ask, and we pull the permit if you need one.',
         'Will my alarm still work after the door is replaced?': `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we leave it to them.`,
         'Should I get a sliding or a hinged patio door?':
           'Pick sliding if furniture or a deck railing is in the way of the swing, and hinged if you want the tightest seal. Both need the same thing underneath: a level sill with a pan that drains to the outside.',
@@ -144,6 +143,6 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   related: ['/services/doors/entry', '/services/exterior-repairs', '/services/windows'],
   closing: {
     heading: 'Tell us about the door',
-    text: 'Is it sticking, leaking, or letting in the cold? We’ll check the sill, tell you whether a repair is enough, and give you a price in writing.',
+    text: 'Is it sticking, leaking, or letting in the cold? We’ll check the sill first, because a repair may be enough.',
   },
 };

@@ -2,7 +2,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { windowSteps } from './job-steps';
-import { typicalEnergySavings, typicalYearlySavings } from './savings';
+import { savingsInLeakyHouse, typicalEnergySavings, typicalYearlySavings } from './savings';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { printFigures, startingAt } from '@/lib/prices/price';
@@ -27,28 +27,28 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     pieces: [
       {
         name: 'Double-pane low-e argon',
-        description: 'It’s the usual choice.',
+        description: 'The usual choice.',
         drawing: 'glass-double',
         price: doublePane,
         unit: 'implied',
       },
       {
         name: 'Triple-pane',
-        description: 'It’s quieter, and warmer in rooms that face north.',
+        description: 'Quieter, and warmer in rooms that face north.',
         drawing: 'glass-triple',
         price: triplePane,
         unit: 'implied',
       },
       {
         name: 'Solar-control glass',
-        description: 'It’s for west rooms that get too hot.',
+        description: 'For west rooms that get too hot.',
         drawing: 'glass-solar',
         price: solarControl,
         unit: 'implied',
       },
       {
         name: 'Low-e storm windows',
-        description: 'They’re worth it if the old window is worth keeping.',
+        description: 'Worth it if the old window is worth keeping.',
         link: { label: 'Storm windows', href: '/services/windows/storm-windows' },
         drawing: 'glass-storm',
         price: startingAt(lowEStorm),
@@ -58,13 +58,13 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   },
   railFacts: [
     { label: 'A window, by glass', price: anyGlass },
-    { label: 'Energy savings, typical', value: typicalEnergySavings },
+    { label: 'Energy savings', value: typicalEnergySavings, unit: 'in a leaky older house' },
   ],
   hero: {
     heading: 'Windows that save energy in Connecticut',
     intro:
       'Two numbers on the label do most of the work. U-factor is how fast heat gets out; lower is better here. Solar heat gain is how much of the sun’s heat comes in, and the best number depends on the wall. We’ll help you pick both, room by room.',
-    facts: [`${typicalEnergySavings} energy savings, typical`, `${typicalYearlySavings}, typical`],
+    facts: [savingsInLeakyHouse, `There, ${typicalYearlySavings}`],
   },
   sections: [
     {
@@ -77,7 +77,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         rows: {
           uFactor: {
             title: 'U-factor',
-            text: 'It’s how fast heat gets out: lower is warmer. Look for 0.22 or less, which meets the current ENERGY STAR Northern target. 0.23–0.26 can qualify if solar heat gain is 0.35–0.40 or more.',
+            text: 'How fast heat gets out: lower is warmer. Look for 0.22 or less, which meets the current ENERGY STAR Northern target. 0.23–0.26 can qualify if solar heat gain is 0.35–0.40 or more.',
           },
           solarGain: {
             title: 'Solar heat gain (SHGC)',
@@ -105,7 +105,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       beside: [
         {
           heading: 'How much can you save?',
-          text: `${typicalEnergySavings} energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%. If you already have tight storm windows and insulated walls, you’ll save less, and we’ll tell you so before you order.`,
+          text: `${typicalEnergySavings} energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%. If you already have tight storm windows and insulated walls, you’ll save less.`,
         },
         {
           heading: 'Rebates and credits',
@@ -167,7 +167,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         'Should I insulate or buy windows first?': [
           'Seal and insulate the attic first, because it usually saves more for the money than new glass does. See ',
           { label: 'attic insulation', href: '/services/insulation' },
-          '. Then do the windows that leak the most, and the rest when you’re ready.',
+          '. Then do the windows that leak the most, and the rest later.',
         ],
         'How long does it take to get new windows?': `They’re made to order, so you wait for them, and you get the date in writing when you order. Putting them in goes faster. ${durations.windows.sentence}`,
       },

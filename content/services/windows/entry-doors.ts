@@ -105,13 +105,13 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       kind: 'faq',
       heading: 'Questions about entry doors',
       answers: {
-        'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. So we measure and check the sill first, which costs you nothing. ${estimate.firm}`,
+        'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. The rest is half a day of work, or a full day with a new sill. The visit is free. ${estimate.firm}`,
         'Which is better, a fiberglass or a steel door?':
           'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel usually costs less and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
         'Can I keep my old door frame?':
-          'Yes, if it’s square, solid and the right size. Many old frames aren’t, and a new door in a crooked frame will stick and leak. So we usually install the door and the frame together, as one unit.',
+          'Yes, if it’s square, solid and the right size. Many old frames aren’t, and a new door in a crooked frame will stick and leak. That’s why most doors come with their frame, as one unit.',
         'How long does a front door last?':
-          'A fiberglass door lasts 30 years or more if it’s kept out of standing water. A steel door has to stay painted, especially near the shore. A wood door needs a porch or a storm door over it and a fresh finish every few years.',
+          'A fiberglass door lasts 30 years or more if water never stands at the sill. A steel door has to stay painted, especially near the shore. A wood door needs a porch over it, or a storm door, and a fresh finish every few years.',
         'What color front door holds up best?':
           'Lighter colors do, especially if the door faces south or west. Dark doors heat up in the sun, fade sooner, and can warp behind a storm door. If you want a dark one, we’ll order a heat-stable finish.',
         'Can you make the front door wider or add sidelites?':
@@ -122,6 +122,6 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   related: ['/services/doors/installation', '/services/windows', '/services/exterior-repairs'],
   closing: {
     heading: 'Let’s look at your front door',
-    text: 'We’ll check the sill, the exposure and the porch, and tell you which door we’d choose for your house. The price comes in writing.',
+    text: 'We’ll check the sill, the sun and the porch, and say which door we’d choose for your house.',
   },
 };

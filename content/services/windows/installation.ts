@@ -26,7 +26,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   hero: {
     heading: lines.join(' '),
     intro: [
-      'We put a window where there’s only wall now. The wall above has to be supported while we cut, and the finished opening has to keep the water out for good. We do the framing, the flashing, the siding and the trim, and we pull the permit. If you have a window and want a better one, see ',
+      `Plan on ${total} on site for one window, after the permit. The window itself runs ${printFigures(prices.windows.anyStyle)}, and we price the opening after a free visit. That price covers the framing, the flashing, the siding, the trim and the permit. If you have a window and want a better one, see `,
       { label: 'window replacement', href: '/services/windows/replacement' },
       '.',
     ],
@@ -55,7 +55,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
           title: 'Layout and permit',
           duration: '3–5 days',
           wait: 'Before we’re on site',
-          details: 'We check the spot for wires, pipes and vents, and file for the permit.',
+          details: 'We check the spot for wires, pipes and vents, and file for the permit. Some towns take longer.',
         },
         {
           title: 'Opening framed',
@@ -96,8 +96,20 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       style: 'plain',
       heading: 'Egress windows',
       railLabel: 'Egress',
-      intro: 'A bedroom in the basement needs a window big enough to climb out of.',
-      items: ['We size the opening, and the window well outside it', 'We set the sill low enough to reach'],
+      intro: [
+        'A bedroom in the basement needs a window to climb out of. This is the least that the ',
+        {
+          label: 'International Residential Code, section R310',
+          href: 'https://codes.iccsafe.org/content/IRC2021P2/chapter-3-building-planning',
+        },
+        ', allows. Your town’s building official has the last word.',
+      ],
+      items: [
+        'A clear opening of 5.7 square feet, or 5.0 at ground level',
+        'It’s 24 inches high and 20 inches wide or more',
+        'The sill is no more than 44 inches above the floor',
+        'A window well of 9 square feet, with a ladder if it’s deeper than 44 inches',
+      ],
       media: { kind: 'drawing', name: 'window-egress' },
     },
     {
@@ -118,16 +130,16 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       kind: 'faq',
       heading: 'Questions about new window openings',
       answers: {
-        'How much does it cost to add a window?': `The window itself runs ${printFigures(prices.windows.anyStyle)}, by style and size. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides. We price that part after a free visit.`,
+        'How much does it cost to add a window?': `The window itself runs ${printFigures(prices.windows.anyStyle)}, by style and size. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides.`,
         'How long does it take to put in a new window?': `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and the siding, trim and interior finish another day. We close up the wall every evening.`,
         'Do I need a permit for a new window opening?':
-          'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and both are in your written price.',
+          'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and the price covers both.',
         'Do I need an architect or an engineer?':
           'For most single openings, no. The building code’s own tables give the size of the header. If the wall supports a beam, or you want several windows in a row, we’ll get you an engineer’s letter.',
         'Can you cut a window into a brick or concrete wall?':
           'Yes. A steel or concrete lintel supports the wall above the opening, instead of a wooden header. Masonry takes longer and costs more than a wood-framed wall, so we look at it before we price it.',
         'What if there’s wiring in the wall?':
-          'We look for wires, pipes and vents before we cut. If a switch or a cable is in the way, a licensed electrician moves it. If it’s a pipe or a vent, we’ll usually show you another location for the window first.',
+          'We look for wires, pipes and vents before we cut. If a switch or a cable is in the way, a licensed electrician moves it. If it’s a pipe or a vent, another spot for the window often costs less.',
       },
     },
   ],

@@ -32,7 +32,7 @@ export const doorSteps = [
   },
   {
     title: 'Choose the door and hardware',
-    details: 'You choose the material, glass, color and lock, and you get one firm price in writing.',
+    details: 'You choose the material, glass, color and lock, and then the price is firm.',
   },
   { title: 'Order', duration: 'Date in writing', details: 'We order once you’ve agreed to the door and the price.' },
   {

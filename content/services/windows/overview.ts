@@ -59,7 +59,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         name: 'Picture',
         href: '/services/windows/replacement',
         price: prices.windows.picture,
-        text: 'It’s fixed glass, for a view, not for fresh air.',
+        text: 'Fixed glass, for a view rather than fresh air.',
         points: ['Most insulation for the price', 'No moving parts', 'Any shape'],
       },
       entryDoor: {
@@ -79,7 +79,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         name: 'Awning',
         href: '/services/windows/replacement',
         price: prices.windows.awning,
-        text: 'It’s hinged at the top, so it can stay open in light rain.',
+        text: 'Hinged at the top, so it can stay open in light rain.',
         points: ['Good high on a wall', 'Vents bathrooms', 'Pairs with picture windows'],
       },
       stormDoor: {
@@ -92,9 +92,8 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   },
   hero: {
     heading: 'Windows and doors in Connecticut',
-    intro:
-      'Old windows leak at the sash, at the frame, and in the wall around them. New glass helps only if all three get fixed, so that’s how we do it.',
-    facts: [`${printPrice(anyStyle)}, by style`, `Inserts: ${durations.windows.inserts}`, 'Free estimates in writing'],
+    intro: `A double-hung window, the kind most houses here have, runs ${printFigures(doubleHung)}. ${durations.windows.sentence} Old windows leak at the sash, at the frame, and in the wall around them, and we fix all three.`,
+    facts: [`${printPrice(anyStyle)}, by style`, 'Made to your openings', 'Warranty registered for you'],
     actions: [{ label: 'Get Free Estimate', href: '/contact' }, callLink],
   },
   sections: [
@@ -153,28 +152,28 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       rows: [
         {
           name: 'Double-pane low-e argon',
-          text: 'It’s the usual choice.',
+          text: 'The usual choice.',
           media: { kind: 'drawing', name: 'pane-double' },
           price: prices.windows.doublePane,
           last: 'Most rooms',
         },
         {
           name: 'Triple-pane',
-          text: 'It’s quieter, and warmer in rooms that face north.',
+          text: 'Quieter, and warmer in rooms that face north.',
           media: { kind: 'drawing', name: 'pane-triple' },
           price: prices.windows.triplePane,
           last: 'North walls, bedrooms, busy roads',
         },
         {
           name: 'Solar-control glass',
-          text: 'It’s for west rooms that get too hot.',
+          text: 'For west rooms that get too hot.',
           media: { kind: 'drawing', name: 'pane-solar' },
           price: prices.windows.solarControl,
           last: 'West rooms',
         },
         {
           name: 'Low-e storm windows',
-          text: 'They’re worth it if the old window is worth keeping.',
+          text: 'Worth it if the old window is worth keeping.',
           media: { kind: 'drawing', name: 'pane-storm' },
           price: prices.windows.lowEStorm,
           last: 'Old windows',
@@ -239,9 +238,9 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       picture: 'portfolio-3',
       texts: {
         'U-factor':
-          'It’s how fast heat gets out, so lower is better. Connecticut is in ENERGY STAR’s Northern zone, where the target is 0.22 or less.',
+          'How fast heat gets out: lower is better. Connecticut is in ENERGY STAR’s Northern zone, where the target is 0.22 or less.',
         'Solar heat gain':
-          'It’s how much of the sun’s heat comes in. The target is at least 0.17, and a slightly higher U-factor can still qualify if the glass lets in more sun.',
+          'How much of the sun’s heat comes in. The target is at least 0.17, and a slightly higher U-factor can still qualify if the glass lets in more sun.',
         'The label': [
           'Both numbers are on it. We explain ',
           { label: 'what’s on the label', href: '/services/windows/energy-efficient' },
@@ -262,7 +261,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           title: typicalYearlySavings,
-          text: 'That’s what it often comes to in heating and cooling here. We’ll go over the math with you.',
+          text: 'That’s what it often comes to in heating and cooling in such a house. We’ll go over the math with you.',
         },
         {
           title: 'Fewer drafts',
@@ -289,7 +288,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'job',
       heading: 'How it works, in five steps',
       railLabel: 'Five steps',
-      foldedOnPhonesAs: 'See the five steps',
       steps: [
         {
           ...windowSteps.measure,
@@ -330,15 +328,15 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'faq',
       heading: 'Questions about windows',
       answers: {
-        'How much does it cost to replace 10 windows?': `Ten double-hung windows run ${tenWindows}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price. After we measure, you get a firm one in writing.`,
+        'How much does it cost to replace 10 windows?': `Ten double-hung windows run ${tenWindows}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price; the firm one comes after we measure.`,
         'How long does it take to replace windows?': `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and you get that date in writing when you order.`,
         'Should I repair or replace my windows?': [
-          `Repair them if the wood is solid and the trouble is a broken cord, a bad sill or a cracked pane. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
+          `Repair them if the wood is solid and the trouble is a broken cord, a bad sill, or a pane that’s cracked or fogged: sometimes only the glass needs changing. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
           { label: 'exterior repairs', href: '/services/exterior-repairs' },
-          '. Replace them if several fog, leak or rot. We’ll tell you which we’d choose.',
+          '. Replace them if several fog, leak or rot.',
         ],
         'Do I need a permit to replace windows?':
-          'A new or bigger opening needs a building permit. For a replacement of the same size, it’s up to your town. We check with the building department before we start, and we pull the permit if one’s required.',
+          'A new or bigger opening needs a building permit. For a replacement of the same size, it’s up to your town. We ask the building department, and we pull the permit if one’s required.',
         'Should I do the windows or the siding first?': `Windows first. The siding then goes up over their flashing, which keeps water out of the wall. If the whole house needs work, we always keep to the same order. ${orderOfTrades}`,
         'Is my house too old for new windows?': `No. Old openings are rarely square, so we make each window to fit, and we copy or save the trim. ${leadSafe}`,
       },
@@ -347,6 +345,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   related: ['/services/windows/replacement', '/services/windows/energy-efficient', '/services/doors/entry'],
   closing: {
     heading: 'Count your windows, and we’ll price them',
-    text: 'Tell us how many you have and which ones bother you. We’ll measure them and give you one firm price in writing.',
+    text: 'Tell us how many you have and which ones bother you. We’ll measure them and price them one by one.',
+    action: { label: 'Get Free Estimate', href: '/contact' },
   },
 };

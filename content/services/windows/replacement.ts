@@ -28,7 +28,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   hero: {
     heading: lines.join(' '),
     intro:
-      'Most houses keep their openings and get new windows inside them. If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, which is a full-frame job. We probe every frame, then tell you which you need.',
+      'Most houses keep their openings and get new windows inside them. If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, which is a full-frame job. We probe every frame to find out which you need.',
     facts: [
       printPrice(anyStyle),
       `Inserts: ${durations.windows.inserts}`,
@@ -82,7 +82,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         { label: 'Bay or bow', price: prices.windows.bay },
       ],
       note: [
-        'Planning prices per window, by size and glass. Full-frame work costs more than an insert. See ',
+        'Planning prices per window, by size and glass. Full-frame work costs more than an insert; we price both for each window, so you can see the difference. See ',
         { label: 'what each style is good for', href: '/services/windows#styles' },
         '.',
       ],
@@ -148,17 +148,18 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         'How much does one replacement window cost?': `Each one runs ${printFigures(anyStyle)}, depending on the style. A double-hung, the kind most houses here have, runs ${printFigures(doubleHung)}. An insert in a sound frame costs less than full-frame, and repairing rot is extra.`,
         'Should I get insert or full-frame windows?':
           'Get inserts if your frames are dry and square, because they cost less and your trim stays. Go full-frame if there’s rot, if you feel air coming in around the trim, or if you want more glass. One house can have both.',
-        'How long does it take to put in one window?': `An insert takes 30 to 45 minutes, a full-frame window two to three hours. ${durations.windows.sentence} We usually close one opening before we start the next, so no room sits open for long.`,
+        'How long does it take to put in one window?': `An insert takes 30 to 45 minutes, a full-frame window two to three hours. ${durations.windows.sentence} We close one opening before we open the next, so no room sits bare for long.`,
         'Can you replace windows in the winter?':
-          'Yes. We usually do one opening at a time, and with the door to that room shut the house loses little heat. On the coldest days the caulk outside may have to wait, because it needs milder weather to cure.',
+          'Yes. We do one opening at a time, and with the door to that room shut the house loses little heat. On the coldest days the caulk outside may have to wait, because it needs milder weather to cure.',
         'What if it rains on installation day?':
-          'In a passing shower we can keep going, because there’s usually just one opening bare at a time. In steady, wind-driven rain we close whatever we’ve opened and agree on another day with you.',
+          'In a passing shower we can keep going, because just one opening is bare at a time. In steady, wind-driven rain we close whatever we’ve opened and agree on another day with you.',
         'Will new windows stop condensation?':
           'They’ll help, because the inside pane stays warmer and collects less fog and ice. If the air in your house is very damp, though, any glass will sweat on a cold morning. Then a good bath fan or a dry basement helps more.',
+        'Can you change just the foggy glass?': `Sometimes. If the sash is sound, a new pair of panes can go into it, for ${printFigures(prices.additional.windowsAndDoors)} like most window repairs. If several windows have fogged or the wood is soft, new windows make more sense.`,
         'Do I still need storm windows?': [
-          'Usually not, because double-pane low-e glass does the same job. If your old windows are worth keeping, it’s the other way around: keep them and add ',
+          'Probably not, because double-pane low-e glass does the same job. If your old windows are worth keeping, it’s the other way around: keep them and add ',
           { label: 'storm windows', href: '/services/windows/storm-windows' },
-          '. We’ll tell you which makes sense for your house.',
+          '.',
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { afterVisit, prices } from '@/content/prices';
+import { leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
 import { printSpan, timesSize } from '@/lib/prices/dollar-span';
@@ -31,14 +32,14 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       },
       {
         name: 'Triple-track exterior storms',
-        description: 'Each has two panes and a screen in one unit.',
+        description: 'Two panes and a screen in one unit.',
         drawing: 'storm-triple-track',
         price: tripleTrackStorm,
         unit: 'implied',
       },
       {
         name: 'Interior storms',
-        description: 'They’re invisible from the street, which suits historic fronts.',
+        description: 'Invisible from the street, which suits historic fronts.',
         drawing: 'storm-interior',
         price: interiorStorm,
         unit: 'implied',
@@ -94,6 +95,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
             '.',
           ],
         },
+        { heading: 'Lead paint on old sashes', text: leadSafe },
       ],
     },
     {
@@ -128,22 +130,22 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       kind: 'faq',
       heading: 'Questions about storm windows',
       answers: {
-        'How much do storm windows cost?': `${printPrice(anyStorm)}, so ten of them come to ${costOfTen}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
-        'Are storm windows cheaper than new windows?': `Usually. A low-e storm runs ${printFigures(lowEStorm)}, a new double-hung ${printFigures(doubleHung)}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
+        'How much do storm windows cost?': `${printPrice(anyStorm)}. Ten of them come to ${costOfTen}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
+        'Are storm windows cheaper than new windows?': `Yes, in most cases. A low-e storm runs ${printFigures(lowEStorm)}, a new double-hung ${printFigures(doubleHung)}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
         'Do storm windows cause condensation?':
-          'They can, if the inside window leaks warm, damp air onto the cold storm, so we tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
+          'They can, if the inside window leaks warm, damp air onto the cold storm. We tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
         'Can I still open my windows?':
           'Yes. Triple-track storms slide up and down like the window itself, with a screen in the third track. Interior storms lift out when you want air, so you’ll need a place to keep them over the summer.',
         'How long do storm windows last?':
           'Aluminum storms often last 20 to 30 years. The corners and the weatherstripping wear out first, and both can be replaced. Keep the drain holes clear, and wash the tracks when you do the glass.',
         'Are storm windows allowed in a historic district?':
-          'Often they are, and interior storms usually need no approval because they don’t show from the street. Rules differ by town, so ask your historic district commission first.',
+          'Often they are, and interior storms rarely need approval because they don’t show from the street. Rules differ by town: ask your historic district commission first.',
       },
     },
   ],
   related: ['/services/windows/energy-efficient', '/services/doors/installation', '/services/windows/replacement'],
   closing: {
     heading: 'Keep the old\u00a0windows, lose the draft',
-    text: 'We’ll check every sash, and we’ll tell you which windows deserve a storm and which ones are past saving.',
+    text: 'We’ll check every sash, and show you which windows deserve a storm and which ones are past saving.',
   },
 };
