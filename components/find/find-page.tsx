@@ -1,3 +1,4 @@
+import { findCopy } from '@/content/signs/page';
 import { signPlaces } from '@/content/signs/signs';
 import { AskUs } from './ask-us';
 import { FindHero } from './find-hero';
@@ -15,6 +16,7 @@ export function FindPage() {
       <div className="find-look">
         <PlacePanel />
         <div className="find-list">
+          <p className="mb-4 text-base text-ink-2 print:hidden">{findCopy.shotsNote}</p>
           {signPlaces.map((place) => (
             <PlaceSigns key={place.id} place={place} />
           ))}

@@ -20,7 +20,7 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
 /** Counties without a card, in the sentence after the towns. */
 export function CountyLines({ counties }: { readonly counties: readonly County[] }) {
   return counties.map(({ name, population, cities }) => (
-    <span key={name}>{`We also work in ${name} County (${population}): ${listed(cities)}. `}</span>
+    <span key={name}>{`We also work in ${name} County: ${listed(cities)}. ${population}. `}</span>
   ));
 }
 

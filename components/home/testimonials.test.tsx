@@ -38,10 +38,7 @@ test('ends with a link to the booking section', () => {
   expect(screen.getByRole('link', { name: 'Join Our Satisfied Customers' })).toHaveAttribute('href', '#booking');
 });
 
-test('shows the sample note only while there are sample testimonials', () => {
-  const { unmount } = render(<Testimonials testimonials={testimonials} />);
-  expect(screen.getByText(/sample reviews and sample houses/i)).toBeVisible();
-  unmount();
-  render(<Testimonials testimonials={testimonials.map((each) => ({ ...each, isSample: false }))} />);
-  expect(screen.queryByText(/sample reviews and sample houses/i)).not.toBeInTheDocument();
+test('says once that the reviews are samples', () => {
+  render(<Testimonials testimonials={testimonials} />);
+  expect(screen.getAllByText(/sample|demonstration/i)).toHaveLength(1);
 });

@@ -19,7 +19,9 @@ export function BottomBar() {
           <span className="bottom-bar-number">{company.phone.display}</span>
         </ButtonLink>
         <ButtonLink variant="primary-on-dark" size="bar" href="/contact">
-          Get a Free Estimate
+          <span>
+            Get <span className="bottom-bar-article">a </span>Free Estimate
+          </span>
         </ButtonLink>
       </nav>
     </div>

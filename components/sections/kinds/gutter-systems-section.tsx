@@ -22,7 +22,7 @@ function System({ system }: { readonly system: GutterSystem }) {
           <Text as="h3" className="text-h4" text={name} />
           <Text className="mt-0.5 leading-snug text-ink-2 max-sm:text-base" text={description} />
           <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
-          <BulletList items={features.slice(0, 3)} runsInOnPhones className="mt-1.5" />
+          <BulletList items={features} runsInOnPhones className="mt-1.5" />
         </div>
       </div>
       <div className="@container max-sm:text-base">
