@@ -60,6 +60,10 @@ const ownerFactRules = z.object({
   apr: text.optional(),
   creditExample: text.optional(),
   noPrepaymentPenalty: z.boolean('must be true or false, without quotes').optional(),
+  leadCertification: text.optional(),
+  windowAndGutterCrews: text.optional(),
+  planRepairLimit: text.optional(),
+  plansEnd: z.boolean('must be true or false, without quotes').optional(),
   analytics: z.enum(['none', 'added'], 'must be none or added, in lowercase').optional(),
   newsletterService: text
     .refine((service) => !/^(?:no|none)$/i.test(service) || service === 'none', 'must be none, in lowercase')
