@@ -100,7 +100,7 @@ export const pictures = {
   },
   'portfolio-8': {
     ...photo,
-    alt: 'Ranch house with a new medium gray shingle roof, tidy beds and a clear yard.',
+    alt: 'Ranch house with straight, pale siding and a new medium gray shingle roof.',
     focal: [0.48, 0.45],
   },
   'storm-damage': {

@@ -4,7 +4,6 @@ import { chapters } from '@/content/before-you-sign/checks';
 import { contractParts } from '@/content/before-you-sign/contract';
 import { bookingForm } from '@/content/booking/form';
 import { bookingSection } from '@/content/booking/section';
-import { certificateTypes } from '@/content/certificate';
 import * as contact from '@/content/contact/page';
 import { contactSection } from '@/content/contact/section';
 import * as home from '@/content/home';
@@ -30,7 +29,6 @@ const records: readonly (readonly [path: string, content: object])[] = [
   ['/before-you-sign', [beforeYouSignPage, bidSheet, chapters, contractParts]],
   ['/price-guide', [priceGuidePage, priceGuideCopy, priceFactors, coverage]],
   ['/find', [findPage, findCopy, signs]],
-  ['/certificate', certificateTypes],
   ['404', notFound],
 ];
 

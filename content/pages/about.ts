@@ -9,7 +9,7 @@ import {
   serviceArea,
 } from '@/content/promises';
 import { storyNote } from '@/content/sample-story';
-import { everyWarranty } from '@/content/warranties';
+import { lifetime } from '@/content/warranties';
 import type { Page, RichText } from '@/content/types';
 
 const { address, license } = company;
@@ -84,7 +84,11 @@ export const aboutPage: Page<'/about'> = offered({
           items: [
             `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
             `${certification ? `${certification.sentence} ` : ''}${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
-            `${everyWarranty} Some products have longer coverage from their maker: ${company.warranty.product}.`,
+            [
+              `Makers cover some products longer, “${company.warranty.product}”: ${lifetime}. See `,
+              { label: 'what each warranty covers', href: '/terms#warranties' },
+              '.',
+            ],
           ],
         },
       ],

@@ -135,7 +135,7 @@ describe('the lifespan of a siding material', () => {
 });
 
 describe('the schedule of a siding job', () => {
-  const details = { measure: '', price: '', removal: '', barrier: '', siding: '', walkthrough: '' };
+  const details = { wall: '', siding: '' };
   const materials: readonly (readonly [SidingMaterial, string])[] = [
     ['vinyl', '/services/siding/vinyl'],
     ['insulated', '/services/siding/insulated'],
@@ -148,9 +148,9 @@ describe('the schedule of a siding job', () => {
     (material, path) => {
       const page = pages.find((one) => one.path === path);
       if (!page) throw new Error(`No page ${path}`);
-      const days = sectionOf(page, 'job')
-        .steps.slice(2, 5)
-        .map(({ duration = '' }) => workingDays(duration));
+      const days = sectionOf(page, 'job').steps.flatMap(({ duration = '' }) =>
+        /day|week/.test(duration) ? [workingDays(duration)] : [],
+      );
       const shortest = days.reduce((sum, [shortestStep]) => sum + shortestStep, 0);
       const longest = days.reduce((sum, [, longestStep]) => sum + longestStep, 0);
       expect(`${shortest}–${longest} working days`).toBe(sidingTotal(material));
@@ -160,7 +160,7 @@ describe('the schedule of a siding job', () => {
 
   test('takes the time for the siding itself from durations.ts', () => {
     for (const [material] of materials)
-      expect(sidingSteps(details, material)[4]?.duration).toBe(durations.siding[material]);
+      expect(sidingSteps(details, material)[1]?.duration).toBe(durations.siding[material]);
   });
 
   test('counts five working days to the week, and rejects text without a number of days', () => {
@@ -169,17 +169,16 @@ describe('the schedule of a siding job', () => {
   });
 
   test('adds up to the days that the replacement page prints', () => {
-    const [first, second, siding] = sectionOf(sidingPages['/services/siding/replacement'], 'timeline').entries;
-    const last = [sidingStepTime('removal'), sidingStepTime('barrier'), sidingStepTime('siding')]
+    const [wall, siding] = sectionOf(sidingPages['/services/siding/replacement'], 'timeline').entries;
+    const last = [sidingStepTime('wall'), sidingStepTime('siding')]
       .map((time) => workingDays(time)[1])
       .reduce((sum, days) => sum + days, 0);
-    expect([first?.when, second?.when, siding?.when]).toEqual(['Day 1', 'Day 2', `Days 3–${last}`]);
+    expect([wall?.when, siding?.when]).toEqual(['Days 1–2', `Days 3–${last}`]);
   });
 
   test('is drawn to scale: each step begins when the one before it ends', () => {
     expect(sectionOf(sidingPages['/services/siding/replacement'], 'timeline').days).toEqual([
-      { start: 0, shortest: 1, longest: 1 },
-      { start: 1, shortest: 2, longest: 2 },
+      { start: 0, shortest: 2, longest: 2 },
       { start: 2, shortest: 5, longest: 7 },
       { start: 7, shortest: 7, longest: 7 },
     ]);

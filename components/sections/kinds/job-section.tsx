@@ -6,13 +6,14 @@ import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 
 export function JobSection({ section, tone }: SectionProps<'job'>) {
-  const { heading, steps, included } = section;
+  const { heading, intro, steps, included } = section;
   const id = headingId(section);
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <div className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
         <div className="min-w-0">
           <Text as="h2" id={id} className="note-heading" text={heading} />
+          <Text className="mt-2" text={intro} />
           <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs}>
             <ol className="mt-2.5 divide-y divide-rule">
               {steps.map(({ title, duration, details }) => (

@@ -22,7 +22,7 @@ const callSteps: readonly CallStep[] = [
     title: 'We talk you through it',
     duration: '10 minutes',
     minutes: [10, 10],
-    details: `A person answers, ${onCallHours}, and tells you how to limit the damage.`,
+    details: `A person answers, ${onCallHours}, and helps you limit the damage.`,
   },
   {
     title: 'A crew arrives',
@@ -44,7 +44,7 @@ const callSteps: readonly CallStep[] = [
   {
     title: 'Written price for the repair',
     duration: 'Same day',
-    details: 'It’s separate from the tarp, so you can compare it or send it to your insurer.',
+    details: 'It’s separate from the tarp. Compare it, or send it to your insurer.',
   },
   {
     title: 'The repair',
@@ -64,7 +64,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   callNow: `${capitalized(whenOnCall('emergency service'))}: call now`,
   hero: {
     heading: 'Emergency roof repair in Connecticut',
-    intro: `A person answers. ${arrival.sentence} We’ll price the tarp in writing, stop the water, and then price the repair.`,
+    intro: `A person answers. ${arrival.sentence} We’ll price the tarp, stop the water, and then price the repair, all in writing.`,
   },
   sections: [
     {
@@ -139,7 +139,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         {
           when: 'In the contract',
           what: 'The start date',
-          text: `Standard repairs are scheduled ${durations.repairScheduled}. Larger rebuilds get a date in writing.`,
+          text: `Standard repairs are scheduled ${durations.repairScheduled}. That’s the date, not the finished repair. Larger rebuilds get one in the contract.`,
         },
       ],
     },
@@ -210,7 +210,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   related: ['/services/roofing/storm-damage', '/services/insurance-claims', '/services/roofing/repair'],
   closing: {
     heading: 'Is water coming in now?',
-    text: 'Tell us your address and what’s happening, and we’ll tell you what to do first.',
+    text: 'Have your address ready and say what’s happening. You’ll hear what to do first.',
     action: callLink,
     hasOnlyPhone: true,
   },

@@ -129,9 +129,9 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         'Do I need a permit for a new roof?':
           'Yes. A full roof is bigger than the small repairs the state code exempts, so the town requires a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
         'Do I have to be home while you work?':
-          'No, and you don’t have to move out. We need the driveway clear, and a look at the attic before we start. It’s loud, so if you work from home, plan on being elsewhere for the first two days.',
+          'No, and you don’t have to move out. We need the driveway clear, and a look at the attic first. It’s loud: if you work from home, plan on being elsewhere for the first two days.',
         'Will my attic and yard be a mess?':
-          'Expect some grit in the attic, so cover what’s stored there. Outside, tarps and plywood protect the plantings. At the end we clean up, clear the gutters and run a magnet over the lawn and driveway for nails.',
+          'Expect some grit in the attic, and cover what’s stored there. Outside, tarps and plywood protect the plantings. At the end we clean up, clear the gutters and run a magnet over the lawn and driveway for nails.',
       },
     },
   ],

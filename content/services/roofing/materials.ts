@@ -87,7 +87,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
     layout: 'list',
     ruler: {
       tick: 10,
-      text: 'All five are drawn to the same scale, from the front and the side. Each tick on the ruler is one inch.',
+      text: 'All five are drawn to the same scale, from the front and the side. Each tick is one inch.',
     },
     pieces,
   },
@@ -244,9 +244,9 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         'How many squares is my roof?':
           'A square is 100 square feet of roof. A typical Cape has 15 to 20 squares, and a large colonial can have 30. The roof is bigger than the floor plan, because it overhangs and slopes. We measure yours before we price it.',
         'Can you put a new roof over the old one?':
-          'Code sometimes lets one old layer stay, but never two. We’d still tear it off: that’s the only way to check the deck and put ice barrier on the wood. An overlay saves on disposal and usually wears out sooner.',
+          'Code sometimes lets one old layer stay, but never two. We’d still tear it off: that’s the only way to check the deck and put ice barrier on the wood. An overlay saves on disposal and wears out sooner.',
         'Why is the warranty longer than the lifespan?': [
-          'They measure different things. The warranty covers defects in the shingle; the lifespan is how long a roof usually lasts in our weather. A roof that wears out at 28 years has no defect, so plan your budget by the lifespan. Read ',
+          'They measure different things. The warranty covers defects in the shingle; the lifespan is how long a roof lasts in our weather. A roof that wears out at 28 years has no defect, so plan your budget by the lifespan. Read ',
           limitedLifetimeLink,
           '.',
         ],

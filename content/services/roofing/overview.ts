@@ -58,7 +58,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         name: 'Roof replacement',
         href: '/services/roofing/replacement',
         fact: `${durations.roofReplacement} for a house`,
-        text: 'Ten signs your roof is worn out, and what happens day by day.',
+        text: 'Ten signs that a roof is wearing out, and what happens day by day.',
       },
       installation: {
         name: 'Roof installation',
@@ -178,8 +178,8 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       texts: {
         'Ice barrier':
           'The waterproof sheet along the eave. It has to reach at least 24 inches inside the heated wall. Once the shingles are on, nobody sees it again.',
-        'Balanced vents': [
-          'Air has to come in at the soffit and go out at the ridge. See ',
+        Vents: [
+          'Code sets how much vent an attic needs, and less if intake and exhaust are balanced. See ',
           { label: 'attic vents', href: '/services/ventilation' },
           '.',
         ],
@@ -218,11 +218,11 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         'How much does a new roof cost in Connecticut?': `Shingles run ${printPrice(prices.roofing.shingles)} and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of ${capeSquares} squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
         'How long does a roof last in Connecticut?':
           'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that. Once a roof is past 10 years, have it checked every year, while problems are still small.',
-        'How long does a new roof take?': `Typically ${durations.roofReplacement} for a house, weather permitting. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. Before we start, the permit and the delivery take 3–5 days.`,
+        'How long does a new roof take?': `Typically ${durations.roofReplacement} for a house, weather permitting. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. First, the permit and the delivery usually take 3–5 days; some towns take longer.`,
         'Can you put on a roof in the winter?':
           'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care. If the roof is icy, we wait.',
         'Do you work on slate or flat roofs?':
-          'We repair both. Slate usually needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll tell you so.',
+          'We repair both. Slate usually needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll say so.',
       },
     },
   ],

@@ -21,13 +21,12 @@ const repairs = {
   rows: {
     activeLeak: {
       ...priced(prices.roofing.activeLeak),
-      description:
-        'Water is coming in now. We price the tarp in writing, stop the water, and then trace it to the source.',
+      description: 'Water is coming in now. We price the tarp, stop the water, and then trace it to the source.',
       urgency: 'Emergency',
     },
     stormOpening: {
       ...priced(prices.roofing.stormOpening),
-      description: 'There’s a hole in the deck. We price the tarp in writing, cover the hole, and rebuild it later.',
+      description: 'There’s a hole in the deck. We price the tarp, cover the hole, and rebuild it later.',
       urgency: 'Emergency',
     },
     iceDam: {
@@ -83,7 +82,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   ground: 'sky',
   crossSection: 'leak-section',
   urgent: [
-    `Standard repairs scheduled ${durations.repairScheduled}. Is water coming in right now? Start with `,
+    `Standard repairs scheduled ${durations.repairScheduled}. That’s the date, not the finished repair. Is water coming in right now? Start with `,
     { label: 'emergency roof repair', href: '/services/roofing/emergency' },
     '.',
   ],
@@ -111,7 +110,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       id: 'prices',
       heading: 'What a roof repair costs',
       railLabel: 'What it costs',
-      intro: `Ten repairs on one ruler, ${fromTo}. What we find when we open up the roof decides where yours lands.`,
+      intro: `Ten repairs on one ruler, ${fromTo}. What we find on the first visit decides where yours lands. Rotten decking that nobody could see has its own price per sheet in the contract.`,
       caption: 'Roof repairs and their planning prices',
       step: 1000,
       rungs: Object.values(repairs.rows).map(({ title, price }, index) => ({ name: title, price, number: index + 1 })),
@@ -122,21 +121,21 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       id: 'visit',
       heading: 'How a roof repair works',
       railLabel: 'How a repair goes',
-      intro: 'Most repairs are done in one trip.',
+      intro: 'Once you’ve said yes, most repairs take one trip.',
       steps: [
         {
           title: 'You call, and we set the visit',
           duration: '15 minutes',
           hours: [1 / 4, 1 / 4],
           wait: capitalized(durations.repairScheduled),
-          details: `We ask where it leaks, when and how much, and tell you how to limit the damage tonight. You have a date for the visit ${durations.repairScheduled} of your call.`,
+          details: `We ask where it leaks, when and how much, and how to limit the damage tonight. You have a date for the visit ${durations.repairScheduled} of your call.`,
         },
         {
           title: 'We find the source and price it',
           duration: durations.firstLook,
           hours: [1 / 2, 1],
           wait: '3 business days to cancel',
-          details: `We look at the attic, the ceiling and the roof, and take photos of all three. If we have to run a hose over the roof, the visit takes longer. ${estimate.firm} It comes with photos of the cause, on the same visit.`,
+          details: `We look at the attic, the ceiling and the roof, and take photos of all three. If we have to run a hose over the roof, the visit takes longer. ${estimate.firm} You get it on the same visit, with photos of the cause.`,
         },
         {
           title: 'We fix it',
@@ -180,7 +179,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       answers: {
         'How much does it cost to fix a roof leak?': `Most of our repairs run ${fromTo}. A cracked pipe boot (${printFigures(pipeBoot)}) or a few torn shingles (${printFigures(missingShingles)}) are at the low end, while a rebuilt valley (${printFigures(valley)}) or soft decking (${printFigures(softDeck)}) costs more. You get the price in writing before we start.`,
         'Should I repair my roof or replace it?':
-          'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll show you the photos and tell you which one we’d choose.',
+          'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll show you the photos and say which one we’d choose.',
         'Will insurance pay for my roof leak?': [
           'If a storm did the damage, it’s often covered after your deductible, but wear and age aren’t. Take photos before anything gets moved, and call your insurer. ',
           { label: 'We write up the scope and price', href: '/services/insurance-claims' },
@@ -189,13 +188,13 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         'Can you fix a roof in the winter?':
           'Yes. On dry days shingles go on as usual, and when it’s too cold for them to seal on their own, we seal each one by hand. If there’s ice, we can cover the spot and come back when it’s safe.',
         'Can you patch one spot on an old roof?':
-          'Yes. We’ll tell you how long we think the patch will hold, and put that time on your estimate. If the shingles around it crack when we lift them, a patch won’t last, and we’ll say so.',
+          'Yes. Your estimate says how long we think the patch will hold. If the shingles around it crack when we lift them, a patch won’t last, and we’ll say so.',
         'Will the new shingles match?':
           'Not perfectly, because shingles fade, but we use the closest color made today. If the spot shows from the street, we can sometimes take shingles from a hidden slope and put the new ones there.',
         'Do I need a permit for a roof repair?':
-          'Usually not. The state code exempts small repairs, and your town’s building official has the last word. We check before we start, and if the repair is big enough to need a permit, we pull it.',
+          'Most don’t need one. The state code exempts small repairs, and your town’s building official has the last word. We check first, and if the repair is big enough to need a permit, we pull it.',
         'Do you repair flat porch roofs?':
-          'Yes. A flat roof needs membrane, not shingles, so that’s what we use. We look at the edges, the wall above it and the boards underneath, because that’s where porch roofs usually let go.',
+          'Yes, with membrane instead of shingles. We look at the edges, the wall above it and the boards underneath, because that’s where porch roofs let go.',
       },
     },
   ],

@@ -217,9 +217,9 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       answers: {
         'How much does it cost to replace a roof?': `A typical Cape in Timberline HDZ runs ${wholeRoof.capeInHdz} for the roofing. A large colonial with ${colonialSquares} squares runs ${wholeRoof.colonialInHdz}. Tear-off, decking, chimney work and the permit are extra, and your written price lists each one.`,
         'Should I repair my roof or replace it?':
-          'Repair it if the trouble is in one spot and the rest has years left. If it’s past 20 years, or it leaks somewhere new every winter, put your money into a new roof. We’ll show you photos and tell you which we’d choose.',
+          'Repair it if the trouble is in one spot and the rest has years left. If it’s past 20 years, or it leaks somewhere new every winter, put your money into a new roof. We’ll show you photos and say which we’d choose.',
         'What if you find rotten wood under the shingles?':
-          'We replace it. The price per sheet of decking is in the contract before we start, so it’s no surprise. You’ll see a photo of every sheet we replace, and wood that’s still firm stays.',
+          'We replace it. The price per sheet of decking is in the contract, which keeps it from being a surprise. You’ll see a photo of every sheet we replace, and wood that’s still firm stays.',
         'Does homeowners insurance pay for a new roof?': [
           'Only when something sudden that your policy covers did the damage, such as wind or a falling tree. It doesn’t pay for age or wear, and your deductible applies. Your insurer decides, so start with ',
           { label: 'insurance claims help', href: '/services/insurance-claims' },
@@ -231,7 +231,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
           '.',
         ],
         'Should I replace the roof before going solar?':
-          'Usually, if the roof is past about 15 years. Panels can stay up for 25 years, and taking them off to reroof is a second bill. Have us check the roof before the solar company measures it.',
+          'Yes, if the roof is past about 15 years. Panels can stay up for 25 years, and taking them off to reroof is a second bill. Have us check the roof before the solar company measures it.',
         'What happens if it rains in the middle of the job?':
           'Every slope we open is watertight again by evening, under ice barrier and underlayment, so it can rain overnight. If the forecast turns, we leave the next slope closed and pick it up on the next dry day.',
       },

@@ -18,8 +18,8 @@ export const beforeTheJob = [
   },
   {
     title: 'Permit and delivery',
-    duration: '3–5 days',
-    details: 'We file with the town and set the delivery date.',
+    duration: 'Usually 3–5 days',
+    details: 'We file with the town and set the delivery date. Some towns take longer.',
   },
 ] as const satisfies readonly ProcessStep[];
 

@@ -85,7 +85,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   ground: 'straw',
   crossSection: 'storm-section',
   urgent: [
-    `Standard repairs scheduled ${durations.repairScheduled}. A hole, a limb on the roof or a bulging ceiling? Go to `,
+    `Standard repairs scheduled ${durations.repairScheduled}. That’s the date, not the finished repair. A hole, a limb on the roof or a bulging ceiling? Go to `,
     { label: 'emergency roof repair', href: '/services/roofing/emergency' },
     '.',
   ],
@@ -96,7 +96,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   hero: {
     heading: 'Storm damage roof repair in Connecticut',
     intro:
-      'Some storm damage is obvious. Most isn’t: a lifted edge, a bruised shingle, a wet board that turns into a stain in spring. Look from the ground first. We’ll check the rest and write it down.',
+      'Take photos from the ground, call your insurer, then us. If water’s coming in, call us now. Everything else can wait a day or two, and some of it longer: here’s how long.',
   },
   sections: [
     {
@@ -212,14 +212,14 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         'How soon should I call after a storm?':
           'The same day if water can get in, and within two weeks if you’re not sure. Small damage gets worse with every rain, and most policies want you to report it promptly. Take your photos right away either way.',
         'Does homeowners insurance cover storm damage to a roof?': [
-          'Usually, if wind, hail or a falling tree did it, after your deductible. It doesn’t cover wear that was there before the storm. Your insurer decides, and we can ',
+          'It often does, if wind, hail or a falling tree did it, after your deductible. It doesn’t cover wear that was there before the storm. Your insurer decides, and we can ',
           { label: 'document the damage for you', href: '/services/insurance-claims' },
           '.',
         ],
         'How do I know if my roof has hail damage?':
           'Look at the soft metal first: dents in gutters, vents and AC fins. Bruised shingles are hard to see from the ground, and the bruises lose their granules over the next season. If the metal is dented, have the roof checked too.',
         'Someone knocked and offered a free roof. Is that normal?': [
-          'Be careful. Nobody can promise what your insurer will pay, and waiving your deductible is fraud. Look up the registration at ',
+          'Be careful. Nobody can promise what your insurer will pay, and a roofer who waives your deductible is asking you to mislead your insurer. Look up the registration at ',
           { label: 'elicense.ct.gov', href: company.license.lookup },
           ', and don’t sign anything on the doorstep, even if it’s “just for an inspection.”',
         ],
@@ -233,7 +233,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   related: ['/services/roofing/emergency', '/services/insurance-claims', '/services/siding/repair'],
   closing: {
     heading: 'Have it checked before the next storm',
-    text: 'Book a free visit. We’ll photograph what the storm did and tell you what can wait and what can’t.',
+    text: 'Book a free visit. We’ll photograph what the storm did and sort what can wait from what can’t.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -5,7 +5,7 @@ export const stormStages = [
   {
     name: 'Struck',
     picture: 'storm-struck',
-    text: 'When you call, tell us what’s wet and where. We’ll tell you what to do until we get there.',
+    text: 'When you call, say what’s wet and where. We’ll talk you through it until we get there.',
   },
   {
     name: 'Tarped',
@@ -15,6 +15,6 @@ export const stormStages = [
   {
     name: 'Repaired',
     picture: 'storm-mended',
-    text: 'The permanent repair has its own price in writing, and you decide before we start.',
+    text: 'The permanent repair has its own price, and you decide when you’ve read it.',
   },
 ] as const satisfies SectionOf<'wipe'>['stages'];

@@ -1,3 +1,5 @@
+import type { RichText } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { timesSize } from '@/lib/prices/dollar-span';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
@@ -18,3 +20,9 @@ export const sidingPriceFactors = [
   'How much trim and soffit there is',
   'Lead paint or asbestos',
 ] as const;
+
+export const includedAndCovered: RichText = [
+  { label: 'Everything from the permit to the cleanup', href: '/services/siding/replacement#included' },
+  ', each on its own line. ',
+  ...warranties.siding.short,
+];

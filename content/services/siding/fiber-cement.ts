@@ -19,7 +19,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     heading: 'Fiber cement siding in\u00a0Connecticut',
     intro:
       'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. Put up right, it typically lasts 40 to 50 years.',
-    note: 'It costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground.',
+    note: 'Fiber cement costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground.',
     facts: [printPrice(prices.siding.fiberCement), 'Lasts 40–50 years', 'Noncombustible'],
     actions: visitActions,
   },
@@ -129,13 +129,16 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     {
       kind: 'job',
       heading: 'How a fiber cement job goes',
+      intro: [
+        'Here’s what’s different in fiber cement. See ',
+        { label: 'all five steps', href: '/services/siding-installation-detail#steps' },
+        '.',
+      ],
       railLabel: 'The job and its price',
       steps: sidingSteps(
         {
           measure: 'We measure the walls and plan where to carry heavy boards.',
-          price: 'You get factory colors to hold up to the house, too.',
-          removal: 'The old siding comes off, and we find and photograph soft spots.',
-          barrier: 'We make sure the wall can drain before we cover it.',
+          wall: 'We make sure the wall can drain before we cover it.',
           siding: 'We prime the cut edges as we go.',
           walkthrough: 'You keep a touch-up kit in your color.',
         },
@@ -144,12 +147,8 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
       included: {
         heading: 'What’s in your written price',
         items: [
-          'Permit',
-          'Tear-off and disposal',
-          'Weather barrier',
-          'Flashing',
+          ['What’s in ', { label: 'every price for new siding', href: '/services/siding/replacement#included' }],
           'A touch-up kit in your color',
-          'Daily cleanup',
         ],
         warranty: warranties.fiberCementSiding.sentence,
       },
@@ -159,7 +158,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
       heading: 'Questions about fiber cement siding',
       answers: {
         'How much does fiber cement siding cost?': `It runs ${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
-        'How long does it take to put up fiber cement?': `Plan on ${sidingTotal('fiberCement')}. The boards are heavy and every cut gets primed, so it goes slower than vinyl. Tall houses, lots of corners and bad weather add days.`,
+        'How long does it take to put up fiber cement?': `Plan on ${sidingTotal('fiberCement')}. The boards are heavy and every cut gets primed, and it goes slower than vinyl. Tall houses, lots of corners and bad weather add days.`,
         'Do you have to paint fiber cement siding?':
           'Not at first. It comes with a factory finish, and that’s worth the extra cost. Plan on repainting after 15 years or more, and renew the caulk when you see it crack. Wash it with a hose and a soft brush.',
         'Is fiber cement siding worth it over vinyl?': `Yes, if you plan to stay, live near the water or want it to look like wood. At ${printPrice(prices.siding.vinyl)}, vinyl is the better buy for a rental, or a house you’ll sell in a few years.`,
@@ -169,7 +168,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
           '. That’s what makes the rooms feel warmer.',
         ],
         'Is the dust from cutting fiber cement dangerous?':
-          'Yes, it contains silica, so we keep the dust down. We cut outside, with shears or with saws that collect it. Keep the windows on that side closed while we work.',
+          'Yes, it contains silica, and we keep the dust down. We cut outside, with shears or with saws that collect it. Keep the windows on that side closed while we work.',
       },
     },
   ],

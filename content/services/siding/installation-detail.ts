@@ -27,7 +27,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   ground: 'copper-light',
   row: {
     layout: 'list',
-    ruler: { tick: 20, text: 'All five are drawn to the same scale. Each tick on the ruler is one inch.' },
+    ruler: { tick: 20, text: 'All five are drawn to the same scale. Each tick is one inch.' },
     pieces: [
       {
         name: 'Vinyl siding',
@@ -202,13 +202,13 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       kind: 'steps',
       display: 'pole',
       isLong: true,
+      id: 'steps',
       heading: 'Siding installation, step by step',
       railLabel: 'Step by step',
       steps: sidingSteps({
         measure: 'We draw every wall and check the trouble spots for moisture.',
         price: 'You get materials, colors, trim, dates and one price in writing.',
-        removal: 'The siding comes off one wall at a time. We check the sheathing and framing, and send you photos.',
-        barrier: 'We replace soft sheathing, then put on the weather barrier and the window and deck flashing.',
+        wall: 'We take off the old siding and replace soft sheathing, and send you photos. Then the weather barrier and the flashing go on. Every wall we open is wrapped by evening.',
         siding: 'Courses, corners, trim and soffit go up. We caulk only where the maker says to.',
         walkthrough: 'We sweep for nails with a magnet, touch up, and register your warranty.',
       }),

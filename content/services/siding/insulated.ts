@@ -14,7 +14,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   path: '/services/siding/insulated',
   name: 'Insulated Siding',
   title: 'Insulated Vinyl Siding in Connecticut',
-  description: `Insulated vinyl siding for drafty Connecticut homes: ${printPrice(prices.siding.insulated)}, R-2 to R-3, straighter walls, less noise. What it does and doesn’t do.`,
+  description: `Insulated vinyl siding for Connecticut homes: ${printPrice(prices.siding.insulated)}, R-2 to R-3, straighter walls, less noise. What it does and doesn’t do.`,
   priceRange: prices.siding.insulated,
   hero: {
     heading: 'Insulated vinyl siding in Connecticut',
@@ -87,7 +87,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
           heading: 'What insulated siding does',
           items: [
             'Adds about R-2 to R-3 (R-value is how well a wall holds heat in)',
-            'Cuts drafts at the studs',
+            'Slows the heat that gets out through the studs',
             'Quiets traffic',
             'Resists dents',
           ],
@@ -134,26 +134,25 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
     {
       kind: 'job',
       heading: 'How an insulated siding job goes',
+      intro: [
+        'Here’s what’s different in insulated vinyl. See ',
+        { label: 'all five steps', href: '/services/siding-installation-detail#steps' },
+        '.',
+      ],
       railLabel: 'The job and its price',
       steps: sidingSteps(
         {
           measure: 'We measure the walls and check what’s inside them.',
-          price: 'You get one price, with the foam trim blocks in it.',
-          removal: 'The old siding comes off and gets hauled away, and we check the wall.',
-          barrier: 'The wall gets wrapped and flashed before the foam goes on.',
+          wall: 'The wall gets wrapped and flashed before the foam goes on.',
           siding: 'We build out the trim to meet the thicker panel.',
-          walkthrough: 'We check every corner and window with you.',
         },
         'insulated',
       ),
       included: {
         heading: 'What’s in your written price',
         items: [
-          'Permit',
-          'Tear-off and disposal',
-          'Weather barrier',
+          ['What’s in ', { label: 'every price for new siding', href: '/services/siding/replacement#included' }],
           'Foam trim blocks at corners and windows',
-          'Daily cleanup',
         ],
         warranty: warranties.insulatedSiding.sentence,
       },
@@ -164,20 +163,20 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       answers: {
         'How much does insulated vinyl siding cost?': `It runs ${printPrice(prices.siding.insulated)}, or ${wholeHouse(prices.siding.insulated)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         'How much will insulated siding save on heating?':
-          'It depends on the walls you have, so we won’t quote a percentage. It helps most where the walls have little insulation now, and least where they’re already full. We’ll check yours before you decide.',
-        'Is insulated siding worth it over plain vinyl?': `Yes, if your walls are drafty, bumpy or close to a busy road. Plain vinyl costs ${printPrice(prices.siding.vinyl)}, so if the walls are already well insulated, we’d save the money or put it into the attic.`,
+          'It depends on the walls you have, and we won’t quote a percentage. It helps most where the walls have little insulation now, and least where they’re already full. We’ll check yours before you decide.',
+        'Is insulated siding worth it over plain vinyl?': `Yes, if your walls are cold, bumpy or close to a busy road. Plain vinyl costs ${printPrice(prices.siding.vinyl)}, and if the walls are already well insulated, we’d save the money or put it into the attic.`,
         'Are there rebates for insulated siding in Connecticut?':
           'Sometimes. Energize CT runs the utility programs, and they change from year to year, so check with them before you order. We’ll give you the product data that they need for the application.',
         'Does foam behind siding trap moisture?':
           'Not if the wall can drain. The panels vent at the bottom. We put the weather barrier and flashing on first, so water that gets behind the foam runs down and out.',
-        'How long does insulated siding take to install?': `Plan on ${sidingTotal('insulated')}, up to a day longer than plain vinyl. The panels are thicker, so we build out the trim around windows, doors and corners to meet them.`,
+        'How long does insulated siding take to install?': `Plan on ${sidingTotal('insulated')}, up to a day longer than plain vinyl. The panels are thicker, and we build out the trim around windows, doors and corners to meet them.`,
       },
     },
   ],
   related: ['/services/insulation', '/services/siding/vinyl', '/services/siding-installation-detail'],
   closing: {
     heading: 'Would it help in your house?',
-    text: 'We’ll check what’s in your walls and tell you if the foam is worth paying for.',
+    text: 'We’ll check what’s in your walls and say if the foam is worth paying for.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -3,10 +3,9 @@ import { prices } from '@/content/prices';
 import { credit, orderOfTrades } from '@/content/promises';
 import { reply } from '@/content/reply';
 import type { ServicePage } from '@/content/types';
-import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
-import { wholeHouse } from './example-house';
+import { includedAndCovered, wholeHouse } from './example-house';
 import { sidingStepTime } from './schedule';
 
 export const sidingLanding: ServicePage<'/services/siding-installation'> = {
@@ -42,8 +41,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   ],
   hero: {
     heading: 'Siding installation in Connecticut',
-    intro:
-      'Pick the look you like, then the material that holds up where you live. We’ll bring full-size samples, hold them up to your brick and roof, and price each choice side by side.',
+    intro: `We measure in ${sidingStepTime('measure')} and price each choice side by side ${sidingStepTime('price')} later. Pick the look you like, then the material that holds up where you live. We’ll bring full-size samples and hold them up to your brick and roof.`,
     facts: [`${printPrice(prices.siding.anyMaterial)} by material`, 'Full-size samples at your house'],
     actions: [
       { label: 'Book a Visit', href: '/#booking' },
@@ -74,7 +72,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         },
         {
           name: 'Insulated vinyl',
-          text: 'Good for drafty walls and straighter lines.',
+          text: 'Good for cold walls and straighter lines.',
           points: ['Wash once a year'],
           media: { kind: 'drawing', name: 'section-insulated' },
           price: prices.siding.insulated,
@@ -99,7 +97,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         {
           name: 'Cedar',
           text: 'Good for historic and shingle-style houses.',
-          points: ['Stain every 4–7 years'],
+          points: ['Stain every 4–7 years, or leave white cedar bare'],
           media: { kind: 'drawing', name: 'section-wood' },
           price: prices.siding.wood,
           last: 'You want no upkeep',
@@ -127,9 +125,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       beside: [
         {
           heading: 'What’s in your written price',
-          runsInOnPhones: true,
-          items: ['Permit', 'Tear-off and disposal', 'Weather barrier', 'Flashing', 'Trim', 'Daily cleanup'],
-          text: warranties.siding.short,
+          text: includedAndCovered,
         },
       ],
     },

@@ -31,7 +31,11 @@ export const sidingLifespans = {
     name: 'Wood (cedar or pine)',
     years: { low: 30, high: 60 },
     price: prices.siding.wood,
-    care: { text: 'Stain or paint every 4–7 years', every: { low: 4, high: 7 }, mark: 'coat' },
+    care: {
+      text: 'Stain or paint every 4–7 years; white cedar can weather bare',
+      every: { low: 4, high: 7 },
+      mark: 'coat',
+    },
   },
 } as const satisfies Readonly<Record<SidingMaterial, MaterialLife>>;
 
@@ -43,8 +47,7 @@ export function sidingCompared(
   return {
     ...headings,
     kind: 'lifespans',
-    intro:
-      'Each bar shows how long the siding lasts. Solid is the least, striped the most. Each red mark is another coat.',
+    intro: 'Solid: the years to plan on. Striped: with luck and care. Red: time to repaint.',
     // The same on all siding pages, so that bars are comparable across pages.
     rulers: { years: { low: 0, high: 60 }, dollars: { low: 0, high: 15 } },
     columns: { material: 'Material', years: 'Years on the wall', price: 'Price', care: 'Care' },

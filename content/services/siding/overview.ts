@@ -2,12 +2,11 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe, permit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
-import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
-import { addedToSiding, exampleHouse, wholeHouse } from './example-house';
-import { sidingSteps, sidingTotal } from './schedule';
+import { addedToSiding, exampleHouse, includedAndCovered, wholeHouse } from './example-house';
+import { sidingTotal } from './schedule';
 
 export const sidingOverview: ServicePage<'/services/siding'> = {
   path: '/services/siding',
@@ -22,7 +21,8 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
     { label: 'Repairs', price: prices.additional.siding },
     { label: 'Siding work in vinyl', value: durations.siding.vinyl, unit: 'longer in fiber cement or wood' },
   ],
-  tagsHeading: 'Four of our five materials, and the wall behind them',
+  tagsHeading: 'What each siding costs',
+  tagsNote: `Engineered wood isn’t drawn: ${printPrice(prices.siding.engineeredWood)}.`,
   tags: {
     figure: 'siding-hub',
     rows: {
@@ -64,8 +64,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   },
   hero: {
     heading: 'Siding in Connecticut',
-    intro:
-      'We put up new siding, replace worn-out siding and repair what’s worth keeping. Siding sheds the rain, but the weather barrier and flashing behind it keep your wall dry. We get those right first.',
+    intro: `Siding a two-story colonial of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl before tear-off, and takes ${sidingTotal('vinyl')}. We put up new siding, replace worn-out siding and repair what’s worth keeping.`,
     facts: [`${printPrice(prices.siding.anyMaterial)} by material`],
   },
   sections: [
@@ -189,7 +188,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         ],
         'Lead-safe work': leadSafe,
         'A test for asbestos':
-          'Cement shingles from before the 1980s may contain asbestos, so we have a sample tested before we touch them.',
+          'Cement shingles from before the 1980s may contain asbestos, so we have a sample tested before we touch them. If it’s asbestos, a state-licensed asbestos contractor takes it off before we start.',
       },
     },
     {
@@ -206,34 +205,9 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       beside: [
         {
           heading: 'What’s in your written price',
-          runsInOnPhones: true,
-          items: [
-            'Permit',
-            'Tear-off and disposal',
-            'Weather barrier',
-            'Window and deck flashing',
-            'Trim',
-            'Daily cleanup',
-          ],
-          text: warranties.siding.short,
+          text: includedAndCovered,
         },
       ],
-    },
-    {
-      kind: 'steps',
-      display: 'pole',
-      isLong: true,
-      heading: 'How a siding job goes',
-      railLabel: 'How a job goes',
-      steps: sidingSteps({
-        measure: 'We measure every wall and look at what worries you.',
-        price: 'You get one price in writing.',
-        removal: 'The old siding comes off a wall at a time, and we check what’s behind it.',
-        barrier: 'We fix soft spots, then put on the weather barrier and flashing.',
-        siding: 'Fiber cement and wood take longer than vinyl.',
-        walkthrough: 'We walk around the house with you.',
-      }),
-      note: ['See ', { label: 'each step in detail', href: '/services/siding-installation-detail' }, '.'],
     },
     {
       kind: 'faq',
@@ -241,7 +215,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       answers: {
         'How much does it cost to side a house in Connecticut?': `Siding a two-story colonial of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement. That’s the siding and the labor to put it up. ${addedToSiding}`,
         'How long does it take to side a house?': `Plan on ${sidingTotal('vinyl')} for vinyl. Two of those are for taking off the old siding and fixing the wall, and ${durations.siding.vinyl} for the siding itself. Fiber cement and wood take longer, and so does a wall with rot in it.`,
-        'Do I need a permit to replace siding?': `Yes. ${permit.siding} Patching a few boards usually doesn’t need one, but your town’s building office has the last word, so we ask before we start.`,
+        'Do I need a permit to replace siding?': `Yes. ${permit.siding} Patching a few boards often doesn’t need one, but your town’s building office has the last word, and we ask first.`,
         'Can you put up siding in the winter?':
           'Yes, on dry days. Vinyl gets brittle below about 40 degrees, so we leave wider gaps and pick our days. Paint and caulk need warmer weather, so the last coat on wood may have to wait until spring.',
         'What happens if it rains in the middle of a siding job?':
@@ -261,7 +235,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   related: ['/services/siding-installation-detail', '/services/windows', '/services/insulation'],
   closing: {
     heading: 'Not sure if it needs repair or replacing?',
-    text: 'Tell us which wall worries you. We’ll look behind a loose edge and tell you which one we’d choose.',
+    text: 'Tell us which wall worries you. We’ll look behind a loose edge and say which one we’d choose.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { leadSafe } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
@@ -21,8 +22,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   ],
   hero: {
     heading: 'Siding repair in Connecticut',
-    intro:
-      'We match your siding, replace what’s broken and stop the leak behind it. One cracked corner can leak into a wall for years before you see it. If a small repair is all you need, we’ll say so.',
+    intro: `Most siding repairs run ${printPrice(prices.additional.siding)}, and get done 1–2 weeks after you approve the price. We match your siding, replace what’s broken and stop the leak behind it. If a small repair is all you need, we’ll say so.`,
   },
   sections: [
     {
@@ -34,8 +34,9 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
         rows: {
           torn: {
             title: 'Wind-torn or missing panels',
-            description: 'We rehang or replace the panels, lock them in, and add missing corner posts.',
-            urgency: 'High Priority',
+            description:
+              'We rehang or replace the panels, lock them in, and add missing corner posts, sooner if wood is bare.',
+            urgency: 'Medium Priority',
           },
           rot: {
             title: 'Rotted clapboards under a window',
@@ -49,7 +50,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
           },
           melted: {
             title: 'Melted vinyl by a grill',
-            description: 'We put up new panels, and tell you how far to move the grill.',
+            description: 'We put up new panels, and show you how far to move the grill.',
             urgency: 'Medium Priority',
           },
           corner: {
@@ -135,7 +136,8 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
           ' before you sign anything.',
         ],
         'Can I just paint over rotted siding?':
-          'No. Paint over rot peels within a year, and the wood behind it keeps getting worse. If the wood is still solid, paint is fine. We’ll check it with a screwdriver and tell you which boards have to go.',
+          'No. Paint over rot peels within a year, and the wood behind it keeps getting worse. If the wood is still solid, paint is fine. We’ll check it with a screwdriver and mark the boards that have to go.',
+        'What if the old paint has lead in it?': `There can be lead in it, and scraping makes dust. ${leadSafe}`,
         'Do you repair stucco or brick?':
           'We repair small spots, such as a crack beside a window that lets water in. For a whole wall of stucco or brick you need a mason or a stucco crew, and we’ll say so on the first visit.',
       },
@@ -144,7 +146,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   related: ['/services/exterior-repairs', '/services/siding/replacement', '/services/roofing/storm-damage'],
   closing: {
     heading: 'Send us a photo of\u00a0the\u00a0damage',
-    text: 'Show us the spot and the whole wall. We’ll tell you if it looks like a quick repair.',
+    text: 'Show us the spot and the whole wall. You’ll hear if it looks like a quick repair.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

@@ -53,8 +53,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   ],
   hero: {
     heading: lines.join(' '),
-    intro:
-      'We take the old siding off, repair the wall behind it and put up new siding. For many houses it’s the first time anyone has seen that wall since it was built, so we fix what we find before we cover it.',
+    intro: `Replacing the siding takes ${sidingTotal('vinyl')} in vinyl. On a two-story house of about 2,000 square feet it runs ${wholeHouse(prices.siding.vinyl)} before tear-off. For many houses it’s the first time anyone has seen that wall since it was built, and we fix what we find before we cover it.`,
     facts: [`${printPrice(prices.siding.anyMaterial)} by material`, `${sidingTotal('vinyl')} in vinyl`],
   },
   sections: [
@@ -66,7 +65,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       signs: [
         { sign: signName('rot-on-several-walls'), drawing: 'siding-all-over' },
         { sign: 'The paint peels every two years', drawing: 'find-peel' },
-        { sign: 'You can’t get matching panels', drawing: 'siding-mismatch' },
+        { sign: 'You can’t get matching panels, and several walls need them', drawing: 'siding-mismatch' },
         { sign: 'There’s no weather barrier behind it', drawing: 'find-damp-wall' },
         { sign: 'A storm damaged two or more walls', drawing: 'find-flap' },
       ],
@@ -79,12 +78,8 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       days: vinylDays,
       entries: [
         {
-          when: 'Day 1',
-          what: `We take off the old siding, check the wall and cover it by evening. ${sidingStepTime('removal')}.`,
-        },
-        {
-          when: 'Day 2',
-          what: `We repair the sheathing, then put on the weather barrier and flashing. ${sidingStepTime('barrier')}.`,
+          when: 'Days 1–2',
+          what: `One wall at a time: old siding off, soft spots fixed, weather barrier and flashing on. Every wall we open is wrapped by evening. ${sidingStepTime('wall')}.`,
         },
         {
           when: `Days 3–${vinylDays.at(-1)?.start}`,
@@ -131,6 +126,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     },
     {
       kind: 'ledger',
+      id: 'included',
       heading: 'What’s in your written price',
       railLabel: 'Included and extra',
       items: [
@@ -178,11 +174,11 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         'Do you take off the old siding or cover it?':
           'We take it off. Old siding can hide rot, missing flashing and empty walls, and nobody can fix what they can’t see. You get photos of what was behind it.',
         'What if you find rot behind the siding?':
-          'We stop, send you photos, and tell you the price before we fix it. The price per sheet of new sheathing is already in your contract, so there’s nothing to haggle over with the wall open.',
+          'We stop, and send you photos and the price before we fix it. The price per sheet of new sheathing is already in your contract, and there’s nothing to haggle over with the wall open.',
         'What happens to the wall if it rains?':
-          'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap or tarp the same day. If it rains, we wait, and the finish date moves.',
+          'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap the same day. If it rains, we wait, and the finish date moves.',
         'Will you wreck my flower beds?':
-          'We try hard not to. We lay boards over the beds, tie back the shrubs and sweep for nails with a magnet. Please move pots, hoses and furniture away from the walls before we start.',
+          'We try hard not to. We lay boards over the beds, tie back the shrubs and sweep for nails with a magnet. Please move pots, hoses and furniture away from the walls first.',
         'Who gets the building permit?':
           'We do. New siding needs one. The fee is a line in your written price, and we file the application with your town for you.',
       },
@@ -191,7 +187,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   related: ['/services/insulation', '/services/windows/replacement', '/financing'],
   closing: {
     heading: 'Find out what’s behind your siding',
-    text: 'We’ll look behind it at the worst spot, measure the walls, and put the price in writing.',
+    text: 'We’ll look behind it at the worst spot, measure the walls, and write down the price.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -6,8 +6,7 @@ export type SidingMaterial = keyof typeof durations.siding;
 const steps = {
   measure: { title: 'Measuring visit', duration: '2–3 hours' },
   price: { title: 'Written price', duration: '1 day' },
-  removal: { title: 'Removal and wall check', duration: '1 day' },
-  barrier: { title: 'Repairs, barrier and flashing', duration: '1 day' },
+  wall: { title: 'The wall, one side at a time', duration: '2 days' },
   siding: { title: 'Siding and trim', duration: undefined },
   walkthrough: { title: 'Cleanup and walkthrough', duration: '2–3 hours' },
 } as const;
@@ -20,19 +19,20 @@ export function sidingStepTime(step: SidingStep, material: SidingMaterial = 'vin
   return steps[step].duration ?? durations.siding[material];
 }
 
-/** Without a material, the siding step shows the time for vinyl. */
+/** The steps that have details, in order. Without a material, the siding step shows the time for vinyl. */
 export function sidingSteps(
-  details: Readonly<Record<SidingStep, string>>,
+  details: Readonly<Partial<Record<SidingStep, string>>>,
   material?: SidingMaterial,
 ): readonly ProcessStep[] {
-  return order.map((step) => ({
-    title: steps[step].title,
-    duration: steps[step].duration ?? (material ? durations.siding[material] : `${durations.siding.vinyl} for vinyl`),
-    details: details[step],
-  }));
+  return order.flatMap((step) => {
+    const { title, duration = material ? durations.siding[material] : `${durations.siding.vinyl} for vinyl` } =
+      steps[step];
+    const text = details[step];
+    return text === undefined ? [] : [{ title, duration, details: text }];
+  });
 }
 
-const stepsOnTheWall = ['removal', 'barrier', 'siding'] as const;
+const stepsOnTheWall = ['wall', 'siding'] as const;
 
 const workingDaysInWeek = 5;
 

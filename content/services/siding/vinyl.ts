@@ -18,7 +18,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   hero: {
     heading: 'Vinyl siding in Connecticut',
     intro: 'Vinyl is the least expensive siding we install, and it never needs paint.',
-    note: 'It does need to hang loose, so it can move with the heat and the cold, and the edges have to drain. That’s where we take our time.',
+    note: 'Vinyl does need to hang loose, to move with the heat and the cold, and the edges have to drain. That’s where we take our time.',
     facts: [printPrice(prices.siding.vinyl), 'Lasts 20–40 years', 'No painting'],
     actions: visitActions,
   },
@@ -115,28 +115,27 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
     {
       kind: 'job',
       heading: 'How a vinyl siding job goes',
+      intro: [
+        'Here’s what’s different in vinyl. See ',
+        { label: 'all five steps', href: '/services/siding-installation-detail#steps' },
+        '.',
+      ],
       railLabel: 'The job and its price',
       steps: sidingSteps(
         {
-          measure: 'We measure every wall and hold up the profile you like.',
-          price: 'Panels, trim and soffit are in one price.',
-          removal: 'The old siding comes off, and we check the wall before we cover it.',
-          barrier: 'We put on housewrap, and flashing at every opening.',
+          measure: 'We hold up the profile you like.',
+          wall: 'Old siding off, housewrap on, and flashing at every opening.',
           siding: 'We hang the panels loose and lock them course by course.',
-          walkthrough: 'We check every edge with you.',
         },
         'vinyl',
       ),
       included: {
         heading: 'What’s in your written price',
         items: [
-          'Permit',
-          'Tear-off and disposal',
-          'Weather barrier and flashing',
+          ['What’s in ', { label: 'every price for new siding', href: '/services/siding/replacement#included' }],
           'Corner posts, J-channel and starter',
           'Vented soffit',
           'Light and outlet blocks',
-          'Daily cleanup',
         ],
         warranty: warranties.vinylSiding.sentence,
       },
@@ -148,11 +147,11 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
         'How much does vinyl siding cost for a whole house?': `It runs ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house of about 2,000 square feet. Plain clapboard is at the low end and shake panels at the high end. ${addedToSiding}`,
         'How long does vinyl siding take to install?': `Most houses take ${sidingTotal('vinyl')}, including two to take off the old siding, fix the wall and wrap it. Dormers, a third story or rot behind the old siding can add a few days.`,
         'Does vinyl siding crack in the cold?':
-          'It can, if something hits it. Vinyl gets brittle below about 40 degrees, so a falling branch or a ladder may crack a panel. We can change one panel without touching the rest of the wall.',
+          'It can, if something hits it. Vinyl gets brittle below about 40 degrees, and a falling branch or a ladder may crack a panel. We can change one panel without touching the rest of the wall.',
         'Can you paint vinyl siding?':
           'Yes, with paint made for vinyl, in a color no darker than the panel. A darker color soaks up heat and can warp it. Once it’s painted, you have to keep painting it, so new panels are often the better buy.',
         'Why does some vinyl siding look wavy?':
-          'Because it was nailed tight. Vinyl grows in the sun, and if the nails won’t let it slide, it buckles. A wavy wall behind it can do the same. Thicker panels lie flatter; we usually use .042 to .046 inch.',
+          'Because it was nailed tight. Vinyl grows in the sun, and if the nails won’t let it slide, it buckles. A wavy wall behind it can do the same. Thicker panels lie flatter; ours are .042 to .046 inch.',
         'Does the siding warranty transfer if I sell the house?': [
           'Often, but the panel maker decides. Many makers allow one transfer if the new owner registers it in time, with less coverage. We’ll show you that page before you sign. See also ',
           limitedLifetimeLink,

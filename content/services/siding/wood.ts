@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { leadSafe } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
@@ -19,8 +20,8 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   hero: {
     heading: 'Cedar and wood siding in Connecticut',
     intro: 'Cedar and pine last 30 to 60 years if the boards can dry and you keep up with the stain.',
-    note: 'Boards that stay wet can fail in ten years. So we build the wall with a gap for air behind the wood.',
-    facts: [printPrice(prices.siding.wood), 'Stain or paint every 4–7 years'],
+    note: 'Boards that stay wet can fail in ten years. That’s why we build the wall with a gap for air behind the wood.',
+    facts: [printPrice(prices.siding.wood), 'Stain every 4–7 years, or bare white cedar'],
     actions: visitActions,
   },
   storyline: 'material',
@@ -49,7 +50,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       },
       {
         name: 'White cedar shingles',
-        description: 'Shingles left to weather on their own.',
+        description: 'The one wood here that can weather bare, without stain.',
         points: ['Turn gray to silver near the shore'],
         price: prices.siding.whiteCedarShingles,
         pieces: ['weathered', 'newShingles'],
@@ -63,7 +64,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       },
     ],
   },
-  house: { name: 'portfolio-5', caption: 'Near the shore, white cedar shingles turn gray on their own.' },
+  house: { name: 'portfolio-5', caption: 'Near the shore, white cedar shingles turn gray without stain.' },
   sections: [
     sidingCompared('wood', ['wood', 'engineeredWood', 'fiberCement'], {
       heading: 'Wood, engineered\u00a0wood or\u00a0fiber\u00a0cement?',
@@ -83,7 +84,11 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
         {
           heading: 'How to take care of wood siding',
           runsInOnPhones: true,
-          items: ['Stain or paint every 4–7 years', 'Wash the north walls', 'Check the caulk at the trim every year'],
+          items: [
+            'Stain or paint every 4–7 years, except white cedar shingles: those can weather bare',
+            'Wash the north walls',
+            'Check the caulk at the trim every year',
+          ],
           text: [
             'You get a finish schedule in writing. For the rest of the house, see our ',
             { label: 'maintenance plans', href: '/services/maintenance' },
@@ -93,7 +98,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
         {
           heading: 'Where wood belongs',
           items: [
-            'In historic districts, where it’s usually the easiest to get approved',
+            'In historic districts, where it’s often the easiest to get approved',
             'On a house where you want to change one bad board at a time',
           ],
         },
@@ -101,9 +106,8 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
           heading: 'Think twice if',
           items: [
             [
-              'You’d skip the stain: choose ',
+              'You’d skip the stain: choose white cedar shingles or ',
               { label: 'fiber cement', href: '/services/siding/fiber-cement' },
-              ' instead',
             ],
             'The boards would stay wet: they can fail in ten years',
           ],
@@ -120,7 +124,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
         rows: {
           primer: { title: 'Back-primed or pre-finished boards', text: 'Every cut gets primed, too.' },
           gap: { title: 'A drainage gap behind the boards', text: 'Air can dry them, and water can drain.' },
-          nails: { title: 'Stainless ring-shank nails', text: 'So no rust runs down from them.' },
+          nails: { title: 'Stainless ring-shank nails', text: 'No rust runs down from them.' },
           soil: { title: '6 inches above the ground', text: 'And never touching concrete.' },
           flashing: { title: 'Copper or painted flashing', text: 'Wherever a board meets trim.' },
         },
@@ -129,13 +133,16 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
     {
       kind: 'job',
       heading: 'How a wood siding job goes',
+      intro: [
+        'Here’s what’s different in wood. See ',
+        { label: 'all five steps', href: '/services/siding-installation-detail#steps' },
+        '.',
+      ],
       railLabel: 'The job and its price',
       steps: sidingSteps(
         {
           measure: 'We measure your old boards so the new ones line up.',
-          price: 'It covers boards, fasteners, flashing and finish.',
-          removal: 'We keep the boards that are still good.',
-          barrier: 'We leave a gap behind the boards, so air can dry them and water can drain.',
+          wall: 'We keep the boards that are still good, and leave a gap behind the new ones for air and water.',
           siding: 'Every cut gets primed before the board goes up.',
           walkthrough: 'After the last coat, you get the finish schedule.',
         },
@@ -144,13 +151,10 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       included: {
         heading: 'What’s in your written price',
         items: [
-          'Permit',
-          'Tear-off and disposal',
+          ['What’s in ', { label: 'every price for new siding', href: '/services/siding/replacement#included' }],
           'Profile matching',
           'Primed cuts',
           'Stainless nails',
-          'Flashing',
-          'Daily cleanup',
           'A written finish schedule',
         ],
         warranty: warranties.woodSiding.sentence,
@@ -163,11 +167,12 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
         'How much does cedar siding cost?': `Cedar and pine run ${printPrice(prices.siding.wood)}, or ${wholeHouse(prices.siding.wood)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         'How long does it take to side a house in wood?': `${sidingTotal('wood')}, plus drying time for the finish. Two days go to the wall behind it. Pre-finished clapboards are the quickest, because only the cuts and nail heads need a coat at the house.`,
         'Is cedar siding worth the upkeep?':
-          'Yes, if you don’t mind staining it every 4 to 7 years and you want real wood. With that care it lasts 30 to 60 years, and you can change one bad board at a time. If you’d skip the stain, choose fiber cement.',
+          'Yes, if you don’t mind staining it every 4 to 7 years and you want real wood. With that care it lasts 30 to 60 years, and you can change one bad board at a time. If you’d skip the stain, choose white cedar shingles or fiber cement.',
         'Will my historic district approve it?':
-          'Wood is usually the easiest to get approved, because it’s what the house was built with. Ask your commission before you order anything. We can give you samples and the exact profile for your application.',
+          'Wood is often the easiest to get approved, because it’s what the house was built with. Ask your commission before you order anything. We can give you samples and the exact profile for your application.',
         'Can you save my original clapboards?':
-          'Often. We replace the bad boards and keep the rest, matching the thickness and the exposure, the part of each board that shows. It takes longer than new siding, so we’ll price it both ways.',
+          'Often. We replace the bad boards and keep the rest, matching the thickness and the exposure, the part of each board that shows. It takes longer than new siding, and we’ll price it both ways.',
+        'Is there lead paint on my clapboards?': `There can be, and scraping or cutting them makes dust of it. ${leadSafe}`,
         'Can wood siding go up in the winter?':
           'The boards can. The stain and paint can’t, because they need dry wood and mild days. With pre-finished clapboards we can work through most of the winter and touch up the cuts in the spring.',
       },
