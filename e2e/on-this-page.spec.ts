@@ -120,11 +120,11 @@ test.describe('a service page', () => {
     });
 
     test('opens a collapsed section', async ({ page }) => {
-      await page.goto(withTrailingSlash('/services/siding'));
-      const steps = page.getByRole('region', { name: 'How a siding job goes' }).getByRole('listitem');
-      await expect(steps).toHaveCount(0);
-      await page.getByText('See the six steps').click();
-      await expect(steps).toHaveCount(6);
+      await page.goto(withTrailingSlash('/services/windows'));
+      const points = page.getByRole('region', { name: 'Insert or full-frame?' }).getByRole('listitem');
+      await expect(points).toHaveCount(0);
+      await page.getByText('Which one do I need?').click();
+      await expect(points.first()).toBeVisible();
     });
   });
 });

@@ -64,7 +64,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   callNow: `${capitalized(whenOnCall('emergency service'))}: call now`,
   hero: {
     heading: 'Emergency roof repair in Connecticut',
-    intro: `A person answers. ${arrival.sentence} We’ll price the tarp, stop the water, and then price the repair, all in writing.`,
+    intro: `A person answers. ${arrival.sentence} We’ll price the tarp, stop the water, and then price the repair.`,
   },
   sections: [
     {

@@ -140,7 +140,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
           ' explains what else they’ll want.',
         ],
         'Can you inspect a roof before I buy the house?':
-          'For a purchase, hire a licensed home inspector, who looks at the whole house and writes the report you need. Once you have it, send us the roof pages and we’ll give you a free estimate for the repairs.',
+          'For a purchase, hire a licensed home inspector, who looks at the whole house and writes the report you need. Once you have it, send us the roof pages and we’ll give you an estimate for the repairs.',
       },
     },
   ],

@@ -222,7 +222,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         'Can you put on a roof in the winter?':
           'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care. If the roof is icy, we wait.',
         'Do you work on slate or flat roofs?':
-          'We repair both. Slate usually needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll say so.',
+          'We repair both. Slate mostly needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll say so.',
       },
     },
   ],

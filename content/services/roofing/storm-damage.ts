@@ -233,7 +233,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   related: ['/services/roofing/emergency', '/services/insurance-claims', '/services/siding/repair'],
   closing: {
     heading: 'Have it checked before the next storm',
-    text: 'Book a free visit. We’ll photograph what the storm did and sort what can wait from what can’t.',
+    text: 'Book a visit. We’ll photograph what the storm did and sort what can wait from what can’t.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -71,7 +71,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
       heading: 'Can you match my siding?',
       railLabel: 'Matching your siding',
       paragraphs: [
-        'Usually. We look for leftover stock of your profile first. If there is none, we can take panels from a wall nobody sees, use them for the repair, and put new ones there. When nothing matches, we can redo one whole wall in a new color.',
+        'Often. We look for leftover stock of your profile first. If there is none, we can take panels from a wall nobody sees, use them for the repair, and put new ones there. When nothing matches, we can redo one whole wall in a new color.',
       ],
       media: { kind: 'drawing', name: 'siding-match' },
     },
