@@ -8,8 +8,10 @@ import {
   registration,
   serviceArea,
 } from '@/content/promises';
+import { capitalized } from '@/lib/text/capitalized';
+import { withArticle } from '@/lib/text/with-article';
 import { storyNote } from '@/content/sample-story';
-import { lifetime } from '@/content/warranties';
+import { coveredParts, lifetime } from '@/content/warranties';
 import type { Page, RichText } from '@/content/types';
 
 const { address, license } = company;
@@ -85,7 +87,7 @@ export const aboutPage: Page<'/about'> = offered({
             `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
             `${certification ? `${certification.sentence} ` : ''}${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
             [
-              `Makers cover some products longer, “${company.warranty.product}”: ${lifetime}. See `,
+              `${coveredParts ? `${capitalized(withArticle(company.warranty.manufacturer))} on ${coveredParts}, and our` : 'Our'} ${company.warranty.workmanship} on everything we install. Makers cover some products longer, “${company.warranty.product}”: ${lifetime}. See `,
               { label: 'what each warranty covers', href: '/terms#warranties' },
               '.',
             ],

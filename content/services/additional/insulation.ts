@@ -162,7 +162,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
       id: 'questions',
       heading: 'Questions about insulation',
       answers: {
-        'How much does attic insulation cost?': `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. The work is a day to a day and a half. We look at it first, at no charge. ${estimate.firm} Before you buy, check whether Energize CT will pay part of it.`,
+        'How much does attic insulation cost?': `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. The work is a day to a day and a half. We look first, at no charge. ${estimate.firm} Before you buy, check whether Energize CT will pay part of it.`,
         'Will insulation stop ice dams?': [
           'Mostly, if the air leaks are sealed and the roof is vented. All three work together: sealing keeps heat out of the attic, insulation slows the rest, and ',
           { label: 'vents', href: '/services/ventilation' },

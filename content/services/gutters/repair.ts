@@ -8,7 +8,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   name: 'Gutter Repair',
   title: 'Gutter Repair for Connecticut Homes',
   description:
-    'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Send a photo, and we can often tell you the price.',
+    'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. A photo is often enough for a price.',
   storyline: 'repair',
   ground: 'sage',
   crossSection: 'gutter-corner',
