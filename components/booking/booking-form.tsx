@@ -6,7 +6,7 @@ import { StoredMessagePanel } from '@/components/message/stored-message-panel';
 import { useMailForm } from '@/components/message/use-mail-form';
 import { useSign } from '@/components/message/use-sign';
 import { FormPhotos } from '@/components/photos/form-photos';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { bookingFields as names } from '@/content/booking/form';
 import { serviceName } from '@/content/booking/service-name';
 import type { SignBrief } from '@/content/signs/briefs';
@@ -47,7 +47,7 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const openDay = isDayUnavailable ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
   const printVisit = (on: Day, style: 'full' | 'without-year') => (
-    <RichText>{`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`}</RichText>
+    <Text as="span" text={`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`} />
   );
   const summary = isComplete ? printVisit(openDay, 'without-year') : null;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;

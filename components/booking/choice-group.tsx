@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 
 interface ChoiceGroupProps {
   readonly label: string;
@@ -40,7 +40,7 @@ export function ChoiceGroup({ label, name, choices, layout, children }: ChoiceGr
               required
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <RichText>{text}</RichText>
+            <Text as="span" text={text} />
             <span
               aria-hidden="true"
               className="absolute top-0 right-0 hidden h-3 w-4.5 rotate-180 bg-ochre clip-wedge peer-checked:block forced-colors:bg-[Highlight]"

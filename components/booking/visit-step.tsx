@@ -30,10 +30,10 @@ export function VisitStep({ isHidden, today, values, openDay, unavailableDay, su
         <DateField today={today} chosen={openDay}>
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-            {unavailableDay ? `${printDay(unavailableDay, 'full')} ${copy.date.unavailable}` : null}
-            {openDay && closedWeekdays.some((weekday) => printDay(openDay, 'full').startsWith(weekday))
-              ? copy.date.closedWeekday
-              : null}
+            {unavailableDay ? <span>{`${printDay(unavailableDay, 'full')} ${copy.date.unavailable}`}</span> : null}
+            {openDay && closedWeekdays.some((weekday) => printDay(openDay, 'full').startsWith(weekday)) ? (
+              <span>{copy.date.closedWeekday}</span>
+            ) : null}
           </p>
         </DateField>
         <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} layout="times">

@@ -31,7 +31,9 @@ export function CertificateEditor({ certificate, onChange }: CertificateEditorPr
         }}
       >
         {certificateTypes.map(({ name }) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </SelectField>
       <TextField

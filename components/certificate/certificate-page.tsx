@@ -82,17 +82,17 @@ export function CertificatePage() {
               aria-controls={editorId}
               onClick={() => setIsEditing((shown) => !shown)}
             >
-              <Pencil aria-hidden="true" className="size-5 max-xs:hidden" /> Customize
+              <Pencil aria-hidden="true" className="size-5 max-xs:hidden" /> <span>Customize</span>
             </Button>
             <Button variant="secondary" size="small" onClick={share}>
-              <Share2 aria-hidden="true" className="size-5 max-xs:hidden" /> Share
+              <Share2 aria-hidden="true" className="size-5 max-xs:hidden" /> <span>Share</span>
             </Button>
             <Button variant="secondary" size="small" onClick={() => window.print()}>
-              <Printer aria-hidden="true" className="size-5 max-xs:hidden" /> Print
+              <Printer aria-hidden="true" className="size-5 max-xs:hidden" /> <span>Print</span>
             </Button>
             <Button variant="shutter" size="small" disabled={isGenerating} onClick={download}>
               <Download aria-hidden="true" className="size-5 max-xs:hidden" />{' '}
-              {isGenerating ? 'Generating...' : 'Download'}
+              <span>{isGenerating ? 'Generating...' : 'Download'}</span>
             </Button>
           </div>
         </div>
@@ -101,8 +101,8 @@ export function CertificatePage() {
         <div className="print:hidden">
           {linkToCopy ? (
             <p role="status" className="mx-auto mb-6 max-w-264 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
-              We couldn’t copy the link. Copy it from here:{' '}
-              <a href={linkToCopy} className="font-bold wrap-anywhere underline underline-offset-4">
+              <span>We couldn’t copy the link. Copy it from here:</span>{' '}
+              <a href={linkToCopy} translate="no" className="font-bold wrap-anywhere underline underline-offset-4">
                 {linkToCopy}
               </a>
             </p>

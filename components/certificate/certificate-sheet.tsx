@@ -33,21 +33,26 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
       >
         <header>
           <LogoMark className="mx-auto mb-2 w-13 text-shutter print:mb-1 print:w-11" />
-          <p className="font-serif text-h4 leading-tight font-bold sm:text-h3">{company.name}</p>
+          <p translate="no" className="font-serif text-h4 leading-tight font-bold sm:text-h3">
+            {company.name}
+          </p>
           <p>{certificateText.header}</p>
         </header>
         <h1 id="certificate-title" className="certificate-title mt-5 mb-3 print:mt-3 print:mb-2">
           {certificateText.title}
         </h1>
         <p className="max-w-measure">{certificateText.body}</p>
-        <p className="certificate-name my-3 w-full max-w-190 border-b-fine border-ink px-2 pt-2 pb-2 font-serif font-bold wrap-anywhere text-shutter sm:px-8 print:mt-1 print:mb-2">
+        <p
+          translate="no"
+          className="certificate-name my-3 w-full max-w-190 border-b-fine border-ink px-2 pt-2 pb-2 font-serif font-bold wrap-anywhere text-shutter sm:px-8 print:mt-1 print:mb-2"
+        >
           {recipientName}
         </p>
         <div className="mt-3 flex max-w-full items-center gap-4.5 print:mt-1">
           <Gable />
           <p className="min-w-0 font-serif text-h4 leading-snug font-semibold">
             <span className="sr-only">Type of work: </span>
-            {certificateType}
+            <span>{certificateType}</span>
           </p>
           <Gable />
         </div>
@@ -83,8 +88,12 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           </p>
           <Seal />
           <p className="w-full leading-snug">
-            <span className="block pb-1.5 font-serif text-h4/snug font-bold">HIC {company.license.number}</span>
-            <strong className="block border-t-fine border-ink pt-1.5">{company.name}</strong>
+            <span className="block pb-1.5 font-serif text-h4/snug font-bold" translate="no">
+              {`HIC ${company.license.number}`}
+            </span>
+            <strong translate="no" className="block border-t-fine border-ink pt-1.5">
+              {company.name}
+            </strong>
             <span>{certificateText.registered}</span>
           </p>
         </footer>

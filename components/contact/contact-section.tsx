@@ -73,7 +73,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
               </a>
             </Line>
             <Line icon={MapPin} label={copy.labels.office}>
-              {company.address.line}
+              <span translate="no">{company.address.line}</span>
             </Line>
             <Line icon={Clock} label={copy.labels.hours}>
               <Text as="span" className="block" text={company.hours.open} />
@@ -107,7 +107,10 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
                 {copy.license.heading}
               </h3>
               <p className="flex flex-wrap items-center gap-x-3 text-small/snug">
-                <b className="min-w-0 font-serif text-h3 leading-tight font-extrabold tracking-plate wrap-anywhere">
+                <b
+                  translate="no"
+                  className="min-w-0 font-serif text-h3 leading-tight font-extrabold tracking-plate wrap-anywhere"
+                >
                   {copy.license.number}
                 </b>
                 <Text as="span" className="flex-[1_1_9rem]" text={copy.license.text} />

@@ -34,7 +34,7 @@ export function CalendarButton({ visit, lead, isCompact = false }: CalendarButto
       className={clsx(isCompact && 'w-12 flex-none')}
     >
       <CalendarPlus aria-hidden="true" className="size-4.5 flex-none" />
-      {isCompact ? null : 'Add to calendar'}
+      {isCompact ? null : <span>Add to calendar</span>}
     </Button>
   );
 }

@@ -50,7 +50,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
                 <PriorityBadge priority={lead.priority} />
               </p>
               <p className="text-small max-md:order-4 max-md:text-right">
-                {printDue(dueDay(lead.followUpDate ?? today), today)}
+                <span>{printDue(dueDay(lead.followUpDate ?? today), today)}</span>
                 {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
               </p>
               <ButtonLink
@@ -59,7 +59,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
                 href={phoneHref(lead.phone)}
                 aria-label={`Call ${lead.name}, ${lead.phone}`}
               >
-                <Phone aria-hidden="true" className="size-4.5" /> Call
+                <Phone aria-hidden="true" className="size-4.5" /> <span>Call</span>
               </ButtonLink>
             </li>
           ))}

@@ -141,7 +141,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
               <p className="text-ink-2">{printDay(today, 'without-year')}</p>
               <p className="flex items-center gap-2 rounded-sm bg-linen px-3 py-1 text-small font-semibold lg:ml-auto">
                 <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-copper clip-wedge" />
-                Sample data. Changes are not saved.
+                <span>Sample data. Changes are not saved.</span>
               </p>
             </div>
             {screens[section.key] ?? <ComingSoon text={section.soon ?? ''} onBack={() => choose('dashboard')} />}

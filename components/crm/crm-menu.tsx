@@ -42,7 +42,7 @@ export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps
     <div className="on-dark flex flex-1 flex-col bg-slate text-cream">
       <p className="flex items-center gap-3 px-6 pt-5.5 pb-5 font-serif text-h4 leading-none font-bold text-white">
         <LogoMark className="w-8 flex-none text-copper-light" />
-        {company.initials} office
+        <span>{`${company.initials} office`}</span>
       </p>
       <div className="flex items-center gap-3 bg-slate-2 px-6 py-3.5 text-small leading-tight">
         <span
@@ -52,8 +52,12 @@ export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps
           {initialOf(name ?? company.initials)}
         </span>
         <p className="min-w-0">
-          {name ? 'Welcome, ' : 'Welcome'}
-          {name ? <b className="block truncate text-body">{name}</b> : null}
+          <span>{name ? 'Welcome, ' : 'Welcome'}</span>
+          {name ? (
+            <b translate="no" className="block truncate text-body">
+              {name}
+            </b>
+          ) : null}
         </p>
       </div>
       <nav aria-label="CRM" className="py-3">
@@ -69,7 +73,7 @@ export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps
                   className={entry}
                 >
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
-                  {label}
+                  <span>{label}</span>
                 </button>
               </li>
             );
@@ -79,11 +83,11 @@ export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps
       <div className="mt-auto border-t border-cream-line py-2">
         <SiteLink href="/" className={entry}>
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
-          Back to Website
+          <span>Back to Website</span>
         </SiteLink>
         <button type="button" onClick={signOut} className={entry}>
           <LogOut aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
-          Sign Out
+          <span>Sign Out</span>
         </button>
       </div>
     </div>

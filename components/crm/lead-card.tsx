@@ -41,7 +41,7 @@ const CardContent = memo(function CardContent({
       </div>
       <p className="text-right font-serif text-large font-bold">{formatDollars(lead.estimatedValue)}</p>
       <p>
-        {lead.serviceType}
+        <span>{lead.serviceType}</span>
         <span className="block text-small text-ink-2">{lead.source}</span>
       </p>
       <p className="text-right">

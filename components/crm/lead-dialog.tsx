@@ -89,7 +89,7 @@ export const LeadDialog = memo(function LeadDialog({
                 </button>
                 <p role="status" className="min-w-18 text-center text-small tabular-nums">
                   <span className="sr-only">{`${lead.name}, `}</span>
-                  {`${position} of ${total}`}
+                  <span>{`${position} of ${total}`}</span>
                 </p>
                 <button
                   type="button"
@@ -106,7 +106,13 @@ export const LeadDialog = memo(function LeadDialog({
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
-          <h2 id="lead-name" ref={heading} tabIndex={-1} className="mt-1 text-h3 shadow-none outline-none">
+          <h2
+            id="lead-name"
+            translate="no"
+            ref={heading}
+            tabIndex={-1}
+            className="mt-1 text-h3 shadow-none outline-none"
+          >
             {lead.name}
           </h2>
           <p className="text-ink-2">{lead.serviceType}</p>
@@ -122,7 +128,7 @@ export const LeadDialog = memo(function LeadDialog({
               aria-label={`Call ${lead.name}, ${lead.phone}`}
               className={action}
             >
-              <Phone aria-hidden="true" className="size-5" /> Call
+              <Phone aria-hidden="true" className="size-5" /> <span>Call</span>
             </ButtonLink>
             <ButtonLink
               variant="secondary"
@@ -130,7 +136,7 @@ export const LeadDialog = memo(function LeadDialog({
               aria-label={`Email ${lead.name}, ${lead.email}`}
               className={action}
             >
-              <Mail aria-hidden="true" className="size-5" /> Email
+              <Mail aria-hidden="true" className="size-5" /> <span>Email</span>
             </ButtonLink>
             <ButtonLink
               variant="secondary"
@@ -139,12 +145,12 @@ export const LeadDialog = memo(function LeadDialog({
               aria-label={`Map of ${lead.address}, opens a new tab`}
               className={action}
             >
-              <MapPin aria-hidden="true" className="size-5" /> Map
+              <MapPin aria-hidden="true" className="size-5" /> <span>Map</span>
             </ButtonLink>
           </div>
           <div className="mt-3 flex flex-wrap gap-2.5">
             <Button variant="secondary" size="small" onClick={saveContact}>
-              <Contact aria-hidden="true" className="size-4.5" /> Save contact
+              <Contact aria-hidden="true" className="size-4.5" /> <span>Save contact</span>
             </Button>
             <PrintButton what="this lead" />
           </div>

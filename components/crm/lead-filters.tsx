@@ -71,7 +71,7 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
                 isOn ? 'border-shutter bg-shutter text-white' : 'border-rule-strong bg-white hover:border-ink',
               )}
             >
-              {quickFilterName(quick, callDay(today))}{' '}
+              <span>{quickFilterName(quick, callDay(today))}</span>{' '}
               <span
                 className={clsx(
                   'min-w-7 rounded-sm px-1.5 text-center text-small tabular-nums',

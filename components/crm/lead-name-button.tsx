@@ -16,6 +16,7 @@ export function LeadNameButton({ lead, onOpenLead, className }: LeadNameButtonPr
       type="button"
       aria-haspopup="dialog"
       data-lead={lead.id}
+      translate="no"
       onClick={() => onOpenLead(lead.id)}
       className={clsx(
         'text-left font-bold decoration-copper decoration-2 underline-offset-4 hover:underline',

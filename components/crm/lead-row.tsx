@@ -29,7 +29,7 @@ export const LeadRow = memo(function LeadRow({
         <span className="block text-small/snug font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
       </th>
       <td>
-        {lead.serviceType}
+        <span>{lead.serviceType}</span>
         <span className="block text-small/snug text-ink-2">{lead.source}</span>
       </td>
       <td>

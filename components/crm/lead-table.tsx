@@ -49,7 +49,7 @@ export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead
                     isNumber && 'flex-row-reverse',
                   )}
                 >
-                  {heading}
+                  <span>{heading}</span>
                   <svg aria-hidden="true" viewBox="0 0 10 14" className="h-3.5 w-2.5 flex-none">
                     {direction === 'descending' ? null : <path d="M0 6 5 0l5 6z" className={arrow} />}
                     {direction === 'ascending' ? null : <path d="M0 8h10l-5 6z" className={arrow} />}

@@ -70,8 +70,10 @@ export function LeadsScreen({
       />
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
         <p role="status">
-          {`${shown.length} of ${total} shown${description ? `: ${description}` : ''}`}
-          {exported?.filter === filter ? `. ${exported.message}` : null}
+          {[
+            `${shown.length} of ${total} shown${description ? `: ${description}` : ''}`,
+            exported?.filter === filter ? `. ${exported.message}` : '',
+          ].join('')}
         </p>
         {isFiltering(filter) ? (
           <button
@@ -84,11 +86,11 @@ export function LeadsScreen({
         ) : null}
         <div className="flex flex-wrap gap-2 sm:ml-auto">
           <Button variant="secondary-white" size="small" aria-haspopup="dialog" onClick={() => setIsReading(true)}>
-            <MailOpen aria-hidden="true" className="size-4.5" /> {messageReader.button}
+            <MailOpen aria-hidden="true" className="size-4.5" /> <span>{messageReader.button}</span>
           </Button>
           <PrintButton what="the leads that are shown" />
           <Button variant="secondary-white" size="small" disabled={shown.length === 0} onClick={exportShown}>
-            <Download aria-hidden="true" className="size-4.5" /> Export CSV
+            <Download aria-hidden="true" className="size-4.5" /> <span>Export CSV</span>
           </Button>
         </div>
       </div>

@@ -117,7 +117,7 @@ function FoundMessage({ message }: { readonly message: WebsiteMessage }) {
           size="small"
           onClick={() => save({ name: leadFileName(name), type: 'text/csv;charset=utf-8', text: leadsCsv([lead]) })}
         >
-          <Download aria-hidden="true" className="size-4.5" /> {copy.csv}
+          <Download aria-hidden="true" className="size-4.5" /> <span>{copy.csv}</span>
         </Button>
         <Button
           variant="secondary"
@@ -130,7 +130,7 @@ function FoundMessage({ message }: { readonly message: WebsiteMessage }) {
             })
           }
         >
-          <Contact aria-hidden="true" className="size-4.5" /> {copy.contact}
+          <Contact aria-hidden="true" className="size-4.5" /> <span>{copy.contact}</span>
         </Button>
         {visit ? (
           <Button
@@ -144,7 +144,7 @@ function FoundMessage({ message }: { readonly message: WebsiteMessage }) {
               })
             }
           >
-            <CalendarPlus aria-hidden="true" className="size-4.5" /> {copy.visit}
+            <CalendarPlus aria-hidden="true" className="size-4.5" /> <span>{copy.visit}</span>
           </Button>
         ) : null}
       </div>

@@ -7,7 +7,8 @@ export function PrintButton({ what }: { readonly what: string }) {
     <Button variant="secondary-white" size="small" onClick={() => window.print()}>
       <Printer aria-hidden="true" className="size-4.5" />
       <span>
-        Print<span className="sr-only">{` ${what}`}</span>
+        <span>Print</span>
+        <span className="sr-only">{` ${what}`}</span>
       </span>
     </Button>
   );

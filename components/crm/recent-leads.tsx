@@ -25,7 +25,7 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
           onClick={onShowAll}
           className="group inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5"
         >
-          All leads
+          <span>All leads</span>
           <span aria-hidden="true" className="h-3 w-4.5 flex-none climbs bg-current clip-wedge" />
         </button>
       </div>

@@ -30,7 +30,7 @@ export function SheetEntry({ title, subtitle, aside, children }: SheetEntryProps
         <p>
           <span>
             <b>{title}</b>
-            {` ${subtitle}`}
+            <span>{` ${subtitle}`}</span>
           </span>
           <span>{aside}</span>
         </p>

@@ -36,8 +36,7 @@ export function StatBand({ stats }: { readonly stats: readonly [Stat, Stat, Stat
               {value}
             </b>
             <span className="block text-small leading-snug text-ink-2">
-              {note}
-              {isSample ? ' (sample figure)' : null}
+              {isSample ? `${note} (sample figure)` : note}
             </span>
           </dd>
         </div>

@@ -37,7 +37,9 @@ function CountyCard({ county }: { readonly county: County }) {
       <p className="mt-1 text-small text-ink-2">{population}</p>
       <ul className="mt-1 run-in text-base/snug">
         {countyCard(county).shown.map((city) => (
-          <li key={city}>{unbroken(city)}</li>
+          <li key={city} translate="no">
+            {unbroken(city)}
+          </li>
         ))}
       </ul>
       <OtherTowns county={county} />
@@ -54,7 +56,9 @@ function OtherTowns({ county }: { readonly county: County }) {
         {`+${rest.length} more`}
         <span className="sr-only">{` in ${county.name} County`}</span>
       </Summary>
-      <p className="pb-2 text-base/snug">{rest.join(', ')}</p>
+      <p translate="no" className="pb-2 text-base/snug">
+        {rest.join(', ')}
+      </p>
     </details>
   );
 }

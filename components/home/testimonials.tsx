@@ -50,7 +50,10 @@ function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial })
         <p>{text}</p>
       </blockquote>
       <p className="mt-auto wrap-anywhere">
-        <b>{name}</b>, {location}
+        <span translate="no">
+          <b>{name}</b>
+          {`, ${location}`}
+        </span>
         <Text as="span" className="block text-small text-ink-2" text={`${clients.verified} · ${when}`} />
       </p>
     </li>

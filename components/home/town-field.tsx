@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { company } from '@/content/company';
 import { slug } from '@/lib/slug';
 import type { TownAnswer, TownLookup } from '@/lib/places/town-lookup';
+import { CallUs, TownAnswerText } from './town-answer';
 
 type Towns = TownLookup | 'idle' | 'failed';
 
@@ -92,10 +92,10 @@ export function TownField() {
       <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block empty:mt-0">
         {towns === 'failed' && submitted !== undefined ? (
           <p>
-            We couldn’t load the town list. Call <Call /> and we’ll tell you if we can get there.
+            <CallUs start="We couldn’t load the town list. Call " />
           </p>
         ) : null}
-        {answer ? <Answer answer={answer} typed={typed.trim()} onChoose={setTyped} /> : null}
+        {answer ? <TownAnswerText answer={answer} typed={typed.trim()} onChoose={setTyped} /> : null}
       </output>
     </form>
   );
@@ -107,71 +107,4 @@ function settledAnswer(lookup: TownLookup, typed: string, isSubmitted: boolean):
   if (isSubmitted || (answer.kind === 'found' && !answer.isGuess)) return answer;
   const tooSoon = answer.kind === 'unknown' || lookup.mayContinue(typed);
   return tooSoon ? { kind: 'empty' } : answer;
-}
-
-interface AnswerProps {
-  readonly answer: TownAnswer;
-  readonly typed: string;
-  readonly onChoose: (town: string) => void;
-}
-
-function Answer({ answer, typed, onChoose }: AnswerProps) {
-  switch (answer.kind) {
-    case 'empty':
-      return null;
-    case 'found': {
-      const { matchedName, town, county, isServed, isGuess } = answer;
-      const place = matchedName === town ? town : `${matchedName} (${town})`;
-      return (
-        <p
-          className="border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 data-[served=false]:border-copper data-[served=false]:bg-peach-tint"
-          data-served={isServed}
-        >
-          {isGuess ? `Did you mean ${matchedName}? ` : null}
-          {isServed ? (
-            <>
-              <b>Yes, we work in {place}.</b> It’s in {county} County.{' '}
-              <a href="#booking" className="font-semibold underline decoration-copper decoration-2 underline-offset-4">
-                Book a Visit
-              </a>
-            </>
-          ) : (
-            <>
-              <b>{place} is outside our usual area.</b> It’s in {county} County. Call <Call /> and we’ll tell you if we
-              can get there.
-            </>
-          )}
-        </p>
-      );
-    }
-    case 'ambiguous':
-      return (
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-          Did you mean
-          {answer.suggestions.map((suggestion) => (
-            <Button key={suggestion} variant="secondary" size="small" onClick={() => onChoose(suggestion)}>
-              {suggestion}
-            </Button>
-          ))}
-        </p>
-      );
-    case 'unknown':
-      return (
-        <p className="border-l-5 border-copper bg-peach-tint px-4.5 py-3.5">
-          <b>We can’t find a Connecticut town called “{typed}.”</b> Check the spelling, or call <Call /> and we’ll tell
-          you if we can get there.
-        </p>
-      );
-  }
-}
-
-function Call() {
-  return (
-    <a
-      href={company.phone.href}
-      className="font-semibold whitespace-nowrap underline decoration-copper decoration-2 underline-offset-4"
-    >
-      {company.phone.display}
-    </a>
-  );
 }

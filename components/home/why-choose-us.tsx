@@ -37,7 +37,10 @@ export function WhyChooseUs() {
                     <span className="block text-small">Home Improvement Contractor</span>
                   </span>
                   <span className="max-w-full wrap-anywhere">
-                    <span className="block font-serif text-h4 leading-display font-extrabold tracking-plate md:text-h3">
+                    <span
+                      translate="no"
+                      className="block font-serif text-h4 leading-display font-extrabold tracking-plate md:text-h3"
+                    >
                       {license.number}
                     </span>
                     <Text as="span" className="block text-small" text={`Expires ${license.expires}`} />

@@ -69,7 +69,7 @@ export function MainMenu() {
               )}
             >
               <Phone aria-hidden="true" className="size-5 flex-none" />
-              {callLink.label}
+              <span>{callLink.label}</span>
             </a>
           </li>
         </ul>

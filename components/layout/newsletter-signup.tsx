@@ -57,7 +57,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
             <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none fill-none stroke-ochre stroke-3">
               <path d="M4 12.5 9.5 18 20 6.5" />
             </svg>
-            {confirmation}
+            <span>{confirmation}</span>
           </>
         ) : null}
       </p>

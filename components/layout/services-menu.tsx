@@ -83,7 +83,7 @@ export function ServicesMenu() {
         className="nav-link @max-bar:hidden"
         onClick={onTriggerClick}
       >
-        {services.name}
+        <span>{services.name}</span>
         <ChevronDown aria-hidden="true" className="size-5" />
       </SiteLink>
       <details className="@bar:hidden">

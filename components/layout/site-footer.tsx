@@ -51,7 +51,7 @@ export function SiteFooter() {
               >
                 <LogoMark className="size-9.5 flex-none text-copper-light" />
                 <span>
-                  {company.name}
+                  <span translate="no">{company.name}</span>
                   <small className="mt-1.5 block font-sans text-small leading-none font-medium text-cream-2">
                     {company.tagline}
                   </small>
@@ -97,7 +97,7 @@ export function SiteFooter() {
                     <EmailAddress address={company.email.address} />
                   </a>
                 </li>
-                <li>{company.address.line}</li>
+                <li translate="no">{company.address.line}</li>
                 <Text as="li" text={company.hours.open} />
                 {otherHours.length > 0 ? <li>{otherHours.join('; ')}</li> : null}
               </ul>

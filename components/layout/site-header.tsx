@@ -35,7 +35,7 @@ export function SiteHeader() {
           >
             <SiteLogo />
             <span>
-              {company.name}
+              <span translate="no">{company.name}</span>
               <small className="site-tagline mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal @bar-tagline:block">
                 {company.tagline}
               </small>

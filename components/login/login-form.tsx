@@ -61,7 +61,7 @@ export function LoginForm() {
     <>
       {isAlreadySignedIn ? (
         <div className="mb-6 border-l-5 border-shutter bg-shutter-tint px-4 py-4 text-shutter-ink">
-          <p className="font-semibold">You’re already signed in{nameSuffix()}.</p>
+          <p className="font-semibold">{`You’re already signed in${nameSuffix()}.`}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <ButtonLink variant="shutter" size="small" href="/crm">
               Continue to the CRM
@@ -103,7 +103,7 @@ export function LoginForm() {
               <circle cx="12" cy="12" r="10" />
               <path d="M12 7v6M12 16.5v.6" />
             </svg>
-            {loginPage.error}
+            <span>{loginPage.error}</span>
           </p>
         ) : null}
         <div className="grid gap-5">
@@ -136,11 +136,15 @@ export function LoginForm() {
         <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 wrap-anywhere">
           <dt className="font-semibold">Username</dt>
           <dd>
-            <code className={code}>{demoAccess.username}</code>
+            <code translate="no" className={code}>
+              {demoAccess.username}
+            </code>
           </dd>
           <dt className="font-semibold">Password</dt>
           <dd>
-            <code className={code}>{demoAccess.password}</code>
+            <code translate="no" className={code}>
+              {demoAccess.password}
+            </code>
           </dd>
         </dl>
         <p className="mt-3 text-small text-ink-2">{loginPage.demo.text}</p>

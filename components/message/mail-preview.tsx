@@ -50,10 +50,10 @@ export function MailPreview({ form, messageName, sign, album }: MailPreviewProps
       {/* For a sign that can't wait, SignPanel already has a call button. */}
       {sign.urgency === 'call' ? null : (
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-2 border-ink pt-3 font-bold">
-          {copy.worse}
+          <span>{copy.worse}</span>
           <ButtonLink href={signMessage.call.href} variant="secondary" size="small">
             <Phone aria-hidden="true" className="size-5 flex-none" />
-            {signMessage.call.label}
+            <span>{signMessage.call.label}</span>
           </ButtonLink>
         </p>
       )}

@@ -122,7 +122,7 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail }: Message
         </ButtonLink>
       </div>
       <p role="status" className="mt-2 empty:hidden">
-        {copyStatus === 'refused' ? copy.refused : null}
+        {copyStatus === 'refused' ? <span>{copy.refused}</span> : null}
         {copyStatus === 'copied' ? <span className="sr-only">{copy.copied}</span> : null}
       </p>
       <div className="mt-1.5 flex flex-wrap items-start justify-between gap-x-5">

@@ -14,7 +14,7 @@ export function SignListField({ signs }: { readonly signs: readonly SignBrief[] 
   return (
     <div className="hidden noscript:block">
       <label htmlFor={id} className="mb-1 block leading-snug font-bold sm:mb-1.5">
-        {copy.label}
+        <span>{copy.label}</span>
         <span className="font-normal text-ink-2"> (optional)</span>
       </label>
       <select
@@ -31,7 +31,9 @@ export function SignListField({ signs }: { readonly signs: readonly SignBrief[] 
           .map((place) => (
             <optgroup key={place.id} label={place.name}>
               {place.signs.map((sign) => (
-                <option key={sign.id}>{sign.name}</option>
+                <option key={sign.id} value={sign.name}>
+                  {sign.name}
+                </option>
               ))}
             </optgroup>
           ))}

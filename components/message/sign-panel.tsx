@@ -30,7 +30,7 @@ export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {
           <p className="mb-2.5 font-bold">{copy.urgent}</p>
           <ButtonLink href={copy.call.href} size="small">
             <Phone aria-hidden="true" className="size-5 flex-none" />
-            {copy.call.label}
+            <span>{copy.call.label}</span>
           </ButtonLink>
         </div>
       ) : null}

@@ -13,7 +13,7 @@ interface FileButtonProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'
 export function FileButton({ variant = 'secondary', className, children, ...rest }: FileButtonProps) {
   return (
     <label className={clsx('button button-small relative', focusRing, variantClasses[variant], className)}>
-      {children}
+      <span>{children}</span>
       <input
         type="file"
         accept="image/*"

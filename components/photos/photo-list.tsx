@@ -59,7 +59,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
       </ul>
       {progress ? (
         <label className="mt-3 block text-small">
-          {`Preparing photo ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`}
+          <span>{`Preparing photo ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`}</span>
           <progress value={progress.done} max={progress.total} className="progress-bar mt-1 block h-3 w-full" />
         </label>
       ) : null}
@@ -95,7 +95,9 @@ function PhotoItem({ photo, onCaption, onRemove }: PhotoItemProps) {
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 border-b border-rule py-3">
       <PhotoThumbnail photo={photo} className="h-16.5 w-full" />
       <div className="min-w-0">
-        <p className="leading-tight font-semibold wrap-anywhere">{name}</p>
+        <p translate="no" className="leading-tight font-semibold wrap-anywhere">
+          {name}
+        </p>
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <span className="text-small text-ink-2">{printBytes(picture.size)}</span>
           <button

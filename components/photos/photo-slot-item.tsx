@@ -68,7 +68,7 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
       </div>
       <div className="min-w-0 flex-[1_1_8.5rem]">
         <h5 id={headingId} className="text-large leading-tight font-bold">
-          <span className="block text-base font-normal text-ink-2">{shot.from}</span> {shot.caption}
+          <span className="block text-base font-normal text-ink-2">{shot.from}</span> <span>{shot.caption}</span>
         </h5>
         {photo ? (
           <p className="mt-1 text-small wrap-anywhere text-ink-2">
@@ -106,7 +106,7 @@ export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotIt
         </div>
         {photo ? (
           <label className="mt-2.5 block font-bold">
-            {copy.caption}
+            <span>{copy.caption}</span>
             <CaptionInput
               value={photo.caption}
               onChange={(event) => album.setCaption(photo.id, event.target.value)}

@@ -16,7 +16,7 @@ export function PhotoSlots({ sign, album }: { readonly sign: SignBrief; readonly
   return (
     <fieldset className="@container/photos min-w-0 border-t-2 border-ink pt-3">
       <legend className="float-left w-full font-serif text-h4 font-bold">
-        {copy.heading} <span className="font-sans text-base font-normal text-ink-2">{copy.optional}</span>
+        <span>{copy.heading}</span> <span className="font-sans text-base font-normal text-ink-2">{copy.optional}</span>
       </legend>
       <p className="clear-both pt-1 text-small text-ink-2">{copy.hint}</p>
       <ol className="mt-3 grid gap-x-8 border-t border-rule @slots/photos:grid-cols-2">

@@ -23,7 +23,10 @@ export function ProjectCard({ project, isBeside }: { readonly project: Project; 
         <h3 className="mt-2.5 mb-0.5 text-body/tight group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4">
           {title}
         </h3>
-        <span className="block text-small text-ink-2">{`${categoryNames[category]}. ${unbroken(town)}`}</span>
+        <span className="block text-small text-ink-2">
+          <span>{`${categoryNames[category]}. `}</span>
+          <span translate="no">{unbroken(town)}</span>
+        </span>
       </a>
       <p className="project-description">{description}</p>
     </li>

@@ -57,7 +57,8 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
             {title}
           </h2>
           <p className="text-small text-ink-2">
-            {categoryNames[category]}. {town}
+            <span>{`${categoryNames[category]}. `}</span>
+            <span translate="no">{town}</span>
           </p>
         </div>
         <button

@@ -120,7 +120,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
                 sizes="80px"
                 className={clsx(pictures[image].className, 'h-11! w-17.5! flex-none rounded-sm object-cover')}
               />
-              {phase}
+              <span>{phase}</span>
             </button>
           </li>
         ))}
@@ -137,9 +137,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
             Slide between all three
           </button>
           <div role="status" className="mt-2">
-            <p className="font-bold">
-              {current + 1} of {total}. {shown.title}
-            </p>
+            <p className="font-bold">{`${current + 1} of ${total}. ${shown.title}`}</p>
             <p>{shown.description}</p>
           </div>
         </div>

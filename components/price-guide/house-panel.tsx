@@ -82,8 +82,7 @@ export function HousePanel({ values, estimate: { house: latestHouse, problems },
           ) : null}
           {forWalls ? (
             <li>
-              Walls: 2 × (length + width) × stories × height of a story
-              {isGable ? ', plus two gables of width² × pitch ÷ 48 each' : ''}. We don’t subtract windows and doors.
+              {`Walls: 2 × (length + width) × stories × height of a story${isGable ? ', plus two gables of width² × pitch ÷ 48 each' : ''}. We don’t subtract windows and doors.`}
             </li>
           ) : null}
           {forEaves ? (

@@ -30,9 +30,9 @@ export const RoofSlope = memo(function RoofSlope({ pitch }: { readonly pitch: nu
         </g>
       </svg>
       <p className="min-w-0 flex-1 basis-50 text-small">
-        {`A steeper roof has more surface: about `}
+        <span>A steeper roof has more surface: about </span>
         <b>{`${more}%`}</b>
-        {` more than the ground under it at ${pitch} in 12.`}
+        <span>{` more than the ground under it at ${pitch} in 12.`}</span>
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, va
               onChange={() => onChange(name, choice.value)}
               className="price-check"
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

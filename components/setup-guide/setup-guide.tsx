@@ -59,7 +59,10 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
               <div key={label}>
                 <dt className="mb-1.5 font-bold">{label}</dt>
                 <dd className="flex flex-wrap items-start gap-3">
-                  <code className="min-w-0 flex-auto bg-lemon px-3.5 py-2.5 text-small/body wrap-anywhere text-lemon-ink sm:basis-72">
+                  <code
+                    translate="no"
+                    className="min-w-0 flex-auto bg-lemon px-3.5 py-2.5 text-small/body wrap-anywhere text-lemon-ink sm:basis-72"
+                  >
                     <BreakableValue>{value}</BreakableValue>
                   </code>
                   <CopyButton text={value} name={label} />

@@ -17,7 +17,7 @@ export function SetupProgressLine() {
   return (
     <div {...remembers('setupGuideDone')} className="max-w-120">
       <p role="status" className="font-serif text-h4 font-bold">
-        {done.length} of {taskIds.length} tasks checked
+        {`${done.length} of ${taskIds.length} tasks checked`}
       </p>
       <progress
         value={done.length}
@@ -42,7 +42,7 @@ export function TaskCheck({ id, title }: { readonly id: string; readonly title: 
         }
         className="size-6 flex-none accent-shutter"
       />
-      Done
+      <span>Done</span>
     </label>
   );
 }

@@ -50,6 +50,7 @@ export function ColorSwatches({ colors, chosen, onChoose, onHover }: ColorSwatch
             <span className="min-w-0">
               <span
                 aria-hidden="true"
+                translate="no"
                 className="block text-small leading-tight font-semibold group-has-checked:font-bold md:text-base"
               >
                 {name}

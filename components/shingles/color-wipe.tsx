@@ -53,8 +53,12 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
         <div>{children}</div>
         {shown.map(({ product, color }) => (
           <p key={product} aria-live="polite">
-            <span className="block text-base/snug text-ink-2">{product}</span>
-            <b className="block font-serif text-h4 leading-tight">{color.name}</b>
+            <span translate="no" className="block text-base/snug text-ink-2">
+              {product}
+            </span>
+            <b translate="no" className="block font-serif text-h4 leading-tight">
+              {color.name}
+            </b>
             <Text
               as="span"
               className="mt-1 block text-base/snug text-ink-2 max-sm:hidden noscript:block"

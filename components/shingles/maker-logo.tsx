@@ -12,7 +12,7 @@ export function MakerLogo({ maker, name }: { readonly maker: ShingleMaker; reado
   if (hasFailed) return null;
   return (
     <p className="flex items-center gap-2 font-serif font-semibold text-ink-2 max-sm:hidden">
-      Certified by
+      <span>Certified by</span>
       <img
         {...imageProps}
         src={`/logos/${maker}.svg`}

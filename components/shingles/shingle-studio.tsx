@@ -105,6 +105,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
         <div>
           <p
             data-side={compare ? 'left' : undefined}
+            translate="no"
             className={clsx('font-serif text-h3 font-bold', compare && 'studio-side')}
           >
             {color.name}
@@ -113,7 +114,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
         </div>
         <div>
           {compare ? (
-            <p data-side="right" className="studio-side mb-2 font-serif text-h3 font-bold">
+            <p data-side="right" translate="no" className="studio-side mb-2 font-serif text-h3 font-bold">
               {fullName(compare)}
             </p>
           ) : null}
@@ -150,7 +151,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
           </ButtonLink>
           <ButtonLink href={callLink.href} variant="secondary">
             <Phone aria-hidden="true" className="size-5 flex-none" />
-            {callLink.label}
+            <span>{callLink.label}</span>
           </ButtonLink>
           {compare && compare.product !== product ? (
             <SiteLink
@@ -170,7 +171,7 @@ function Options({ label, colors }: { readonly label: string; readonly colors: r
   return (
     <optgroup label={label}>
       {colors.map(({ key, name }) => (
-        <option key={key} value={key}>
+        <option key={key} value={key} translate="no">
           {name}
         </option>
       ))}

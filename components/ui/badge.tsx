@@ -16,10 +16,10 @@ export function Badge({ level, children }: { readonly level: BadgeLevel; readonl
       data-level={level}
       className={clsx(
         'inline-flex items-center gap-2 rounded-sm py-1 pr-3 pl-2 text-small leading-snug font-bold max-sm:gap-1.5 max-sm:px-2 md:whitespace-nowrap',
+        'before:h-2.5 before:w-4 before:flex-none before:bg-current before:clip-wedge',
         levels[level],
       )}
     >
-      <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-current clip-wedge" />
       {children}
     </span>
   );

@@ -28,7 +28,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
   return (
     <>
       <Button variant="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
-        {labels[state]}
+        <span>{labels[state]}</span>
         {state === 'idle' ? <span className="sr-only"> {name}</span> : null}
       </Button>
       {/* Outside the button, because screen readers do not announce a change to the name of a button. */}

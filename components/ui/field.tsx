@@ -24,7 +24,7 @@ function LabeledField({ label, optional, hint, className, children }: LabeledFie
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block leading-snug font-bold sm:mb-1.5">
-        {label}
+        <span>{label}</span>
         {optional ? <span className="font-normal text-ink-2"> (optional)</span> : null}
       </label>
       {children({ id, 'aria-describedby': hintId })}

@@ -1,26 +1,24 @@
-import { Fragment } from 'react';
 import type { RichText as RichTextContent } from '@/content/types';
 import { keepTogether } from '@/lib/text/keep-together';
 import { EmailAddress } from './email-address';
 import { SiteLink } from './site-link';
 
-/** An element, not a non-breaking hyphen, keeps words such as `I-84` on one line, so that a search finds them. */
+/** Each part is an element, so that React can replace it after a translator has replaced its text. */
 export function RichText({ children }: { readonly children: RichTextContent }) {
   if (typeof children === 'string') return <PlainText>{children}</PlainText>;
-  return children.map((part, index) => (
-    <Fragment key={index}>
-      {typeof part === 'string' ? (
-        <PlainText>{part}</PlainText>
-      ) : (
-        <SiteLink
-          href={part.href}
-          className="font-semibold wrap-break-word underline decoration-copper decoration-2 underline-offset-4"
-        >
-          {part.label.includes('@') ? <EmailAddress address={part.label} /> : <PlainText>{part.label}</PlainText>}
-        </SiteLink>
-      )}
-    </Fragment>
-  ));
+  return children.map((part, index) =>
+    typeof part === 'string' ? (
+      <PlainText key={index}>{part}</PlainText>
+    ) : (
+      <SiteLink
+        key={index}
+        href={part.href}
+        className="font-semibold wrap-break-word underline decoration-copper decoration-2 underline-offset-4"
+      >
+        {part.label.includes('@') ? <EmailAddress address={part.label} /> : <RichText>{part.label}</RichText>}
+      </SiteLink>
+    ),
+  );
 }
 
 interface TextProps {
@@ -32,21 +30,18 @@ interface TextProps {
 
 /** An element that contains only text. Renders nothing without text. */
 export function Text({ as: Element = 'p', text, ...attributes }: TextProps) {
-  return text ? (
-    <Element {...attributes}>
-      <RichText>{text}</RichText>
-    </Element>
-  ) : null;
+  return text ? <Element {...attributes}>{isOnePart(text) ? text : <RichText>{text}</RichText>}</Element> : null;
 }
 
+/** React sets the content of an element that contains nothing but a string, whatever a translator has made of it. */
+const isOnePart = (text: RichTextContent): text is string =>
+  typeof text === 'string' && keepTogether(text).every(({ isKept }) => !isKept);
+
+/** An element, not a non-breaking hyphen, keeps words such as `I-84` on one line, so that a search finds them. */
 function PlainText({ children }: { readonly children: string }) {
-  return keepTogether(children).map(({ text, isKept }, index) =>
-    isKept ? (
-      <span key={index} className="keep-together">
-        {text}
-      </span>
-    ) : (
-      text
-    ),
-  );
+  return keepTogether(children).map(({ text, isKept }, index) => (
+    <span key={index} className={isKept ? 'keep-together' : undefined}>
+      {text}
+    </span>
+  ));
 }

@@ -34,9 +34,8 @@ export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
           {/* Without scripts, this is shown and the button isn't. */}
           <b className="wipe-key-name">{name}</b>
           <p>
-            {title ? <strong>{`${title}.`}</strong> : null}
-            {title ? ' ' : null}
-            {text}
+            {title ? <strong>{`${title}. `}</strong> : null}
+            <span>{text}</span>
           </p>
         </li>
       ))}

@@ -54,7 +54,7 @@ export function LoanRuler({ heading, amount, months, initialMonths, ranges }: Lo
         </div>
         <div role="status" className="loan-answer">
           <p className={isKnown ? 'loan-payment' : 'loan-missing'}>
-            {headline}
+            <span>{headline}</span>
             {isKnown ? <small> a month</small> : null}
           </p>
           <p className="mt-3 min-h-[2.9em] max-w-[32em] text-ink-2">{detail}</p>

@@ -29,7 +29,9 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
     <div aria-hidden="true" data-tool={tool} className="sheet-side @container">
       <div className="relative border-fine border-ink bg-white">
         <p className="on-dark flex flex-wrap justify-between gap-x-3 bg-shutter px-3.5 py-3.5 text-cream sm:px-4.5">
-          <b className="font-serif text-large leading-snug">{company.name}</b>
+          <b translate="no" className="font-serif text-large leading-snug">
+            {company.name}
+          </b>
           {title}
         </p>
         <dl>
