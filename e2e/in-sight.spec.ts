@@ -116,13 +116,11 @@ test('the contact page shows the ways to reach us, and its sections in order', a
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Get In Touch',
     'Book a free consultation',
-    papers.heading,
     beforeVisit.heading,
     questions.heading,
     contactClosing.heading,
   ]);
   await test.step('the license, the reviews and the map', () => expectContactSection(page, isMobile));
-  await test.step('the report, and at least the edge of the proposal', () => expectPapers(page));
 });
 
 async function colorDescriptions(page: Page): Promise<readonly number[]> {

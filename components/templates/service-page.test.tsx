@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { servicePages } from '@/content/service-pages';
 import type { ServicePage } from '@/content/types';
 import { sectionExamples } from '@/testing/section-examples';
 import { ServicePageTemplate } from './service-page';
@@ -60,6 +61,12 @@ describe('ServicePageTemplate', () => {
     );
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(expect.arrayContaining(['#signs', '/contact/', company.phone.href, company.email.href]));
+  });
+
+  it.each(Object.values(servicePages))('$path links to the contact page, a call and an email', (one) => {
+    render(<ServicePageTemplate page={one} />);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/\/?#.*/, '/'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/contact/', company.phone.href, company.email.href]));
   });
 
   it('shows its breadcrumbs', () => {

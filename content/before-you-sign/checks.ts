@@ -107,7 +107,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         title: 'The permit, before the work',
-        text: 'Ask who files it. You or the contractor can, but in the end it’s up to you to have it before work begins. New roofs and new siding need one; small repairs usually don’t. Your town’s building official has the last word.',
+        text: 'Ask who files it. You or the contractor can, but in the end it’s up to you to have it before work begins. New roofs and new siding need one; most small repairs don’t. Your town’s building official has the last word.',
         source: sources.permit,
       },
     ],

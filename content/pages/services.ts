@@ -180,7 +180,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
         'Do you take small jobs?': `Yes. Repairs start at ${formatDollars(lowestRepair)}. A cracked vent boot, a broken sash cord or a sticking door is a fine reason to call. Small jobs get a price in writing and a full cleanup, just like large ones.`,
         'Can you do the roof, siding and gutters together?': `Yes, and the order matters. ${orderOfTrades} That way each trade can tuck its flashing under the next one, and nobody has to take apart finished work. You sign one contract with one price for each part.`,
         'Which should I do first if I can’t do everything?':
-          'Fix what lets water in. That’s usually the roof and its flashing, then rotted trim and siding, then gutters that spill against the house. Windows can often wait.',
+          'Fix what lets water in: the roof and its flashing, then rotted trim and siding, then gutters that spill against the house. Windows can often wait.',
         'What towns do you work in?': [
           `Every town in ${serviceArea.counties}, from our shop in ${company.address.town}. The `,
           { label: 'map on the home page', href: '/#areas' },

@@ -10,6 +10,7 @@ import { offers } from '@/content/offered';
 import { isSampleStory } from '@/content/sample-story';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
+import { prices } from '@/content/prices';
 import { testimonials } from '@/content/testimonials';
 import { localDay, parseDay, type Day } from '@/lib/calendar/day';
 
@@ -30,6 +31,8 @@ export interface LaunchFacts {
   readonly isSampleStory: boolean;
   readonly hasSampleScreenshots: boolean;
   readonly samplePictures: readonly string[];
+  /** Jobs that pages can only call “Priced after a free visit”. */
+  readonly jobsWithoutPrice: number;
   readonly offersFinancing: boolean;
   /** Lines that name the sample company or its people. */
   readonly sampleNames: readonly SampleName[];
@@ -124,6 +127,14 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     samples('Projects', projects, 'content/portfolio.ts'),
     item('People and story', isSampleStory, story, 'isSampleStory', 'content/sample-story.ts'),
     ...sampleNames.map(({ file, name, text }) => item('Sample’s name', true, name, text, file)),
+    item(
+      'Jobs without a price',
+      facts.jobsWithoutPrice > 0,
+      `${facts.jobsWithoutPrice} are priced after a visit; can wait`,
+      'afterVisit',
+      'content/prices.ts',
+      true,
+    ),
     pictures('Pictures of your work', samplePictures.filter(showsOwnWork), false),
     pictures('Other pictures', samplePictures.filter(isStock), true),
     // All of them are samples: real customers don't belong in a file that every visitor can read.
@@ -175,6 +186,9 @@ export function openLaunchItems(now: Date) {
     isSampleStory,
     hasSampleScreenshots,
     samplePictures,
+    jobsWithoutPrice: Object.values(prices).flatMap((jobs) =>
+      Object.values(jobs).filter(({ kind }) => kind === 'after-visit'),
+    ).length,
     crm,
     offersFinancing,
     sampleNames: sampleNamesIn(searchedSources()),

@@ -127,7 +127,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
           'No. A home inspection covers the structure and systems of a house, usually for a sale, and in Connecticut it takes a licensed home inspector. We look at the outside, as a contractor, to price work on it.',
         'Can I use your estimate to buy or sell a house?':
           'Use it as a price for repairs, nothing more. It doesn’t replace a home inspection, and a buyer shouldn’t rely on it as one. If an inspector has flagged something, send us that page for a price.',
-        'How long does the exterior inspection take?': `It takes ${durations.exteriorInspection.replace('–', ' to ')} on a typical house. The roof and attic are most of that. You don’t need to follow us around, but please be there at the end, so we can show you the photos.`,
+        'How long does the exterior inspection take?': `It takes ${durations.exteriorInspection.replace('–', ' to ')} on a typical house. The roof and attic are most of that. You don’t need to follow us around, but please be there at the end for the photos.`,
         'Do you go into the attic and onto the roof?':
           'Yes, if there’s a hatch we can reach and it’s safe to climb. On a steep, wet or icy roof we use a camera or binoculars instead. Please clear the space under the attic hatch before we come.',
         'Will you try to sell me things I don’t need?':

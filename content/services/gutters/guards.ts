@@ -168,7 +168,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         'Can you put guards on old gutters?':
           'Yes, if the metal and the wood behind it are sound. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, put the money into new gutters.',
         'Will gutter guards void my roof warranty?':
-          'Not if they’re fastened to the gutter. Guards that slide under the shingles and lift them can be a problem, so we don’t install those. We check your shingle maker’s rule first.',
+          'Not if they’re fastened to the gutter. Guards that slide under the shingles and lift them can be a problem. We don’t install those. We check your shingle maker’s rule first.',
       },
     },
   ],

@@ -165,7 +165,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       heading: 'Questions about gutter sizing',
       answers: {
         'How many downspouts does a house need?':
-          'At least one for every 40 feet of gutter, and more at inside corners and under roof valleys. A colonial with gutters front and back usually has four. We keep them away from doors and walkways, where they’d make ice.',
+          'At least one for every 40 feet of gutter, and more at inside corners and under roof valleys. A colonial with gutters front and back has four as a rule. We keep them away from doors and walkways, where they’d make ice.',
         'How much should gutters slope?':
           'About 1/4 inch for every 10 feet, toward the downspout. You won’t see that from the ground, but it’s enough to keep the water moving. With less slope, water sits in the gutter, breeds mosquitoes and freezes.',
         'Are 6-inch gutters worth it?':

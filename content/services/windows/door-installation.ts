@@ -132,11 +132,11 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         'Can my door be repaired instead?': `Often, yes. Worn weatherstripping, a loose hinge or a leaking threshold doesn’t mean you need a new door. Most window and door repairs run ${printFigures(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
         'Do I need a permit for a new door?':
           'To widen or cut an opening, yes. For a new door in the same opening, it depends on your town. We ask, and we pull the permit if you need one.',
-        'Will my alarm still work after the door is replaced?': `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we leave it to them.`,
+        'Will my alarm still work after the door is replaced?': `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut.`,
         'Should I get a sliding or a hinged patio door?':
           'Pick sliding if furniture or a deck railing is in the way of the swing, and hinged if you want the tightest seal. Both need the same thing underneath: a level sill with a pan that drains to the outside.',
         'Can you replace a door in the winter?':
-          'Yes. The opening is only bare for a couple of hours, so we pick a dry day and close off the room from the rest of the house. After the first cold week we come back to adjust the threshold, at no charge.',
+          'Yes. The opening is only bare for a couple of hours. We pick a dry day and close off the room from the rest of the house. After the first cold week we come back to adjust the threshold, at no charge.',
       },
     },
   ],

@@ -88,7 +88,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         },
       },
       footnote:
-        'Many double-pane low-e windows rate 0.25 to 0.30. Getting to 0.22 usually takes triple-pane glass or an extra coating on the room side.',
+        'Many double-pane low-e windows rate 0.25 to 0.30. Getting to 0.22 takes triple-pane glass or an extra coating on the room side.',
     },
     {
       kind: 'note',
@@ -165,11 +165,11 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         'Does the argon gas leak out?':
           'Very slowly, over decades, and the window still insulates without it. What does fail is the seal around the glass: fog between the panes that won’t wipe off means the seal is gone.',
         'Should I insulate or buy windows first?': [
-          'Seal and insulate the attic first, because it usually saves more for the money than new glass does. See ',
+          'Seal and insulate the attic first, because it saves most houses more for the money than new glass does. See ',
           { label: 'attic insulation', href: '/services/insulation' },
           '. Then do the windows that leak the most, and the rest later.',
         ],
-        'How long does it take to get new windows?': `They’re made to order, so you wait for them, and you get the date in writing when you order. Putting them in goes faster. ${durations.windows.sentence}`,
+        'How long does it take to get new windows?': `They’re made to order, so you wait for them, and the order has their date. Putting them in goes faster. ${durations.windows.sentence}`,
       },
     },
   ],

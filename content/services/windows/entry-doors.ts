@@ -26,7 +26,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       },
       {
         name: 'Insulated steel',
-        description: 'Steel is strong, and it’s usually the least expensive.',
+        description: 'Steel is strong, and most often the least expensive.',
         points: ['Keep it painted in salt air'],
         drawing: 'door-steel',
       },
@@ -107,7 +107,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       answers: {
         'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. The rest is half a day of work, or a full day with a new sill. The visit is free. ${estimate.firm}`,
         'Which is better, a fiberglass or a steel door?':
-          'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel usually costs less and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
+          'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel costs less as a rule and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
         'Can I keep my old door frame?':
           'Yes, if it’s square, solid and the right size. Many old frames aren’t, and a new door in a crooked frame will stick and leak. That’s why most doors come with their frame, as one unit.',
         'How long does a front door last?':

@@ -137,7 +137,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         'Do I need an architect or an engineer?':
           'For most single openings, no. The building code’s own tables give the size of the header. If the wall supports a beam, or you want several windows in a row, we’ll get you an engineer’s letter.',
         'Can you cut a window into a brick or concrete wall?':
-          'Yes. A steel or concrete lintel supports the wall above the opening, instead of a wooden header. Masonry takes longer and costs more than a wood-framed wall, so we look at it before we price it.',
+          'Yes. A steel or concrete lintel supports the wall above the opening, instead of a wooden header. Masonry takes longer and costs more than a wood-framed wall.',
         'What if there’s wiring in the wall?':
           'We look for wires, pipes and vents before we cut. If a switch or a cable is in the way, a licensed electrician moves it. If it’s a pipe or a vent, another spot for the window often costs less.',
       },

@@ -104,7 +104,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       foldedOnPhonesAs: 'Which one do I need?',
       intro:
         'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud.',
-      note: 'The drawings look down on one side of a window, with the outdoors at the bottom.',
+      note: 'The drawings look down on one side of a window, with the outdoors at the top.',
       drawings: ['jamb-insert', 'jamb-full-frame'],
       sides: [
         {

@@ -106,7 +106,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         {
           title: 'Measure every opening',
           duration: '2–3 hours',
-          details: 'No two old openings are the same, so we measure each one.',
+          details: 'No two old openings are the same.',
         },
         { title: 'Made to size', duration: 'Date in writing', details: 'Each storm is built for its own window.' },
         {
