@@ -48,16 +48,18 @@ describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s
   const { figure, rows } = page.tags;
   const tags = Object.values<HubTag>(rows);
 
-  test('has a tag for each of its parts, in numbered order, with a link to the page of that service', () => {
+  test('has a tag for each of its parts, in numbered order, the page’s own services first, with a link to the page of that service', () => {
     const { container } = show(page);
     expect(screen.getByRole('img', { name: figures[figure].alt })).toBeInTheDocument();
     const list = within(screen.getByRole('heading', { level: 2, name: page.tagsHeading }).closest('div') ?? container);
     const items = list.getAllByRole('heading', { level: 3 });
     const parts: Readonly<Record<string, HubTag>> = rows;
+    const drawn = Object.keys(figures[figure].parts).flatMap((part) => parts[part] ?? []);
+    const [own, others] = [false, true].map((rank) => drawn.filter(({ isSecondary = false }) => isSecondary === rank));
     expect(items.map(({ textContent }) => textContent)).toEqual(
-      Object.keys(figures[figure].parts).map((part) => parts[part]?.name),
+      [...(own ?? []), ...(others ?? [])].map(({ name }) => name),
     );
-    expect(container.querySelectorAll(`use[href="#art-${figure}"]`)).toHaveLength(tags.length);
+    expect(container.querySelectorAll(`use[href="#art-${figure}"]`)).toHaveLength(own?.length ?? 0);
     const links = [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     for (const { name, href } of tags) expect(links).toContainEqual([name, withTrailingSlash(href)]);
   });
@@ -65,4 +67,10 @@ describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s
 
 test('sections take the backgrounds in order, and the last background repeats', () => {
   expect(tonesOf({ tones: ['chalk', 'linen'] }, 4)).toEqual(['chalk', 'linen', 'linen', 'linen']);
+});
+
+test('the gutters page has the three services of the specification, and the others below them', () => {
+  const gutters = hubs.find(({ path }) => path === '/services/gutters');
+  const own = Object.values<HubTag>(gutters?.tags.rows ?? {}).filter(({ isSecondary }) => !isSecondary);
+  expect(own.map(({ name }) => name).toSorted()).toEqual(['Gutter Guards', 'Gutter Installation', 'Gutter Repair']);
 });
