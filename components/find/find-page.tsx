@@ -16,7 +16,7 @@ export function FindPage() {
       <div className="find-look">
         <PlacePanel />
         <div className="find-list">
-          <p className="mb-4 text-base text-ink-2 print:hidden">{findCopy.shotsNote}</p>
+          <p className="px-(--pad) pt-5 text-base text-ink-2">{findCopy.shotsNote}</p>
           {signPlaces.map((place) => (
             <PlaceSigns key={place.id} place={place} />
           ))}

@@ -84,7 +84,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
                       <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
                     ) : (
                       <Text
-                        className="leading-snug font-bold"
+                        className={clsx('leading-snug', row.isSecondary ? 'text-small' : 'font-bold')}
                         text={'price' in row ? printPrice(row.price) : row.fact}
                       />
                     )}

@@ -50,7 +50,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         { name: 'Spring', months: [4, 5] },
         { name: 'Fall', months: [10, 11] },
       ],
-      group: { name: 'April or May, and October or November', initials: 'P. H.' },
+      group: { name: 'Spring (April or May) and fall (October or November)', initials: 'P. H.' },
       points: [
         { name: 'Clean the gutters', detail: 'And reset the slope where water sits', sample: 'Spring', also: 'Fall' },
         { name: 'Look at the roof and its flashing', detail: 'By ladder or camera', sample: 'Spring', also: 'Fall' },
