@@ -28,6 +28,19 @@ const noFacts = {
   message:
     'ui and motion components get their content as props. They may import only types, paths, drawings, pictures, their sources and the logo from content.',
 };
+/** A price is printed with what a written price adds to it. */
+const withConditions = [
+  {
+    regex: '^@/lib/prices/price$',
+    importNames: ['priceParts'],
+    message: 'Use PriceText (components/ui/price-text.tsx) or printPrice, which print a price with its condition.',
+  },
+  {
+    regex: '^@/lib/prices/dollar-span$',
+    importNames: ['printSpan'],
+    message: 'Use printPrice(priceOfSize(price, size)), which prints the condition too.',
+  },
+];
 const onlyInDatabase = {
   regex: '^idb-keyval$',
   message: 'Use lib/browser/photo-database.ts, and list the key in lib/browser/stored-keys.ts.',
@@ -62,6 +75,8 @@ function capabilityZone(capability) {
       onlyIn.link,
       onlyIn.motion,
       ...(['crm', 'login'].includes(capability) ? [] : [onlyIn.crm]),
+      // The price guide has the condition in a column of its table, and in a list below the estimate.
+      ...(capability === 'price-guide' ? [] : withConditions),
       noFolders(
         siblings,
         `A capability imports no other capability, layout or template. Move what both need to a shared folder: ${shared.join(', ')}.`,
@@ -217,16 +232,17 @@ const config = [
     // This rule ignores type imports, which don't exist at run time.
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
-  zone(['app/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
-  zone(['app/crm/**/*.{ts,tsx}', 'app/login/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion]),
+  zone(['app/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm, ...withConditions]),
+  zone(['app/crm/**/*.{ts,tsx}', 'app/login/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, ...withConditions]),
   ...capabilities.map(capabilityZone),
-  zone(['components/templates/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
+  zone(['components/templates/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm, ...withConditions]),
   zone(
     ['components/{sections,layout,message,photos,wipe,figure,ruler}/**/*.{ts,tsx}'],
     [
       onlyIn.link,
       onlyIn.motion,
       onlyIn.crm,
+      ...withConditions,
       noFolders(
         [...capabilities, 'templates'],
         'Sections, layout, message, photos, wipe, figure and ruler are used by capabilities and templates, and import neither.',
@@ -240,14 +256,16 @@ const config = [
       onlyIn.motion,
       onlyIn.crm,
       noFacts,
+      ...withConditions,
       noFolders(
         folders.filter((folder) => !['ui', 'motion'].includes(folder)),
         'ui imports only ui and motion.',
       ),
     ],
-    ['components/ui/site-link.tsx'],
+    ['components/ui/{site-link,price-text}.tsx'],
   ),
   zone(['components/ui/site-link.tsx'], [onlyIn.motion, onlyIn.crm, noFacts]),
+  zone(['components/ui/price-text.tsx'], [onlyIn.link, onlyIn.motion, onlyIn.crm, noFacts]),
   zone(
     ['components/motion/**/*.{ts,tsx}'],
     [
@@ -260,7 +278,7 @@ const config = [
       ),
     ],
   ),
-  zone(['content/**/*.ts'], [noReact, onlyIn.motion]),
+  zone(['content/**/*.ts'], [noReact, onlyIn.motion, ...withConditions]),
   {
     // An owner deletes the sample records (docs/make-it-yours.md), and the imports that only they used may stay.
     files: ['content/crm/{leads,appointments,automations}.ts'],

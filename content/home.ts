@@ -27,7 +27,7 @@ import { coveredParts } from './warranties';
 import { listed } from '@/lib/text/listed';
 import { capitalized } from '@/lib/text/capitalized';
 import { withArticle } from '@/lib/text/with-article';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 const { address, emergency: onCall, financing, warranty } = company;
 const sampleMark = company.sampleContent ? ' (sample)' : '';
@@ -121,7 +121,7 @@ export const services = {
         'Wind ratings 110–180 mph',
         `Typically ${durations.roofReplacement}`,
       ],
-      terms: `Shingles ${printPrice(prices.roofing.shingles)}`,
+      terms: `Shingles ${printPrice(prices.roofing.shingles, { unit: 'explained' })}`,
       href: '/services/roofing-installation',
       wide: true,
       key: ['Decking', 'Ice barrier', 'Underlayment', 'Starter', 'Shingles', 'Ridge vent'],
@@ -131,7 +131,7 @@ export const services = {
       drawing: 'siding-lap',
       description: `Siding in ${inWords(sidingMaterials.length)} materials, from vinyl to cedar, over a proper weather barrier.`,
       features: ['Sheathing checked and repaired', 'New trim and flashing', 'Color samples at your house'],
-      terms: `${printPrice(prices.siding.anyMaterial)} by material`,
+      terms: printPrice(prices.siding.anyMaterial, { by: 'material' }),
       href: '/services/siding-installation-detail',
     },
     {
@@ -150,7 +150,7 @@ export const services = {
       features: [
         'Aluminum, copper and steel',
         'Hangers at most 24 inches apart',
-        `Guards ${printFigures(prices.gutters.guards)} per foot`,
+        `Guards ${printPrice(prices.gutters.guards)}`,
       ],
       terms: printPrice(prices.gutters.anyMetal),
       href: '/services/gutter-installation',

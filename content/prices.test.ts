@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDollars } from '@/lib/dollars';
-import { printFigures, type PriceRange } from '@/lib/prices/price';
+import { printPrice, type PriceRange } from '@/lib/prices/price';
 import { prices, type PricedJob } from './prices';
 import { servicePages } from './service-pages';
+import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
 
 const jobs: readonly PricedJob[] = Object.values(prices).flatMap((trade): readonly PricedJob[] => Object.values(trade));
@@ -28,7 +28,7 @@ test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price i
   const text = allText(pages[page] ?? {});
   // Instead of a range across materials, a page may print only the price of each. Each end of the range is among these.
   const figures =
-    job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];
+    job.kind === 'range' ? [`${figureOf(job, 'lowest')}–`, `–${figureOf(job, 'highest')}`] : [printPrice(job)];
   for (const figure of figures) expect(text).toContain(figure);
 });
 

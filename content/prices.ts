@@ -1,4 +1,12 @@
-import { spanOf, type Price, type PriceRange, type PriceUnit } from '@/lib/prices/price';
+import {
+  priceRange,
+  spanOf,
+  type Added,
+  type Additions,
+  type Price,
+  type PriceRange,
+  type PriceUnit,
+} from '@/lib/prices/price';
 import type { PagePath } from './paths';
 import type { ServiceCategory } from './types';
 
@@ -10,14 +18,38 @@ export type PricedJob<Cost extends Price = Price> = Cost & {
   readonly spansOthers?: boolean;
 };
 
-const per =
-  (unit: PriceUnit) =>
-  (low: number, high: number): PriceRange => ({ kind: 'range', low, high, unit });
-const perSquare = per('square');
-const perSquareFoot = per('sq ft');
-const perFoot = per('linear foot');
-const perWindow = per('window');
-const perRepair = per('repair');
+/** What a written price adds to a printed one. Each kind of job has one, or says that nothing is added. */
+const roofAdds = {
+  short: 'before tear-off',
+  items: ['tear-off', 'bad decking', 'chimney work', 'the permit', 'any extra for a steep or high roof'],
+} as const satisfies Additions;
+const sidingAdds = {
+  short: 'before tear-off',
+  items: ['tear-off', 'wall repairs', 'trim', 'the permit'],
+} as const satisfies Additions;
+const windowAdds = {
+  short: 'rot repair extra',
+  items: ['rot repair', 'the framing of a new opening'],
+} as const satisfies Additions;
+const stormWindowAdds = {
+  short: 'sash repairs extra',
+  items: ['sash repairs'],
+} as const satisfies Additions;
+const gutterAdds = {
+  short: 'before downspouts',
+  items: ['downspouts', 'drains', 'new fascia boards'],
+} as const satisfies Additions;
+const tarpAdds = { short: 'tarp extra', items: ['the tarp'] } as const satisfies Additions;
+
+const per = (unit: PriceUnit, added: Added) => (low: number, high: number) => priceRange(low, high, unit, added);
+const perSquare = per('square', roofAdds);
+const perSquareFoot = per('sq ft', sidingAdds);
+const perFoot = per('linear foot', gutterAdds);
+const perFootOfGuard = per('linear foot', 'nothing');
+const perWindow = per('window', windowAdds);
+const perStormWindow = per('window', stormWindowAdds);
+const perRepair = per('repair', 'nothing');
+const perUrgentRepair = per('repair', tarpAdds);
 
 /** For work that we can't price without seeing the house. */
 export const afterVisit = { kind: 'after-visit' } as const satisfies Price;
@@ -41,8 +73,12 @@ const roofMaterials = {
 } as const;
 
 const roofRepairs = {
-  activeLeak: { job: 'Active leak', page: '/services/roofing/repair', ...perRepair(300, 1500) },
-  stormOpening: { job: 'Storm opening or fallen limb', page: '/services/roofing/repair', ...perRepair(800, 5000) },
+  activeLeak: { job: 'Active leak', page: '/services/roofing/repair', ...perUrgentRepair(300, 1500) },
+  stormOpening: {
+    job: 'Storm opening or fallen limb',
+    page: '/services/roofing/repair',
+    ...perUrgentRepair(800, 5000),
+  },
   iceDamLeak: { job: 'Ice dam leak', page: '/services/roofing/repair', ...perRepair(400, 2500) },
   flashing: { job: 'Chimney or wall flashing', page: '/services/roofing/repair', ...perRepair(350, 1600) },
   missingShingles: { job: 'Missing or torn shingles', page: '/services/roofing/repair', ...perRepair(150, 800) },
@@ -153,13 +189,17 @@ const customShapes = {
 } as const;
 
 const stormWindows = {
-  lowEStorm: { job: 'Low-e exterior storm window', page: '/services/windows/storm-windows', ...perWindow(250, 450) },
+  lowEStorm: {
+    job: 'Low-e exterior storm window',
+    page: '/services/windows/storm-windows',
+    ...perStormWindow(250, 450),
+  },
   tripleTrackStorm: {
     job: 'Triple-track exterior storm window',
     page: '/services/windows/storm-windows',
-    ...perWindow(300, 500),
+    ...perStormWindow(300, 500),
   },
-  interiorStorm: { job: 'Interior storm window', page: '/services/windows/storm-windows', ...perWindow(250, 400) },
+  interiorStorm: { job: 'Interior storm window', page: '/services/windows/storm-windows', ...perStormWindow(250, 400) },
 } as const;
 
 const efficientGlass = {
@@ -242,7 +282,7 @@ export const prices = {
   gutters: {
     ...gutterMetals,
     anyMetal: { job: 'New gutters, any metal', page: '/services/gutters', ...spanning(gutterMetals) },
-    guards: { job: 'Gutter guards', page: '/services/gutters/guards', ...perFoot(8, 15) },
+    guards: { job: 'Gutter guards', page: '/services/gutters/guards', ...perFootOfGuard(8, 15) },
     downspouts: { job: 'Downspouts and drainage', page: '/services/gutters/downspouts', ...afterVisit },
     cleaning: {
       job: 'Gutter cleaning',

@@ -12,6 +12,7 @@ import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Picture } from '@/components/ui/picture';
 import { PriceBadge } from '@/components/ui/price-badge';
+import { PriceText } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
 import { Section, tones, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -22,6 +23,7 @@ import { Summary } from '@/components/ui/summary';
 import { TextList } from '@/components/ui/text-list';
 import { company } from '@/content/company';
 import { pictureStem } from '@/content/picture-sources';
+import { prices } from '@/content/prices';
 import { DialogExample } from './dialog-example';
 
 const questionExample = (open: boolean) => (
@@ -136,14 +138,22 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   'logo-mark': { 'as large as its class says': <LogoMark className="w-13 text-shutter" /> },
   picture: { 'with its own alt text': <Picture name="detail-siding" sizes="390px" /> },
   'price-badge': {
-    'with and without a unit': (
+    'with and without a condition': (
       <div className="grid gap-6">
-        <div>
-          <PriceBadge unit="per linear foot">$9–14</PriceBadge>
-        </div>
-        <div>
-          <PriceBadge>12–24 months</PriceBadge>
-        </div>
+        <PriceBadge price={prices.gutters.aluminum} />
+        <PriceBadge price={prices.gutters.guards} />
+      </div>
+    ),
+  },
+  'price-text': {
+    'in a line and in lines': (
+      <div className="grid gap-6">
+        <p>
+          <PriceText price={prices.roofing.shingles} figureClassName="font-bold" />
+        </p>
+        <p>
+          <PriceText price={prices.roofing.shingles} layout="lines" figureClassName="font-bold" />
+        </p>
       </div>
     ),
   },

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { Text } from '@/components/ui/rich-text';
 import { fields } from '@/content/price-guide/fields';
 import { longestValue } from '@/lib/prices/estimate-fields';
-import { printFigures, type PriceRange } from '@/lib/prices/price';
+import { printPrice, type PriceRange } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
 import type { NumberProps } from './field-props';
 
@@ -18,8 +18,7 @@ export const CountRow = memo(function CountRow({ name, label, price, value, prob
     <li className="border-b border-rule py-2">
       <div className="flex items-center justify-between gap-3">
         <label htmlFor={id} className="min-w-0 flex-1 leading-tight">
-          <span>{label}</span>{' '}
-          <Text as="span" className="block text-small font-semibold" text={`${printFigures(price)} each`} />
+          <span>{label}</span> <Text as="span" className="block text-small font-semibold" text={printPrice(price)} />
         </label>
         <input
           id={id}

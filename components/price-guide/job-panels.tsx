@@ -15,7 +15,7 @@ import type { Trade } from '@/lib/prices/estimate';
 import { printSpan, sumSpans } from '@/lib/prices/dollar-span';
 import { keysOf } from '@/lib/prices/estimate-fields';
 import type { Estimate } from '@/content/price-guide/estimate';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
 import { CountRow } from './count-row';
@@ -27,7 +27,10 @@ import { NumberField } from './number-field';
 import { SizeSource } from './size-source';
 
 const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
-  Object.entries(materials).map(([value, { job, label }]) => ({ value, label: `${label}, ${printFigures(job)}` }));
+  Object.entries(materials).map(([value, { job, label }]) => ({
+    value,
+    label: `${label}, ${printPrice(job, { unit: 'implied' })}`,
+  }));
 const roofChoices = materialList(roofMaterials);
 const sidingChoices = materialList(sidingMaterials);
 const gutterChoices = materialList(gutterMetals);
@@ -116,11 +119,7 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
             <div>
               <ChoiceField {...field('gutterMetal')} label="Gutter metal (per foot)" choices={gutterChoices} />
               <ul className="mt-2">
-                <PickRow
-                  {...field('guards')}
-                  label="With gutter guards"
-                  price={`${printFigures(gutterGuards)} per foot`}
-                />
+                <PickRow {...field('guards')} label="With gutter guards" price={printPrice(gutterGuards)} />
               </ul>
             </div>
             <div>
@@ -144,7 +143,7 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
                 key={repair}
                 {...field(repair)}
                 label={repairs[repair].job}
-                price={printFigures(repairs[repair])}
+                price={printPrice(repairs[repair])}
               />
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { priceGuideCopy } from '@/content/price-guide/page';
 import type { PriceGroup as PriceGroupContent } from '@/content/price-guide/price-tables';
 import type { PricedJob } from '@/content/prices';
-import { printFigures, printUnit } from '@/lib/prices/price';
+import { priceParts } from '@/lib/prices/price';
 
 const copy = priceGuideCopy.tables;
 
@@ -12,7 +12,10 @@ function isSummary({ spansOthers }: PricedJob, jobs: readonly PricedJob[]): bool
   return spansOthers === true && jobs.length > 1;
 }
 
-const unitOf = (job: PricedJob): string => printUnit(job) ?? (job.kind === 'range' ? copy.wholeRepair : '');
+function unitOf(job: PricedJob): string {
+  const { unit = job.kind === 'range' ? copy.wholeRepair : undefined, condition } = priceParts(job);
+  return [unit, condition].filter((part) => part !== undefined).join(', ');
+}
 
 export function PriceGroup({ group: { page, name, jobs } }: { readonly group: PriceGroupContent }) {
   const units = [...new Set(jobs.map(unitOf))];
@@ -73,7 +76,12 @@ export function PriceGroup({ group: { page, name, jobs } }: { readonly group: Pr
                   job.kind === 'range' && 'w-[7.5em] font-serif font-bold whitespace-nowrap',
                 )}
               >
-                {printFigures(job)}
+                {priceParts(job).figure}
+                {units.length > 1 && unitOf(job) ? (
+                  <span aria-hidden="true" className="block font-sans text-small font-normal text-ink-2 sm:hidden">
+                    {unitOf(job)}
+                  </span>
+                ) : null}
               </td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { sectionPages } from '@/content/section-pages';
 import type { Section, SectionOf } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { SectionList } from './section-list';
 
 function firstOf<Kind extends Section['kind']>(kind: Kind): SectionOf<Kind> {
@@ -69,7 +69,7 @@ const examples: readonly (readonly [string, readonly Example[]])[] = [
       ladder.rungs,
       (rung) => ({ ...rung, name: 'One more repair' }),
       (rungs) => ({ ...ladder, rungs }),
-      ({ name, price }) => [name, printFigures(price)],
+      ({ name, price }) => [name, printPrice(price)],
     ),
   ],
   [
@@ -78,7 +78,7 @@ const examples: readonly (readonly [string, readonly Example[]])[] = [
       gutters.systems,
       (one) => ({ ...one, name: 'One more system' }),
       (systems) => ({ ...gutters, systems }),
-      ({ name, price, warranty }) => [name, printFigures(price), warranty],
+      ({ name, price, warranty }) => [name, printPrice(price), warranty],
     ),
   ],
   [
@@ -96,7 +96,7 @@ const examples: readonly (readonly [string, readonly Example[]])[] = [
       optionList.options,
       (option) => ({ ...option, name: 'One more option' }),
       (options) => ({ ...optionList, options }),
-      ({ name, price, link }) => [name, printFigures(price), link?.label],
+      ({ name, price, link }) => [name, printPrice(price), link?.label],
     ),
   ],
   [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleNote } from '@/content/company';
 import { figures } from '@/content/figures';
 import { prices } from '@/content/prices';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { slug } from '@/lib/slug';
 import { sectionExamples } from '@/testing/section-examples';
 import { showStatic } from '@/testing/show-static';
@@ -45,7 +45,7 @@ describe('each kind shows its content', () => {
   it('bars to scale: a table with the figures, and each bar drawn to scale', () => {
     const { region } = show('bars to scale');
     const row = within(region).getByRole('row', { name: /Copper/ });
-    expect(row).toHaveTextContent(printFigures(prices.gutters.copper));
+    expect(row).toHaveTextContent(printPrice(prices.gutters.copper, { unit: 'implied' }));
     expect(row).toHaveTextContent('50–100 years');
     const bars = [...row.querySelectorAll('rect')].map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')]);
     expect(bars).toEqual([
@@ -194,9 +194,9 @@ describe('each kind shows its content', () => {
     const cells = within(table)
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent).join(' '));
-    expect(cells[0]).toBe('Repair From To');
-    expect(cells).toContain('Pipe boot $100 $350');
-    expect(cells.at(-1)).toBe('Fallen limb $800 $5,000');
+    expect(cells[0]).toBe('Repair Price');
+    expect(cells).toContain('Pipe boot $100–$350');
+    expect(cells.at(-1)).toBe('Fallen limb $800–$5,000, tarp extra');
   });
 
   it('an inspection: the sheet is a numbered list, and every sample mark is also text', () => {
@@ -309,7 +309,7 @@ describe('each kind shows its content', () => {
   it('costs by the moment: when, what, and the prices', () => {
     const { region } = show('costs by the moment');
     expect(region).toHaveTextContent(/Before we climb.*The tarp.*Active leak/);
-    expect(within(region).getByText(printPrice(prices.roofing.activeLeak))).toBeInTheDocument();
+    expect(within(region).getByRole('definition')).toHaveTextContent(printPrice(prices.roofing.activeLeak));
   });
 
   it('questions: an aside can be shown beside them', () => {
@@ -341,10 +341,10 @@ describe('each kind shows its content', () => {
   it('the whole price: the squares, the sum in one line, and every job on the same house', () => {
     const { region } = show('the whole price');
     expect(within(region).getByRole('img', { name: /18 squares in all/ })).toBeInTheDocument();
-    expect(region).toHaveTextContent('18 × $360–$440 per square = $6,480 to $7,920');
+    expect(region).toHaveTextContent('18 × $360–$440 per square = about $6,400 to $8,000, before tear-off');
     const [hdz, metal] = within(region).getAllByRole('listitem');
-    expect(hdz).toHaveTextContent('GAF Timberline HDZ $6,480–$7,920');
-    expect(metal).toHaveTextContent('Standing-seam metal roof $14,400–$21,600');
+    expect(hdz).toHaveTextContent('GAF Timberline HDZ about $6,400 to $8,000');
+    expect(metal).toHaveTextContent('Standing-seam metal roof about $14,400 to $21,600');
   });
 
   it('what is in a price, and what can add to it', () => {

@@ -1,13 +1,16 @@
+import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { sectionAnchor } from '@/components/sections/parts/heading-id';
 import { isShort } from '@/components/sections/kinds';
 import { ButtonLink } from '@/components/ui/button';
+import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { railLabelOf } from '@/content/rail-label';
 import type { RailFact } from '@/content/storylines';
 import type { Section } from '@/content/types';
-import { printFigures, printUnit } from '@/lib/prices/price';
+
+const unitClassName = 'font-sans text-small font-normal';
 
 /** The list is after the `details`, not inside, so that a wide screen shows it without a script. */
 export function Rail({
@@ -38,18 +41,21 @@ export function Rail({
             })}
           </ol>
           <dl className="rail-facts">
-            {facts.map((fact) => {
-              const unit = 'price' in fact ? printUnit(fact.price) : fact.unit;
-              return (
-                <div key={fact.label}>
-                  <dt className="text-small text-ink-2">{fact.label}</dt>
-                  <dd className="font-serif text-large leading-tight font-bold">
-                    <RichText>{'price' in fact ? printFigures(fact.price) : fact.value}</RichText>
-                    {unit ? <span className="block font-sans text-small font-normal">{unit}</span> : null}
-                  </dd>
-                </div>
-              );
-            })}
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt className="text-small text-ink-2">{fact.label}</dt>
+                <dd className="font-serif text-large leading-tight font-bold">
+                  {'price' in fact ? (
+                    <PriceText price={fact.price} layout="lines" detailClassName={unitClassName} />
+                  ) : (
+                    <>
+                      <RichText>{fact.value}</RichText>
+                      {fact.unit ? <span className={clsx('block', unitClassName)}>{fact.unit}</span> : null}
+                    </>
+                  )}
+                </dd>
+              </div>
+            ))}
           </dl>
           <ButtonLink
             href={company.phone.href}

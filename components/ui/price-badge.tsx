@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import type { Price } from '@/lib/prices/price';
+import { PriceText } from './price-text';
 
 interface PriceBadgeProps {
-  readonly children: string;
-  readonly unit?: string;
+  readonly price: Price;
   readonly size?: 'usual' | 'small';
 }
 
@@ -16,17 +17,18 @@ const sizes = {
 } as const;
 
 /** For a line of its own below a name. On a picture, it would cover the thing that has this price. */
-export function PriceBadge({ children, unit, size = 'usual' }: PriceBadgeProps) {
+export function PriceBadge({ price, size = 'usual' }: PriceBadgeProps) {
   return (
-    <p
-      data-price-badge=""
-      className={clsx(
-        'mt-1 w-fit bg-ink font-serif leading-tight font-bold text-white print:bg-transparent print:p-0 print:text-ink',
-        sizes[size],
-      )}
-    >
-      {children}
-      {unit === undefined ? null : <span className="font-sans text-small font-medium">{` ${unit}`}</span>}
+    <p data-price-badge="" className="mt-1">
+      <PriceText
+        price={price}
+        layout="lines"
+        figureClassName={clsx(
+          'block w-fit bg-ink font-serif leading-tight font-bold text-white print:bg-transparent print:p-0 print:text-ink',
+          sizes[size],
+        )}
+        detailClassName="mt-1 text-small leading-snug font-medium"
+      />
     </p>
   );
 }

@@ -7,12 +7,14 @@ import { serviceCategories } from '@/content/navigation';
 import { signName } from '@/content/signs/signs';
 import type { HubTag } from '@/content/storylines';
 import type { ServiceCategory, StoryPage, TextLink } from '@/content/types';
-import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice, spanOf } from '@/lib/prices/price';
 
-const lowestRepair = Math.min(prices.additional.anyRepair.low, prices.roofing.anyRepair.low);
+const lowestRepair = printBarePrice(spanOf([prices.additional.anyRepair, prices.roofing.pipeBoot]), {
+  conditionIs: 'nothing is added',
+  as: 'lowest',
+});
 
 type Category = HubTag & { readonly fact: string; readonly notInMenu?: readonly TextLink[] };
 
@@ -21,27 +23,27 @@ const categories: Readonly<Record<ServiceCategory, Category>> = {
     name: 'Roofing',
     href: '/services/roofing',
     text: 'New roofs, replacement, repair, inspection, emergency and storm work.',
-    fact: `Shingles ${printFigures(prices.roofing.shingles)} or metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
+    fact: `Shingles ${printBarePrice(prices.roofing.shingles, { conditionIs: 'in the same sentence', unit: 'implied' })} or metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
     notInMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
   },
   siding: {
     name: 'Siding',
     href: '/services/siding',
     text: 'Vinyl, insulated vinyl, engineered wood, fiber cement and wood, plus repairs.',
-    fact: `${printPrice(prices.siding.anyMaterial)} by material`,
+    fact: printPrice(prices.siding.anyMaterial, { by: 'material' }),
     notInMenu: [{ label: 'Siding Materials & Process', href: '/services/siding-installation-detail' }],
   },
   windows: {
     name: 'Windows & Doors',
     href: '/services/windows',
     text: 'Replacement and new windows, storm windows, custom shapes, entry and patio doors.',
-    fact: `Windows ${printFigures(prices.windows.anyStyle)}; doors priced after a free visit`,
+    fact: `Windows ${printPrice(prices.windows.anyStyle)}; doors priced after a free visit`,
   },
   gutters: {
     name: 'Gutters',
     href: '/services/gutters',
     text: 'Seamless gutters, guards, downspouts, repair and cleaning.',
-    fact: `${printPrice(prices.gutters.anyMetal)}; guards ${printFigures(prices.gutters.guards)}`,
+    fact: `${printPrice(prices.gutters.anyMetal)}; guards ${printPrice(prices.gutters.guards, { unit: 'implied' })}`,
     notInMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
   },
   additional: {
@@ -61,7 +63,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   description: `${capitalized(listed([...trades, 'storm repairs']))} for Connecticut homes: what each job includes, what it costs, and which one you need.`,
   hero: {
     heading: 'Home exterior services in Connecticut',
-    intro: `Repairs start at ${formatDollars(lowestRepair)}, and new roofs, siding, windows and gutters get one firm price after a free visit. The roof sheds water into the gutters, the siding keeps out driving rain, and the windows have to tie into both. One company does it all, so if something leaks, it’s one call.`,
+    intro: `Repairs start at ${lowestRepair}, and new roofs, siding, windows and gutters get one firm price after a free visit. The roof sheds water into the gutters, the siding keeps out driving rain, and the windows have to tie into both. One company does it all, so if something leaks, it’s one call.`,
   },
   storyline: 'hub',
   ground: 'dawn',
@@ -177,7 +179,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
               ` is free too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
             ]
           : `No. ${estimate.free} ${estimate.firm}`,
-        'Do you take small jobs?': `Yes. Repairs start at ${formatDollars(lowestRepair)}. A cracked vent boot, a broken sash cord or a sticking door is a fine reason to call. Small jobs get a price in writing and a full cleanup, just like large ones.`,
+        'Do you take small jobs?': `Yes. Repairs start at ${lowestRepair}. A cracked vent boot, a broken sash cord or a sticking door is a fine reason to call. Small jobs get a price in writing and a full cleanup, just like large ones.`,
         'Can you do the roof, siding and gutters together?': `Yes, and the order matters. ${orderOfTrades} That way each trade can tuck its flashing under the next one, and nobody has to take apart finished work. You sign one contract with one price for each part.`,
         'Which should I do first if I can’t do everything?':
           'Fix what lets water in: the roof and its flashing, then rotted trim and siding, then gutters that spill against the house. Windows can often wait.',

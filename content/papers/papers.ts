@@ -5,7 +5,7 @@ import { cancellation, estimate } from '@/content/promises';
 import { inspectionGroups, roofGroups, roofSheet } from '@/content/services/roofing/inspection-points';
 import { formatDollars } from '@/lib/dollars';
 import type { InspectionMark, InspectionPoint } from '@/content/types';
-import { printFigures, type PriceRange } from '@/lib/prices/price';
+import { printPrice, type PriceRange } from '@/lib/prices/price';
 import { listed } from '@/lib/text/listed';
 
 const marks: readonly InspectionMark[] = ['Fine', 'Watch', 'Fix'];
@@ -83,5 +83,5 @@ export const papers = {
     cancel: cancellation.sentence,
     signatures: [company.name, 'You, after you’ve read it'],
   },
-  note: `Sample papers. Each price is the middle of our listed range: pipe boot ${printFigures(pipeBoot)}, aluminum ${printFigures(aluminum)} a foot.`,
+  note: `Sample papers. Each price is the middle of our listed range: pipe boot ${printPrice(pipeBoot)}; aluminum ${printPrice(aluminum)}.`,
 } as const;

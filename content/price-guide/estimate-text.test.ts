@@ -18,9 +18,9 @@ test('the text has the jobs, the total, the house and what a range means', () =>
   expect(text).toBe(
     [
       'My planning estimate from your price guide:',
-      '- about $6,228 to $7,612 for 17.3 squares of GAF Timberline HDZ shingle',
+      '- about $6,200 to $7,700 for 17.3 squares of GAF Timberline HDZ shingle',
       '- 1 new door: priced after a free visit',
-      'Total: about $6,228 to $7,612',
+      'Total: about $6,200 to $7,700',
       'The house: 40 by 28 ft, 2 stories of 9 ft, gable roof, pitch 9 in 12, overhang 12 in.',
       'These are planning ranges, not an offer. I’d like a price in writing.',
     ].join('\n'),

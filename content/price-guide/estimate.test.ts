@@ -10,9 +10,9 @@ const linesOf = (values: Partial<Values>) => estimateOf({ ...startValues, ...val
 test.each<[string, Partial<Values>, readonly string[]]>([
   ['nothing picked', {}, []],
   [
-    'a roof of a known size: 26 × $360–$440 = $9,360–$11,440',
+    'a roof of a known size: 26 × $360–$440 = $9,360–$11,440, rounded outward',
     { roof: 'on', roofMaterial: 'hdz', roofFrom: 'typed', squares: '26' },
-    ['about $9,360 to $11,440 for 26 squares of GAF Timberline HDZ shingle'],
+    ['about $9,300 to $11,500 for 26 squares of GAF Timberline HDZ shingle'],
   ],
   [
     'one square, in the singular',
@@ -22,29 +22,29 @@ test.each<[string, Partial<Values>, readonly string[]]>([
   [
     'a roof from the house, 42 × 30 ft × 15 ÷ 12 and 10% waste = 17.3 squares: × $300–$520 = $5,190–$8,996',
     { roof: 'on', length: '40', width: '28', pitch: '9' },
-    ['about $5,190 to $8,996 for 17.3 squares of shingle roof'],
+    ['about $5,100 to $9,000 for 17.3 squares of shingle roof'],
   ],
   [
     'a hip has more edges to cut, so 15% waste: 18.1 squares',
     { roof: 'on', length: '40', width: '28', pitch: '9', shape: 'hip' },
-    ['about $5,430 to $9,412 for 18.1 squares of shingle roof'],
+    ['about $5,400 to $9,500 for 18.1 squares of shingle roof'],
   ],
   [
     'no waste, as the visitor entered: 15.8 squares',
     { roof: 'on', length: '40', width: '28', pitch: '9', waste: '0' },
-    ['about $4,740 to $8,216 for 15.8 squares of shingle roof'],
+    ['about $4,700 to $8,300 for 15.8 squares of shingle roof'],
   ],
   [
     'sides in either order',
     { gutters: 'on', gutterMetal: 'aluminum', length: '28', width: '40' },
-    ['about $672 to $1,008 for 84 feet of seamless aluminum gutters'],
+    ['about $650 to $1,100 for 84 feet of seamless aluminum gutters'],
   ],
   [
     'gutters with guards and downspouts: 136 × $15–$25 and 136 × $8–$15',
     { gutters: 'on', gutterMetal: 'copper', gutterFrom: 'typed', eaves: '136', guards: 'on', downspouts: '1' },
     [
-      'about $2,040 to $3,400 for 136 feet of copper gutters',
-      'about $1,088 to $2,040 for 136 feet of gutter guards',
+      'about $2,000 to $3,400 for 136 feet of copper gutters',
+      'about $1,000 to $2,100 for 136 feet of gutter guards',
       '1 downspout: priced after a free visit',
     ],
   ],

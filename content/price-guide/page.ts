@@ -22,7 +22,7 @@ const facts = Object.entries({
 /** The title has room for three trades. */
 const named = (
   [
-    { trade: 'roofing', name: 'roof', price: `roofs ${printPrice(roofing.anyMaterial)} (100 sq ft)` },
+    { trade: 'roofing', name: 'roof', price: `roofs ${printPrice(roofing.anyMaterial)}` },
     { trade: 'siding', name: 'siding', price: `siding ${printPrice(siding.anyMaterial)}` },
     { trade: 'windows', name: 'window', price: `windows ${printPrice(windows.anyStyle)}` },
     { trade: 'gutters', name: 'gutter', price: `gutters ${printPrice(gutters.anyMetal)}` },
@@ -41,7 +41,7 @@ export const priceGuidePage: Pick<
   path: '/price-guide',
   name: 'Price guide',
   title: `${inTitle} Prices in CT`,
-  description: `${capitalized(named.map(({ price }) => price).join(', '))} in Connecticut. Add up your own project.`,
+  description: `In Connecticut: ${named.map(({ price }) => price).join('; ')}.`,
   hero: {
     heading: `${capitalized(listed(names))} prices in Connecticut`,
     intro:

@@ -1,8 +1,8 @@
 import { prices, type PricedJob } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
 import { allText } from '@/testing/all-text';
-import { printFigures } from '@/lib/prices/price';
-import { formatDollars } from '@/lib/dollars';
+import { printPrice } from '@/lib/prices/price';
+import { figureOf } from '@/testing/figure-of';
 import { priceTables } from './price-tables';
 
 const pages: Readonly<Record<string, object | undefined>> = servicePages;
@@ -43,6 +43,6 @@ test('a range that spans others comes before them, with `any` in its name', () =
 test.each(listed)('%s: the figures are those on %s', (_, page, job) => {
   const text = allText(pages[page] ?? {});
   const figures =
-    job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];
+    job.kind === 'range' ? [`${figureOf(job, 'lowest')}–`, `–${figureOf(job, 'highest')}`] : [printPrice(job)];
   for (const figure of figures) expect(text).toContain(figure);
 });

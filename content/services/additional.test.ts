@@ -4,7 +4,7 @@ import { cancellation, tarp } from '@/content/promises';
 import type { Issue } from '@/content/types';
 import { allText } from '@/testing/all-text';
 import { warranties } from '@/content/warranties';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { additionalPages } from './additional';
 import { insulationDays, maintenanceVisit } from './additional/job-days';
 
@@ -109,7 +109,7 @@ describe('the exterior inspection', () => {
   const page = additionalPages['/services/inspections'];
 
   it('is a free visit for an estimate, and sends buyers to a licensed home inspector', () => {
-    expect(printFigures(prices.additional.fullInspection)).toBe('Free');
+    expect(printPrice(prices.additional.fullInspection)).toBe('Free');
     expect(page.sections.find(({ kind }) => kind === 'notice')?.heading).toContain('licensed home inspector');
     expect(allText(page)).not.toMatch(/credited|one-page plan/i);
   });

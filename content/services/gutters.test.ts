@@ -1,9 +1,10 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { durations } from '@/content/durations';
+import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
 import type { ServicePage } from '@/content/types';
-import { printPrice } from '@/lib/prices/price';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { gutterPages } from './gutters';
 import { exampleFeet, gutterPriceFactors, wholeHouse } from './gutters/example-house';
 import { gutterHours, gutterStepTime, installDay, installTime, printHours, sumHours } from './gutters/schedule';
@@ -164,9 +165,7 @@ describe('the hours at the house', () => {
 });
 
 it('the example house costs the price per foot times its feet of gutter', () => {
-  const { low, high } = prices.gutters.aluminum;
-  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-  expect(wholeHouse(prices.gutters.aluminum)).toBe(`${dollars(low * exampleFeet)}–${dollars(high * exampleFeet)}`);
+  expect(wholeHouse(prices.gutters.aluminum)).toBe(figureOf(priceOfSize(prices.gutters.aluminum, exampleFeet)));
   expect(allText(overview)).toContain(wholeHouse(prices.gutters.aluminum));
 });
 

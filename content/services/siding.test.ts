@@ -1,9 +1,10 @@
 import { prices } from '@/content/prices';
+import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
 import { sectionOf } from '@/testing/section-of';
 import type { ServicePage } from '@/content/types';
 import { wallSquareFeet } from '@/lib/prices/house-size';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { durations } from '@/content/durations';
 import { sidingMaterials } from '@/content/promises';
 import { sidingPages } from './siding';
@@ -20,13 +21,13 @@ function drawnPieces(page: ServicePage) {
 
 describe('the siding pages', () => {
   test.each(pages.map((page) => [page.path, page] as const))('%s shows its price', (_path, page) => {
-    expect(page.priceRange && allText(page).includes(printFigures(page.priceRange))).toBe(true);
+    expect(page.priceRange && allText(page).includes(figureOf(page.priceRange))).toBe(true);
   });
 
   test.each(['/services/siding', '/services/siding-installation', '/services/siding/replacement'] as const)(
     '%s states the full price range',
     (path) => {
-      expect(allText(sidingPages[path])).toContain(`${printPrice(prices.siding.anyMaterial)} by material`);
+      expect(allText(sidingPages[path])).toContain(printPrice(prices.siding.anyMaterial, { by: 'material' }));
     },
   );
 });
@@ -190,7 +191,9 @@ describe('the house in the examples', () => {
   test('costs the price per square foot times its square feet of wall', () => {
     const { low, high } = prices.siding.vinyl;
     const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-    expect(wholeHouse(prices.siding.vinyl)).toBe(`${dollars(low * exampleWall)}–${dollars(high * exampleWall)}`);
+    expect(wholeHouse(prices.siding.vinyl)).toBe(
+      `about ${dollars(low * exampleWall)} to ${dollars(high * exampleWall)}`,
+    );
     expect(allText(sidingPages['/services/siding'])).toContain(wholeHouse(prices.siding.vinyl));
   });
 

@@ -3,11 +3,11 @@ import { durations } from '@/content/durations';
 import { afterVisit, prices } from '@/content/prices';
 import * as promises from '@/content/promises';
 import type { HubTag } from '@/content/storylines';
+import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
 import type { Section, ServicePage } from '@/content/types';
 import { warranties, type Warranty } from '@/content/warranties';
-import { formatDollars } from '@/lib/dollars';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { windowPages } from './windows';
 import { customDays, doorDay, doorSteps, newOpeningDays, settingTimes, windowSteps } from './windows/job-steps';
 import { typicalYearlySavings } from './windows/savings';
@@ -84,7 +84,7 @@ describe('the windows page', () => {
     ]);
     for (const { points = [] } of styles) expect(points).toHaveLength(3);
     expect(overview.priceRange).toBe(anyStyle);
-    expect(overview.hero.facts?.[0]).toContain(printPrice(anyStyle));
+    expect(overview.hero.facts?.[0]).toContain(printPrice(anyStyle, { by: 'style' }));
   });
 });
 
@@ -100,7 +100,7 @@ it.each(['/services/windows', '/services/windows/energy-efficient'] as const)(
 it.each(['/services/windows/installation', '/services/windows/replacement'] as const)(
   '%s states the window prices',
   (path) => {
-    expect(allText(windowPages[path].sections)).toContain(printFigures(prices.windows.anyStyle));
+    expect(allText(windowPages[path].sections)).toContain(figureOf(prices.windows.anyStyle));
   },
 );
 
@@ -169,8 +169,7 @@ describe('how long the jobs take', () => {
 });
 
 it('ten windows cost ten times the price of one', () => {
-  const { low, high } = prices.windows.doubleHung;
-  expect(allText(overview.sections)).toContain(`${formatDollars(10 * low)} to ${formatDollars(10 * high)}`);
+  expect(allText(overview.sections)).toContain(printPrice(priceOfSize(prices.windows.doubleHung, 10)));
 });
 
 it('the page about door installation leaves alarm sensors to the alarm company', () => {

@@ -1,7 +1,7 @@
 import { printSpan, sumSpans, timesSize, type DollarSpan } from './dollar-span';
 import type { TypedField } from './estimate-fields';
 import { eaveFeet, roofSquares, usualWaste, wallSquareFeet, type RoofShape } from './house-size';
-import { printFigures, type PriceRange } from './price';
+import { printBarePrice, type PriceRange } from './price';
 import { formatSize, readSize } from './read-size';
 
 export type Trade = 'roof' | 'siding' | 'windows' | 'doors' | 'gutters' | 'repairs';
@@ -81,7 +81,13 @@ function chosen(choices: MaterialChoices, key: string): MaterialChoice {
 
 function priced(trade: Trade, label: string, size: number, price: PriceRange): EstimateLine {
   const span = timesSize(price, size);
-  return { kind: 'priced', trade, label, span, formula: `${formatSize(size)} × ${printFigures(price)}` };
+  return {
+    kind: 'priced',
+    trade,
+    label,
+    span,
+    formula: `${formatSize(size)} × ${printBarePrice(price, { conditionIs: 'in the same list', unit: 'implied' })}`,
+  };
 }
 
 export function estimateOf<Style extends string, Repair extends string>(

@@ -11,26 +11,26 @@ test('gives no payment without a valid APR', () => {
   expect(paymentRange(fields, estimate, { apr: '101', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
 });
 
-test('rounds the estimate to whole dollars, as it is printed: $9,360 to $11,440 at 0% over 60 months', () => {
+test('rounds the estimate as it is printed: $9,300 to $11,500 at 0% over 60 months', () => {
   expect(paymentRange(fields, estimate, { apr: '0', down: '', months: '60' })).toEqual({
     kind: 'plan',
-    borrowed: [936_000, 1_144_000],
-    monthly: [15_600, 19_067],
-    total: [936_000, 1_144_000],
+    borrowed: [930_000, 1_150_000],
+    monthly: [15_500, 19_167],
+    total: [930_000, 1_150_000],
     creditCost: [0, 0],
   });
 });
 
 test('subtracts the down payment from both ends', () => {
   expect(paymentRange(fields, estimate, { apr: '6', down: '2,000', months: '36' })).toMatchObject({
-    borrowed: [736_000, 944_000],
-    monthly: [22_391, 28_718],
+    borrowed: [730_000, 950_000],
+    monthly: [22_208, 28_901],
   });
 });
 
 test('a down payment above the range leaves nothing to borrow', () => {
   expect(paymentRange(fields, estimate, { apr: '6', down: '12000', months: '36' })).toEqual({
     kind: 'nothing-to-borrow',
-    most: 11_440,
+    most: 11_500,
   });
 });

@@ -1,7 +1,7 @@
-import type { PriceRange } from './price';
+import { priceRange } from './price';
 import { priceLadder } from './price-ladder';
 
-const repair = (low: number, high: number): PriceRange => ({ kind: 'range', low, high, unit: 'repair' });
+const repair = (low: number, high: number) => priceRange(low, high, 'repair', 'nothing');
 const rungs = [
   { name: 'Opening', price: repair(800, 5000) },
   { name: 'Boot', price: repair(100, 350), number: 9 },

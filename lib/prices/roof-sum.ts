@@ -1,12 +1,10 @@
-import { formatDollars } from '@/lib/dollars';
-import { timesSize } from './dollar-span';
-import { printFigures, printUnit, type PriceRange } from './price';
+import { priceOfSize, printBarePrice, printPrice, type PriceRange } from './price';
 
+/** `18 × $360–$440 per square` and `about $6,400 to $8,000, before tear-off`. */
 export function printSum(squares: number, price: PriceRange): { readonly formula: string; readonly total: string } {
-  const { low, high } = timesSize(price, squares);
   return {
-    formula: `${squares} × ${printFigures(price)} ${printUnit(price) ?? ''}`,
-    total: `${formatDollars(low)} to ${formatDollars(high)}`,
+    formula: `${squares} × ${printBarePrice(price, { conditionIs: 'in the same sentence' })}`,
+    total: printPrice(priceOfSize(price, squares)),
   };
 }
 

@@ -1,5 +1,5 @@
-import { printSpan, timesSize } from './dollar-span';
-import { printFigures, type PriceRange } from './price';
+import { timesSize } from './dollar-span';
+import { priceOfSize, printBarePrice, printPrice, type PriceRange } from './price';
 import { formatSize } from './read-size';
 
 export interface TypicalJob {
@@ -8,20 +8,16 @@ export interface TypicalJob {
   /** States the size: `A typical Cape has about 18 squares of roof.` */
   readonly sizeSentence: string;
   readonly price: PriceRange;
-  /** At the start of a sentence: `Vinyl siding`. */
+  /** Before `about $6,400 to $8,000`: `In GAF Timberline HDZ, that’s`. */
   readonly work: string;
-  /** At the end of the sentence: `before tear-off`. */
-  readonly condition: string;
 }
 
-export function workedExample({ size, sizeSentence, price, work, condition }: TypicalJob) {
-  const span = timesSize(price, size);
-  const range = printSpan(span);
-  const isPlural = /s$/.test(work);
+export function workedExample({ size, sizeSentence, price, work }: TypicalJob) {
+  const whole = priceOfSize(price, size);
   return {
-    span,
-    range,
-    formula: `${formatSize(size)} × ${printFigures(price)}`,
-    sentence: `${sizeSentence} ${work} ${isPlural ? 'run' : 'runs'} ${range}, ${condition}.`,
+    span: timesSize(price, size),
+    whole,
+    formula: `${formatSize(size)} × ${printBarePrice(price, { conditionIs: 'in the next sentence', unit: 'implied' })}`,
+    sentence: `${sizeSentence} ${work} ${printPrice(whole)}.`,
   };
 }

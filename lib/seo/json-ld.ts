@@ -7,7 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Weekday } from '@/lib/calendar/working-days';
-import type { PriceRange } from '@/lib/prices/price';
+import { additionSentence, type PriceRange } from '@/lib/prices/price';
 import type { NamedPage } from './breadcrumbs';
 import { canonicalUrl, ogImagePath, type Site, type SitePath } from './metadata';
 
@@ -91,13 +91,16 @@ export function siteRecord(company: Site): WithContext<WebSite> {
   };
 }
 
-export function unitPrice({ low, high, unit }: PriceRange) {
+export function unitPrice(price: PriceRange) {
+  const { low, high, unit } = price;
+  const description = additionSentence(price);
   return {
     '@type': 'UnitPriceSpecification',
     minPrice: low,
     maxPrice: high,
     priceCurrency: 'USD',
     unitText: unit,
+    ...(description && { description }),
   } as const;
 }
 

@@ -8,7 +8,6 @@ import type { GutterSystem } from '@/content/types';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
-import { printFigures, printUnit } from '@/lib/prices/price';
 
 const facts = { Warranty: 'warranty', Lifespan: 'lifespan', Upkeep: 'maintenance', Sizes: 'sizes' } as const;
 
@@ -21,7 +20,7 @@ function System({ system }: { readonly system: GutterSystem }) {
         <div>
           <Text as="h3" className="text-h4" text={name} />
           <Text className="mt-0.5 leading-snug text-ink-2 max-sm:text-base" text={description} />
-          <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
+          <PriceBadge price={system.price} />
           <BulletList items={features} runsInOnPhones className="mt-1.5" />
         </div>
       </div>

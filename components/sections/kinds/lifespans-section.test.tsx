@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { prices } from '@/content/prices';
 import type { SectionOf } from '@/content/types';
+import { priceRange } from '@/lib/prices/price';
 import { LifespansSection } from './lifespans-section';
 
 const section: SectionOf<'lifespans'> = {
@@ -12,7 +12,7 @@ const section: SectionOf<'lifespans'> = {
     {
       name: 'Painted boards',
       years: { low: 15, high: 30 },
-      price: { ...prices.siding.vinyl, low: 3, high: 6 },
+      price: priceRange(3, 6, 'sq ft', 'nothing'),
       care: { text: 'Paint every 10 years', every: { low: 10, high: 10 }, mark: 'coat' },
     },
   ],

@@ -4,9 +4,10 @@ import { RulerTable } from '@/components/ruler/ruler-table';
 import { LifeBar } from '@/components/sections/parts/life-bar';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { PriceText } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
 import { formatDollars } from '@/lib/dollars';
-import { printFigures, printPrice, printUnit } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 
 const row = 'grid gap-x-9 md:grid-cols-[150px_minmax(0,1fr)_210px] xl:grid-cols-[170px_minmax(0,1fr)_250px]';
@@ -47,7 +48,7 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
                 />
               </div>
               <p className="md:pt-2">
-                <b>{printFigures(life.price)}</b> {printUnit(life.price)}
+                <PriceText price={life.price} figureClassName="font-bold" />
               </p>
             </div>
           </div>

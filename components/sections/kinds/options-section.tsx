@@ -7,7 +7,6 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { Text } from '@/components/ui/rich-text';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
-import { printFigures, printUnit } from '@/lib/prices/price';
 
 /* On all but the narrowest phones, the picture is a small square beside the text. */
 const sizes = pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' });
@@ -37,7 +36,7 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
               <div className="sm:contents">
                 <Text as="h3" className="text-h4" text={name} />
                 <div>
-                  <PriceBadge unit={printUnit(price)}>{printFigures(price)}</PriceBadge>
+                  <PriceBadge price={price} />
                   <Text className="mt-2 text-ink-2 max-sm:text-base" text={description} />
                   <p className="text-small font-bold max-sm:sr-only sm:mt-2.5">Services</p>
                   <BulletList items={points} runsInOnPhones className="mt-1 max-sm:text-base" />

@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import { RulerTable } from '@/components/ruler/ruler-table';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { PriceText } from '@/components/ui/price-text';
 import { formatDollars } from '@/lib/dollars';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { priceLadder } from '@/lib/prices/price-ladder';
 import { marksOn, percent, placeOn } from '@/lib/ruler/scale';
 import { textAnchorOn } from '@/lib/ruler/text-anchor';
@@ -52,7 +53,13 @@ function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {
       <div className="ladder-place">
         <svg width={percent((end - left) / (100 - left))} height="0" className="ladder-space" />
         <span className="ladder-name">
-          <b className="font-serif text-large font-bold whitespace-nowrap">{printFigures(price)}</b>
+          <span className="ladder-price">
+            <PriceText
+              price={price}
+              figureClassName="font-serif text-large font-bold whitespace-nowrap"
+              detailClassName="text-small"
+            />
+          </span>
           <span>
             <span className="ladder-word">{name}</span>
             {number ? <span className="ladder-number">{number}</span> : null}
@@ -78,8 +85,8 @@ export function PriceLadderSection({ section, tone, isShort }: SectionProps<'pri
       </div>
       <RulerTable
         caption={caption}
-        columns={['Repair', 'From', 'To']}
-        rows={rungs.map(({ name, price }) => [name, formatDollars(price.low), formatDollars(price.high)])}
+        columns={['Repair', 'Price']}
+        rows={rungs.map(({ name, price }) => [name, printPrice(price)])}
       />
     </SectionFrame>
   );

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
+import { PriceText } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { printPrice, type Price } from '@/lib/prices/price';
+import type { Price } from '@/lib/prices/price';
 
 /* Only figures are large: a sentence such as 'Priced after a free visit' wouldn't fit beside its label. */
 const isFigure = ({ kind }: Price) => kind !== 'after-visit' && kind !== 'quoted';
@@ -23,14 +24,16 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
             )}
           >
             <Text as="dt" className="text-large md:flex-1 md:basis-40" text={label} />
-            <Text
-              as="dd"
-              className={clsx(
-                'font-bold md:ml-auto md:text-right',
-                isFigure(price) ? 'font-serif text-h4 tracking-heading md:text-h3' : 'text-large',
-              )}
-              text={printPrice(price, unit)}
-            />
+            <dd className="md:ml-auto md:text-right">
+              <PriceText
+                price={price}
+                unit={unit}
+                figureClassName={clsx(
+                  'font-bold',
+                  isFigure(price) ? 'font-serif text-h4 tracking-heading md:text-h3' : 'text-large',
+                )}
+              />
+            </dd>
           </div>
         ))}
       </Reveal>

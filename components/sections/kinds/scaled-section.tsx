@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 import { RulerBar } from '@/components/ruler/ruler-bar';
 import { headingId } from '@/components/sections/parts/heading-id';
@@ -5,10 +6,10 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
+import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import type { Media, ScaledColumn } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
 import type { Span } from '@/lib/ruler/scale';
 
 function Swatch({ media }: { readonly media: Media }) {
@@ -24,15 +25,15 @@ function Swatch({ media }: { readonly media: Media }) {
 interface ScaledCellProps {
   readonly column: ScaledColumn;
   readonly span: Span;
-  readonly text: string;
+  readonly children: ReactNode;
   readonly fill: 'pine' | 'sage';
 }
 
-function ScaledCell({ column, span, text, fill }: ScaledCellProps) {
+function ScaledCell({ column, span, children, fill }: ScaledCellProps) {
   return (
     <td data-label={column.heading} className="scaled-cell">
       <RulerBar scale={column.scale} span={span} fill={fill} />
-      <Text as="strong" className="font-bold" text={text} />
+      {children}
     </td>
   );
 }
@@ -70,9 +71,19 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
                     {row.points ? <TextList items={row.points} className="run-in font-semibold" /> : null}
                   </div>
                 </th>
-                <ScaledCell column={price} span={row.price} text={printFigures(row.price)} fill="pine" />
+                <ScaledCell column={price} span={row.price} fill="pine">
+                  <PriceText
+                    price={row.price}
+                    unit="implied"
+                    layout="lines"
+                    figureClassName="font-bold"
+                    detailClassName="text-small text-ink-2"
+                  />
+                </ScaledCell>
                 {second && row.second ? (
-                  <ScaledCell column={second} span={row.second.span} text={row.second.text} fill="sage" />
+                  <ScaledCell column={second} span={row.second.span} fill="sage">
+                    <Text as="strong" className="font-bold" text={row.second.text} />
+                  </ScaledCell>
                 ) : null}
                 <td data-label={last} className="scaled-last">
                   <RichText>{row.last}</RichText>

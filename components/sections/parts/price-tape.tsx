@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { PricedJob } from '@/content/prices';
-import type { PriceRange } from '@/lib/prices/price';
+import { priceOfSize, printBarePrice, type PriceRange } from '@/lib/prices/price';
 import { timesSize } from '@/lib/prices/dollar-span';
 import { marksOn, placeOn, spanOn } from '@/lib/ruler/scale';
 import { formatDollars } from '@/lib/dollars';
@@ -44,7 +44,7 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
       <ul className="relative">
         {bars.map(({ job, span }) => {
           const { left, width } = spanOn(scale, span);
-          const figures = `${formatDollars(span.low)}–${formatDollars(span.high)}`;
+          const figures = printBarePrice(priceOfSize(job, squares), { conditionIs: 'in the sentence above' });
           // So far to the right, a bar leaves no room for its name after it.
           const isNameOnLeft = left > 60;
           const isChosen = job === chosen;

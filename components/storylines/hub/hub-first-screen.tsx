@@ -11,7 +11,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
 import { figures } from '@/content/figures';
 import type { HubSky, HubTag } from '@/content/storylines';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 const skies = {
   fair: 'hub-fair',
@@ -81,7 +81,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
                       <SiteLink href={row.href}>{row.name}</SiteLink>
                     </h3>
                     {isPriceList && 'price' in row ? (
-                      <PriceBadge size="small">{printFigures(row.price)}</PriceBadge>
+                      <PriceBadge price={row.price} size="small" />
                     ) : (
                       <Text
                         className={clsx('leading-snug', row.isSecondary ? 'text-small' : 'font-bold')}

@@ -1,6 +1,6 @@
+import { PriceText } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
 import { sampleBoards, type BoardPlace, type SampleBoard } from '@/content/sample-boards';
-import { printFigures } from '@/lib/prices/price';
 import { BoardKey } from './board-key';
 
 /** Whether the column of a place already has a dimension line, above its first name. */
@@ -17,7 +17,9 @@ export function BoardNames({ board }: { readonly board: SampleBoard }) {
           <Text as="h2" className="board-name" text={name} />
           <div className="board-line">
             <BoardKey board={picture} pieces={pieces} />
-            <Text className="board-price" text={printFigures(price)} />
+            <p className="board-price">
+              <PriceText price={price} unit="implied" layout="lines" detailClassName="text-small font-normal" />
+            </p>
           </div>
           <Text className="board-detail" text={[description, ...points.map((point) => `${point}.`)].join(' ')} />
         </li>

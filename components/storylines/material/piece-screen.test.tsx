@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { drawingSource } from '@/content/drawing-sources';
 import { servicePages } from '@/content/service-pages';
 import type { Piece, PieceRow } from '@/content/storylines';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { MaterialFirstScreen } from './material-first-screen';
 
 const pages = Object.values(servicePages).flatMap((page) =>
@@ -22,7 +22,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the first screen
     for (const piece of pieces) {
       const item = screen.getByRole('heading', { level: 2, name: piece.name }).closest('li') ?? document.body;
       expect(within(item).getByRole('img')).toBeInTheDocument();
-      if (piece.price) expect(item).toHaveTextContent(printPrice(piece.price, piece.unit));
+      if (piece.price) expect(item).toHaveTextContent(printPrice(piece.price, { unit: piece.unit }));
     }
     expect(screen.getByText(ruler.text)).toBeInTheDocument();
   });
@@ -67,7 +67,7 @@ it.each([
   expect(texts).toHaveLength(pieces.length + more);
   changed.forEach((piece, index) => {
     expect(texts[index]).toContain(piece.name);
-    if (piece.price) expect(texts[index]).toContain(printFigures(piece.price));
+    if (piece.price) expect(texts[index]).toContain(printPrice(piece.price, { unit: piece.unit }));
   });
   const { texts: usualTexts, ...usualLook } = classesAndTexts(pieces);
   expect(usualTexts).toHaveLength(pieces.length);

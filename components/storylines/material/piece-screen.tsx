@@ -36,7 +36,7 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
       <div className="piece-text">
         <div className="piece-head">
           <Text as="h2" className="piece-name" text={name} />
-          <Text className="leading-snug font-bold text-balance" text={price && printPrice(price, unit)} />
+          <Text className="leading-snug font-bold text-balance" text={price && printPrice(price, { unit })} />
           {points ? null : text}
         </div>
         {points ? (

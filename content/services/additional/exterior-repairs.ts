@@ -4,7 +4,7 @@ import { leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 const { siding, trim, windowsAndDoors, anyRepair } = prices.additional;
 
@@ -207,7 +207,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       id: 'questions',
       heading: 'Questions about exterior repairs',
       answers: {
-        'How much do exterior repairs cost?': `Most run ${printPrice(anyRepair)}: siding ${printFigures(siding)}, trim and fascia ${printFigures(trim)}, windows and doors ${printFigures(windowsAndDoors)}. Height, matching and hidden rot make the difference. The estimate is free.`,
+        'How much do exterior repairs cost?': `Most run ${printPrice(anyRepair)}: siding ${printPrice(siding)}, trim and fascia ${printPrice(trim)}, windows and doors ${printPrice(windowsAndDoors)}. Height, matching and hidden rot make the difference. The estimate is free.`,
         'How do you know how deep the rot goes?':
           'We probe it with an awl and open the soft spots far enough to see, and you get photos before we cut anything out. If we find additional damage once we’ve started, we stop and give you a price before we continue.',
         'Do you fill rot or replace the wood?':

@@ -4,7 +4,7 @@ import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 /**
  * Connecticut reserves paid home inspections with a written report for licensed home inspectors (C.G.S. § 20-490 to §
@@ -104,8 +104,8 @@ export const inspections: ServicePage<'/services/inspections'> = {
           heading: 'How much does it cost?',
           runsInOnPhones: true,
           items: [
-            `The visit and the written estimate: ${printFigures(prices.additional.fullInspection)}`,
-            `Roof inspection alone: ${printFigures(prices.roofing.inspection)}`,
+            `The visit and the written estimate: ${printPrice(prices.additional.fullInspection)}`,
+            `Roof inspection alone: ${printPrice(prices.roofing.inspection)}`,
           ],
           text: estimate.free,
         },

@@ -5,7 +5,7 @@ import { warranties } from '@/content/warranties';
 import { insulationDays } from './job-days';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { capitalized } from '@/lib/text/capitalized';
 
 const { sealing, filling } = insulationDays;
@@ -152,7 +152,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
         },
         {
           heading: 'How much does it cost?',
-          items: [`Air sealing and insulation: ${printFigures(prices.additional.insulation).toLowerCase()}`],
+          items: [`Air sealing and insulation: ${printPrice(prices.additional.insulation).toLowerCase()}`],
           text: 'Energize CT may pay part of it. Check with them before you buy. If they’ve inspected your house, we can work from their report.',
         },
       ],

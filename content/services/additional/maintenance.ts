@@ -4,7 +4,7 @@ import { cancellation, estimate } from '@/content/promises';
 import { maintenanceVisit } from './job-days';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 const { walk, fixes, look, total } = maintenanceVisit;
 const { planRepairLimit = 'the limit in your plan', plansEnd } = company.ownerFacts;
@@ -111,7 +111,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         },
         {
           heading: 'How much does it cost?',
-          text: `Per year, by house size and stories: ${printFigures(prices.additional.maintenance).toLowerCase()}. The price is for the cleaning and the small repairs. What else we notice, we tell you free.`,
+          text: `Per year, by house size and stories: ${printPrice(prices.additional.maintenance).toLowerCase()}. The price is for the cleaning and the small repairs. What else we notice, we tell you free.`,
         },
       ],
     },

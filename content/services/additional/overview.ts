@@ -5,9 +5,10 @@ import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { insulationSigns } from './insulation';
 import { formatDollars } from '@/lib/dollars';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 
 const { anyRepair, siding, trim, windowsAndDoors, insulation, maintenance, fullInspection } = prices.additional;
+const lowest = printBarePrice(anyRepair, { conditionIs: 'nothing is added', as: 'lowest' });
 
 export const additionalOverview: ServicePage<'/services/additional'> = {
   path: '/services/additional',
@@ -18,7 +19,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
   storyline: 'hub',
   ground: 'seasons',
   railFacts: [
-    { label: 'Single repairs', value: `from ${formatDollars(anyRepair.low)}` },
+    { label: 'Single repairs', value: `from ${lowest}` },
     { label: 'Estimates', value: 'No trip charge' },
   ],
   tagsHeading: 'Six services',
@@ -65,7 +66,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
   },
   hero: {
     heading: 'Repairs, insulation and upkeep in Connecticut',
-    intro: `Single repairs start at ${formatDollars(anyRepair.low)}, most take one to three days, and there’s no trip charge for estimates. A rotted board, a cold attic, a blocked vent, an insurance claim: we come out for one of them, or take care of several in one visit.`,
+    intro: `Single repairs start at ${lowest}, most take one to three days, and there’s no trip charge for estimates. A rotted board, a cold attic, a blocked vent, an insurance claim: we come out for one of them, or take care of several in one visit.`,
   },
   sections: [
     {
@@ -95,7 +96,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       subject: 'Repair',
       price: {
         heading: 'Most repairs',
-        ends: `${formatDollars(0)} to ${formatDollars(anyRepair.high)}`,
+        ends: `${formatDollars(0)} to ${printBarePrice(anyRepair, { conditionIs: 'in the same list', as: 'highest', unit: 'implied' })}`,
         scale: { low: 0, high: anyRepair.high },
       },
       last: 'For example',
@@ -171,11 +172,11 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       kind: 'faq',
       heading: 'Questions about small jobs',
       answers: {
-        'Do you take on small jobs?': `Yes, single repairs start at ${formatDollars(anyRepair.low)}. A broken sash cord, a worn threshold or a sticking door is a perfectly good reason to call us. Some things you can take care of yourself with a tube of caulk, and then we’ll say that, too.`,
+        'Do you take on small jobs?': `Yes, single repairs start at ${lowest}. A broken sash cord, a worn threshold or a sticking door is a perfectly good reason to call us. Some things you can take care of yourself with a tube of caulk, and then we’ll say that, too.`,
         'Do you charge to come out?': `Not for an estimate. ${estimate.free} We look at everything, take photos, and price each repair on its own line. You decide what to do now and what can wait.`,
         'Can you do several small repairs in one visit?':
           'Yes, and it usually costs less than doing them one at a time, because we only set up the ladders and staging once. Walk around the house and make a list; we’ll price every item, and you decide how many we do.',
-        'How much does it cost to fix rotted trim?': `Most trim and fascia repairs run ${printFigures(trim)}. A single short board is at the low end. A whole side of the house, or rot that has spread into the rafters, is at the high end.`,
+        'How much does it cost to fix rotted trim?': `Most trim and fascia repairs run ${printPrice(trim)}. A single short board is at the low end. A whole side of the house, or rot that has spread into the rafters, is at the high end.`,
         'How soon can you do a small repair?': `You get a written estimate in ${durations.writtenEstimate}, and most repairs are scheduled one to two weeks after that. If water is getting into the house, say it when you call, and your repair moves to the front of the line.`,
       },
     },

@@ -3,7 +3,7 @@ import { iceDamCure } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 const { ventilation: onItsOwn, ventilationWithRoof } = prices.additional;
 
@@ -102,8 +102,8 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
           heading: 'How much does it cost?',
           runsInOnPhones: true,
           items: [
-            `With a new roof: ${printFigures(ventilationWithRoof).toLowerCase()}`,
-            `On its own: ${printFigures(onItsOwn).toLowerCase()}`,
+            `With a new roof: ${printPrice(ventilationWithRoof).toLowerCase()}`,
+            `On its own: ${printPrice(onItsOwn).toLowerCase()}`,
           ],
         },
       ],
@@ -126,7 +126,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       id: 'questions',
       heading: 'Questions about attic ventilation',
       answers: {
-        'How much does attic ventilation cost?': `It’s included in most of our new roofs. On its own it takes half a day to a day, and it’s ${printFigures(onItsOwn).toLowerCase()}: the price depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,
+        'How much does attic ventilation cost?': `It’s included in most of our new roofs. On its own it takes half a day to a day, and it’s ${printPrice(onItsOwn).toLowerCase()}: the price depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,
         'Do I need a ridge vent, gable vents or a fan?':
           'A ridge vent with soffit vents, for most attics. Gable vents mostly move air at the two ends, and powered fans can pull heated air up out of the house. Don’t mix the kinds, because a ridge vent will then draw from the gable instead of the eaves.',
         'Can an attic have too much ventilation?':

@@ -1,6 +1,6 @@
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   path: '/services/gutters/cleaning',
@@ -108,7 +108,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
         },
         {
           heading: 'How much does gutter cleaning cost?',
-          items: [`One cleaning: ${printFigures(prices.gutters.cleaning).toLowerCase()}`],
+          items: [`One cleaning: ${printPrice(prices.gutters.cleaning).toLowerCase()}`],
           text: [
             'If you clean more than twice a year, look at ',
             { label: 'gutter guards', href: '/services/gutters/guards' },

@@ -2,7 +2,7 @@ import { prices } from '@/content/prices';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { gutterStep } from './schedule';
 
 export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
@@ -92,7 +92,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
       beside: [
         {
           heading: 'How much does it cost?',
-          items: [`Downspouts and drainage: ${printFigures(prices.gutters.downspouts).toLowerCase()}`],
+          items: [`Downspouts and drainage: ${printPrice(prices.gutters.downspouts).toLowerCase()}`],
           text: [
             'A hinged extension costs little; a buried drain means digging. It’s cheapest to do both with ',
             { label: 'new gutters', href: '/services/gutter-installation' },

@@ -1,12 +1,12 @@
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
-import { timesSize } from '@/lib/prices/dollar-span';
-import { printFigures, type PriceRange } from '@/lib/prices/price';
+import { priceOfSize, printBarePrice, type PriceRange } from '@/lib/prices/price';
 
 export const exampleFeet = typicalJobs.gutters.size;
 
 export const exampleHouse = `a colonial with an attached garage and ${exampleFeet} feet of gutter`;
 
-export const wholeHouse = (price: PriceRange) => printFigures({ ...price, ...timesSize(price, exampleFeet) });
+export const wholeHouse = (price: PriceRange) =>
+  printBarePrice(priceOfSize(price, exampleFeet), { conditionIs: 'in the next sentence' });
 
 export const addedToGutters = 'Downspouts, drains and new fascia boards are added in your written price.';
 

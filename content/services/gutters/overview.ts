@@ -3,7 +3,7 @@ import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
-import { printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { addedToGutters, exampleFeet, exampleHouse, wholeHouse } from './example-house';
 
 export const guttersOverview: ServicePage<'/services/gutters'> = {
@@ -115,7 +115,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       subject: 'Metal',
       price: {
         heading: 'Planning price',
-        ends: `per linear foot, ${formatDollars(0)} to ${formatDollars(prices.gutters.anyMetal.high)}`,
+        ends: `per linear foot, ${formatDollars(0)} to ${printBarePrice(prices.gutters.anyMetal, { conditionIs: 'in the same list', as: 'highest', unit: 'implied' })}`,
         scale: { low: 0, high: prices.gutters.anyMetal.high },
       },
       second: { heading: 'Lasts', ends: '0 to 100 years', scale: { low: 0, high: 100 } },
@@ -150,7 +150,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         },
       ],
       footnote: [
-        `Planning prices. For ${exampleHouse}, that’s ${wholeHouse(prices.gutters.aluminum)} in aluminum. See `,
+        `Planning prices. For ${exampleHouse}, that’s ${wholeHouse(prices.gutters.aluminum)} in aluminum. ${addedToGutters} See `,
         { label: 'warranty, lifespan and sizes for each system', href: '/services/gutter-installation#systems' },
         '.',
       ],

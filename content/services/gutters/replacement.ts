@@ -13,7 +13,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   path: '/services/gutters/replacement',
   name: 'Gutter Replacement',
   title: 'Gutter Replacement in Connecticut',
-  description: `Old gutters down and new ones up on Connecticut homes, ${printPrice(prices.gutters.anyMetal)}. Signs it’s time, what we fix behind them, and how long it takes.`,
+  description: `Old gutters down and new ones up on Connecticut homes, ${printPrice(prices.gutters.anyMetal)}. Signs it’s time, and what we fix behind them.`,
   priceRange: prices.gutters.anyMetal,
   storyline: 'replacement',
   ground: 'peach',
@@ -43,8 +43,8 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   ],
   hero: {
     heading: lines.join(' '),
-    intro: `New aluminum gutters run ${printPrice(prices.gutters.aluminum)} before downspouts, and take one or two long days. If you seal the same corner every fall, it’s time. We take the old ones down, fix the wood behind them, and hang new ones with the right slope.`,
-    facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, durations.gutters.short],
+    intro: `New aluminum gutters run ${printPrice(prices.gutters.aluminum)}, and take one or two long days. If you seal the same corner every fall, it’s time. We take the old ones down, fix the wood behind them, and hang new ones with the right slope.`,
+    facts: [printPrice(prices.gutters.anyMetal, { by: 'metal' }), durations.gutters.short],
   },
   sections: [
     {

@@ -1,7 +1,7 @@
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { gutterStep } from './schedule';
 
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
@@ -147,10 +147,10 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         {
           heading: 'How much do gutters cost per foot?',
           items: [
-            `Seamless aluminum: ${printFigures(prices.gutters.aluminum)}`,
-            `Copper: ${printFigures(prices.gutters.copper)}`,
-            `Steel: ${printFigures(prices.gutters.steel)}`,
-            `Guards: ${printFigures(prices.gutters.guards)}`,
+            `Seamless aluminum: ${printPrice(prices.gutters.aluminum, { unit: 'implied' })}`,
+            `Copper: ${printPrice(prices.gutters.copper, { unit: 'implied' })}`,
+            `Steel: ${printPrice(prices.gutters.steel, { unit: 'implied' })}`,
+            `Guards: ${printPrice(prices.gutters.guards, { unit: 'implied' })}`,
           ],
           text: [
             'Planning prices per linear foot. Downspouts and new fascia are extra. ',

@@ -3,7 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { inchRuler } from './drawing-scale';
 import { addedToGutters, exampleHouse, gutterPriceFactors, wholeHouse } from './example-house';
 import { gutterStep, installTime } from './schedule';
@@ -12,7 +12,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   path: '/services/gutter-installation',
   name: 'Seamless Gutter Installation',
   title: 'Seamless Gutter Installation in CT',
-  description: `Seamless gutters made at your Connecticut home, ${printPrice(prices.gutters.anyMetal)}. Compare aluminum, copper, steel and guards, and see how long it takes.`,
+  description: `Seamless gutters made at your Connecticut home, ${printPrice(prices.gutters.anyMetal)}. Compare aluminum, copper, steel and guards.`,
   priceRange: prices.gutters.anyMetal,
   storyline: 'material',
   ground: 'shutter-tint',
@@ -244,7 +244,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       kind: 'faq',
       heading: 'Questions about seamless gutters',
       answers: {
-        'How much do seamless gutters cost?': `Seamless aluminum runs ${printPrice(prices.gutters.aluminum)}, so ${exampleHouse} comes to ${wholeHouse(prices.gutters.aluminum)}. Steel is ${printPrice(prices.gutters.steel)} and copper ${printPrice(prices.gutters.copper)}. ${addedToGutters}`,
+        'How much do seamless gutters cost?': `Seamless aluminum runs ${printBarePrice(prices.gutters.aluminum, { conditionIs: 'in the next sentence' })}, so ${exampleHouse} comes to ${wholeHouse(prices.gutters.aluminum)}. Steel is ${printBarePrice(prices.gutters.steel, { conditionIs: 'in the next sentence' })} and copper ${printBarePrice(prices.gutters.copper, { conditionIs: 'in the next sentence' })}. ${addedToGutters}`,
         'How long does it take to install gutters?': `${durations.gutters.sentence} The steps at your house add up to ${installTime}, from taking down the old gutters to the hose test. Measuring and layout come before that, on another day.`,
         'What are seamless gutters?':
           'They’re gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',

@@ -5,7 +5,7 @@ import type { PieceRow } from '@/content/storylines';
 import type { ServicePage } from '@/content/types';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
-import { printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { hdzLife } from './lifespans';
 import { planningPrice, wholeRoof } from './planning-price';
@@ -79,7 +79,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   path: '/services/roofing-installation',
   name: 'Roofing Materials & Budget',
   title: 'Roofing Materials & Cost in Connecticut',
-  description: `Compare asphalt shingles and metal roofing in Connecticut: ${printPrice(prices.roofing.anyMaterial)}, wind ratings, lifespan, warranty and what the price covers.`,
+  description: `Compare asphalt shingles and metal roofing in Connecticut, ${printPrice(prices.roofing.anyMaterial)}. Wind ratings, lifespans and warranties.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'material',
   ground: 'sky',
@@ -116,7 +116,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       subject: 'Material',
       price: {
         heading: 'Planning price',
-        ends: `per square, ${formatDollars(0)} to ${formatDollars(prices.roofing.metal.high)}`,
+        ends: `per square, ${formatDollars(0)} to ${printBarePrice(prices.roofing.metal, { conditionIs: 'in the same list', as: 'highest', unit: 'implied' })}`,
         scale: { low: 0, high: prices.roofing.metal.high },
       },
       second: { heading: 'Lifespan', ends: '0 to 70 years', scale: { low: 0, high: 70 } },

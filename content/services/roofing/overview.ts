@@ -7,7 +7,7 @@ import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';
-import { printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { capeSquares, planningPrice, wholeRoof } from './planning-price';
 import { windScale } from './wind-scale';
 
@@ -121,7 +121,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       subject: 'Material',
       price: {
         heading: 'Planning price',
-        ends: `per square, ${formatDollars(0)} to ${formatDollars(prices.roofing.metal.high)}`,
+        ends: `per square, ${formatDollars(0)} to ${printBarePrice(prices.roofing.metal, { conditionIs: 'in the same list', as: 'highest', unit: 'implied' })}`,
         scale: { low: 0, high: prices.roofing.metal.high },
       },
       second: { heading: 'Wind rating', ends: '0 to 180 mph', scale: windScale },
@@ -215,7 +215,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       kind: 'faq',
       heading: 'Questions about roofing',
       answers: {
-        'How much does a new roof cost in Connecticut?': `Shingles run ${printPrice(prices.roofing.shingles)} and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of ${capeSquares} squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
+        'How much does a new roof cost in Connecticut?': `Shingles run ${printPrice(prices.roofing.shingles)}, and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of ${capeSquares} squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
         'How long does a roof last in Connecticut?':
           'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that. Once a roof is past 10 years, have it checked every year, while problems are still small.',
         'How long does a new roof take?': `Typically ${durations.roofReplacement} for a house, weather permitting. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. First, the permit and the delivery usually take 3–5 days; some towns take longer.`,

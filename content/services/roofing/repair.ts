@@ -5,13 +5,12 @@ import type { FigureRows } from '@/content/figures';
 import { signName } from '@/content/signs/signs';
 import type { PricedRepair, ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { formatDollars } from '@/lib/dollars';
-import { printFigures, type PriceRange } from '@/lib/prices/price';
+import { printBarePrice, printPrice, type PriceRange } from '@/lib/prices/price';
 import { capitalized } from '@/lib/text/capitalized';
 import { hoursADay } from './schedule';
 
 const { anyRepair, pipeBoot, missingShingles, valley, softDeck } = prices.roofing;
-const fromTo = `${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}`;
+const fromTo = printBarePrice(anyRepair, { conditionIs: 'in the same sentence', as: 'words' });
 
 const priced = (price: PricedJob<PriceRange>) => ({ title: price.job, price });
 
@@ -177,7 +176,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       id: 'questions',
       heading: 'Questions about roof repair',
       answers: {
-        'How much does it cost to fix a roof leak?': `Most of our repairs run ${fromTo}. A cracked pipe boot (${printFigures(pipeBoot)}) or a few torn shingles (${printFigures(missingShingles)}) are at the low end, while a rebuilt valley (${printFigures(valley)}) or soft decking (${printFigures(softDeck)}) costs more. You get the price in writing before we start.`,
+        'How much does it cost to fix a roof leak?': `Most of our repairs run ${fromTo}. A cracked pipe boot (${printPrice(pipeBoot)}) or a few torn shingles (${printPrice(missingShingles)}) are at the low end, while a rebuilt valley (${printPrice(valley)}) or soft decking (${printPrice(softDeck)}) costs more. You get the price in writing before we start.`,
         'Should I repair my roof or replace it?':
           'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll show you the photos and say which one we’d choose.',
         'Will insurance pay for my roof leak?': [

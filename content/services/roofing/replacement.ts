@@ -7,7 +7,7 @@ import { credit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties, warrantyBars } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import { printPrice } from '@/lib/prices/price';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { workBars } from '@/lib/schedule/work-days';
 import { hdzLife } from './lifespans';
@@ -44,7 +44,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   },
   railFacts: [
     { label: 'Shingles', price: prices.roofing.shingles },
-    { label: 'Shingles on a typical Cape', value: wholeRoof.capeInShingles, unit: typicalJobs.roof.condition },
+    { label: 'Shingles on a typical Cape', price: priceOfSize(prices.roofing.shingles, capeSquares) },
     { label: 'Time', value: durations.roofReplacement },
   ],
   hero: {
@@ -158,7 +158,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       squares: capeSquares,
       job: timberlineHdz,
       jobs: [entryShingle, timberlineHdz, titanXt, designerShingle, metal],
-      sumNote: `That’s ${timberlineHdz.job}, ${typicalJobs.roof.condition}. Below are five roofs on the same house.`,
+      sumNote: `That’s ${timberlineHdz.job}. Below are five roofs on the same house.`,
       note: [
         `${planningPrice.covers} ${planningPrice.added} `,
         { label: 'Compare the five materials', href: '/services/roofing-installation#materials' },

@@ -1,17 +1,20 @@
 import type { RichText } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
-import { timesSize } from '@/lib/prices/dollar-span';
-import { printFigures, type PriceRange } from '@/lib/prices/price';
+import { priceOfSize, printBarePrice, printPrice, type PriceRange } from '@/lib/prices/price';
 
 export const exampleWall = typicalJobs.siding.size;
 
 const wall = exampleWall.toLocaleString('en-US');
 export const exampleHouse = `a two-story colonial with about 2,000 square feet of floor and ${wall} square feet of wall`;
 
-export const wholeHouse = (price: PriceRange) => printFigures({ ...price, ...timesSize(price, exampleWall) });
+export const wholeHouse = (price: PriceRange) =>
+  printBarePrice(priceOfSize(price, exampleWall), { conditionIs: 'in the next sentence' });
 
-export const addedToSiding = 'Tear-off, trim and the permit are extra.';
+/** With its condition, for a table or a chip. */
+export const wholeHousePrice = (price: PriceRange) => printPrice(priceOfSize(price, exampleWall));
+
+export const addedToSiding = 'Tear-off, wall repairs, trim and the permit are extra.';
 
 export const sidingPriceFactors = [
   'How many stories, and how steep the ground is',

@@ -2,7 +2,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
 import { sidingCompared, sidingLifespans } from './lifespans';
@@ -13,7 +13,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   path: '/services/siding/fiber-cement',
   name: 'Fiber Cement Siding',
   title: 'Fiber Cement Siding in Connecticut',
-  description: `Fiber cement siding in Connecticut: ${printPrice(prices.siding.fiberCement)}, lasts 40–50 years, doesn’t burn, holds up in salt air. Boards, care and cost.`,
+  description: `Fiber cement siding in Connecticut, ${printPrice(prices.siding.fiberCement)}. It lasts 40–50 years, doesn’t burn and holds up in salt air.`,
   priceRange: prices.siding.fiberCement,
   hero: {
     heading: 'Fiber cement siding in\u00a0Connecticut',
@@ -157,7 +157,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
       kind: 'faq',
       heading: 'Questions about fiber cement siding',
       answers: {
-        'How much does fiber cement siding cost?': `It runs ${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
+        'How much does fiber cement siding cost?': `It runs ${printBarePrice(prices.siding.fiberCement, { conditionIs: 'in the next sentence' })} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         'How long does it take to put up fiber cement?': `Plan on ${sidingTotal('fiberCement')}. The boards are heavy and every cut gets primed, and it goes slower than vinyl. Tall houses, lots of corners and bad weather add days.`,
         'Do you have to paint fiber cement siding?':
           'Not at first. It comes with a factory finish, and that’s worth the extra cost. Plan on repainting after 15 years or more, and renew the caulk when you see it crack. Wash it with a hose and a soft brush.',

@@ -2,7 +2,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { limitedLifetimeLink, materials, warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { addedToSiding, wholeHouse } from './example-house';
 import { sidingCompared, sidingLifespans } from './lifespans';
 import { sidingSteps } from './schedule';
@@ -220,12 +220,12 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       answers: {
         'Which siding lasts the longest?':
           'Fiber cement lasts 40–50 years, and cedar up to 60 if you keep up with the stain. Engineered wood runs 30–40 years and vinyl 20–40. Good flashing matters as much as the material, because water ruins the wall first.',
-        'What’s the cheapest siding?': `Vinyl, at ${printPrice(prices.siding.vinyl)}. On a two-story house of about 2,000 square feet that’s ${wholeHouse(prices.siding.vinyl)} for siding and labor. ${addedToSiding}`,
+        'What’s the cheapest siding?': `Vinyl, at ${printBarePrice(prices.siding.vinyl, { conditionIs: 'in the next sentence' })}. On a two-story house of about 2,000 square feet that’s ${wholeHouse(prices.siding.vinyl)} for siding and labor. ${addedToSiding}`,
         'Which siding is best near Long Island Sound?':
           'Fiber cement with stainless nails, or cedar that gets stained on time. Salt air rusts ordinary nails, and rust streaks the wall, so the nails matter as much as the boards within half a mile of the water.',
         'Can you put new siding over the old?':
           'We’d rather take the old siding off. Covering it hides rot, and nobody can flash the windows properly through it. Once it’s off, we can see the wall, fix it, and wrap it.',
-        'What’s engineered wood siding?': `It’s boards pressed from treated wood strands, finished at the factory. They come 16 feet long, so there are fewer joints than with cedar. They cost ${printPrice(prices.siding.engineeredWood)} and need paint every 12–15 years.`,
+        'What’s engineered wood siding?': `It’s boards pressed from treated wood strands, finished at the factory. They come 16 feet long, so there are fewer joints than with cedar. They cost ${printPrice(prices.siding.engineeredWood)}, and need paint every 12–15 years.`,
       },
     },
   ],

@@ -3,7 +3,7 @@ import { afterVisit, prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import { printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
 import { sidingCompared, sidingLifespans } from './lifespans';
@@ -14,7 +14,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   path: '/services/siding/insulated',
   name: 'Insulated Siding',
   title: 'Insulated Vinyl Siding in Connecticut',
-  description: `Insulated vinyl siding for Connecticut homes: ${printPrice(prices.siding.insulated)}, R-2 to R-3, straighter walls, less noise. What it does and doesn’t do.`,
+  description: `Insulated vinyl siding for Connecticut homes: R-2 to R-3, straighter walls, less noise. ${printPrice(prices.siding.insulated)}.`,
   priceRange: prices.siding.insulated,
   hero: {
     heading: 'Insulated vinyl siding in Connecticut',
@@ -161,7 +161,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       kind: 'faq',
       heading: 'Questions about insulated siding',
       answers: {
-        'How much does insulated vinyl siding cost?': `It runs ${printPrice(prices.siding.insulated)}, or ${wholeHouse(prices.siding.insulated)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
+        'How much does insulated vinyl siding cost?': `It runs ${printBarePrice(prices.siding.insulated, { conditionIs: 'in the next sentence' })}, or ${wholeHouse(prices.siding.insulated)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         'How much will insulated siding save on heating?':
           'It depends on the walls you have, and we won’t quote a percentage. It helps most where the walls have little insulation now, and least where they’re already full. We’ll check yours before you decide.',
         'Is insulated siding worth it over plain vinyl?': `Yes, if your walls are cold, bumpy or close to a busy road. Plain vinyl costs ${printPrice(prices.siding.vinyl)}, and if the walls are already well insulated, we’d save the money or put it into the attic.`,

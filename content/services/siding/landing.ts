@@ -4,15 +4,15 @@ import { credit, orderOfTrades } from '@/content/promises';
 import { reply } from '@/content/reply';
 import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
-import { printPrice } from '@/lib/prices/price';
-import { includedAndCovered, wholeHouse } from './example-house';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
+import { addedToSiding, includedAndCovered, wholeHouse } from './example-house';
 import { sidingStepTime } from './schedule';
 
 export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   path: '/services/siding-installation',
   name: 'Siding Installation',
   title: 'Siding Installation & Prices in CT',
-  description: `Siding installation in Connecticut. Compare five materials at ${printPrice(prices.siding.anyMaterial)}, see samples held up to your own house, and book a free visit.`,
+  description: `Siding installation in Connecticut. Five materials at ${printPrice(prices.siding.anyMaterial)}. See samples held up to your own house at a free visit.`,
   priceRange: prices.siding.anyMaterial,
   storyline: 'material',
   ground: 'clapboard',
@@ -42,7 +42,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   hero: {
     heading: 'Siding installation in Connecticut',
     intro: `We measure in ${sidingStepTime('measure')} and price each choice side by side ${sidingStepTime('price')} later. Pick the look you like, then the material that holds up where you live. We’ll bring full-size samples and hold them up to your brick and roof.`,
-    facts: [`${printPrice(prices.siding.anyMaterial)} by material`, 'Full-size samples at your house'],
+    facts: [printPrice(prices.siding.anyMaterial, { by: 'material' }), 'Full-size samples at your house'],
     actions: [
       { label: 'Book a Visit', href: '/#booking' },
       { label: 'Compare Materials', href: '#materials' },
@@ -57,7 +57,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       subject: 'Material, and what it’s good for',
       price: {
         heading: 'Price per sq ft',
-        ends: `${formatDollars(0)} to ${formatDollars(prices.siding.anyMaterial.high)}`,
+        ends: `${formatDollars(0)} to ${printBarePrice(prices.siding.anyMaterial, { conditionIs: 'in the same list', as: 'highest', unit: 'implied' })}`,
         scale: { low: 0, high: prices.siding.anyMaterial.high },
       },
       last: 'Think twice if',
@@ -158,8 +158,8 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       kind: 'faq',
       heading: 'Questions about siding installation',
       answers: {
-        'Is vinyl or fiber cement siding better?': `Vinyl never needs paint and costs less: ${printPrice(prices.siding.vinyl)}, compared with ${printPrice(prices.siding.fiberCement)} for fiber cement. Fiber cement lasts longer, doesn’t burn, and doesn’t mind salt air or woodpeckers. Inland on a budget, choose vinyl. On the shore, choose fiber cement.`,
-        'How much is siding for a 2,000 square foot house?': `In vinyl, about ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house. Every other material costs more, up to ${wholeHouse(prices.siding.wood)} for cedar. We measure the walls before we give you a firm price.`,
+        'Is vinyl or fiber cement siding better?': `Vinyl never needs paint and costs less: ${printBarePrice(prices.siding.vinyl, { conditionIs: 'in the same sentence' })}, compared with ${printBarePrice(prices.siding.fiberCement, { conditionIs: 'in the same sentence' })} for fiber cement, both before tear-off. Fiber cement lasts longer, doesn’t burn, and doesn’t mind salt air or woodpeckers. Inland on a budget, choose vinyl. On the shore, choose fiber cement.`,
+        'How much is siding for a 2,000 square foot house?': `In vinyl, ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house. Every other material costs more; cedar runs ${wholeHouse(prices.siding.wood)}. ${addedToSiding} We measure the walls before we give you a firm price.`,
         'Do I have to be home while you work?':
           'Only for the measuring visit and the final walkthrough. In between, please keep cars out of the driveway and pets inside. If we find something behind the siding, we’ll send you photos and a price before we fix it.',
         'What about my shutters, lights and gutters?': [

@@ -4,15 +4,15 @@ import { leadSafe, permit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { signName } from '@/content/signs/signs';
 import { formatDollars } from '@/lib/dollars';
-import { printPrice } from '@/lib/prices/price';
-import { addedToSiding, exampleHouse, includedAndCovered, wholeHouse } from './example-house';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
+import { addedToSiding, exampleHouse, includedAndCovered, wholeHouse, wholeHousePrice } from './example-house';
 import { sidingTotal } from './schedule';
 
 export const sidingOverview: ServicePage<'/services/siding'> = {
   path: '/services/siding',
   name: 'Siding',
   title: 'Siding Contractor in Connecticut',
-  description: `Siding for Connecticut homes: vinyl, insulated, engineered wood, fiber cement and cedar, ${printPrice(prices.siding.anyMaterial)}. Installed, replaced and repaired.`,
+  description: `Siding for Connecticut homes: vinyl, insulated, engineered wood, fiber cement and cedar, ${printPrice(prices.siding.anyMaterial)}. New, replaced or repaired.`,
   priceRange: prices.siding.anyMaterial,
   storyline: 'hub',
   ground: 'morning',
@@ -65,14 +65,14 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   hero: {
     heading: 'Siding in Connecticut',
     intro: `Siding a two-story colonial of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl before tear-off, and takes ${sidingTotal('vinyl')}. We put up new siding, replace worn-out siding and repair what’s worth keeping.`,
-    facts: [`${printPrice(prices.siding.anyMaterial)} by material`],
+    facts: [printPrice(prices.siding.anyMaterial, { by: 'material' })],
   },
   sections: [
     {
       kind: 'choice',
       heading: 'Should you replace or repair?',
       railLabel: 'Replace or repair?',
-      intro: `On the left, one board under a window. On the right, trouble all over the wall. Siding repair starts at ${formatDollars(prices.additional.siding.low)}.`,
+      intro: `On the left, one board under a window. On the right, trouble all over the wall. Siding repair starts at ${printBarePrice(prices.additional.siding, { conditionIs: 'nothing is added', as: 'lowest' })}.`,
       drawings: ['siding-spot', 'siding-all-over'],
       sides: [
         {
@@ -104,7 +104,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       subject: 'Siding materials we install',
       price: {
         heading: 'Planning price',
-        ends: `per sq ft, ${formatDollars(0)} to ${formatDollars(prices.siding.anyMaterial.high)}`,
+        ends: `per sq ft, ${formatDollars(0)} to ${printBarePrice(prices.siding.anyMaterial, { conditionIs: 'in the same list', as: 'highest', unit: 'implied' })}`,
         scale: { low: 0, high: prices.siding.anyMaterial.high },
       },
       second: { heading: 'Lasts', ends: '0 to 60 years', scale: { low: 0, high: 60 } },
@@ -119,7 +119,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
           media: { kind: 'drawing', name: 'section-vinyl' },
           price: prices.siding.vinyl,
           second: { span: { low: 20, high: 40 }, text: '20–40 years' },
-          last: wholeHouse(prices.siding.vinyl),
+          last: wholeHousePrice(prices.siding.vinyl),
         },
         {
           name: 'Insulated vinyl',
@@ -130,7 +130,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
           media: { kind: 'drawing', name: 'section-insulated' },
           price: prices.siding.insulated,
           second: { span: { low: 25, high: 40 }, text: '25–40 years' },
-          last: wholeHouse(prices.siding.insulated),
+          last: wholeHousePrice(prices.siding.insulated),
         },
         {
           name: 'Engineered wood',
@@ -141,7 +141,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
           media: { kind: 'drawing', name: 'section-engineered' },
           price: prices.siding.engineeredWood,
           second: { span: { low: 30, high: 40 }, text: '30–40 years' },
-          last: wholeHouse(prices.siding.engineeredWood),
+          last: wholeHousePrice(prices.siding.engineeredWood),
         },
         {
           name: 'Fiber cement',
@@ -152,7 +152,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
           media: { kind: 'drawing', name: 'section-fiber-cement' },
           price: prices.siding.fiberCement,
           second: { span: { low: 40, high: 50 }, text: '40–50 years' },
-          last: wholeHouse(prices.siding.fiberCement),
+          last: wholeHousePrice(prices.siding.fiberCement),
         },
         {
           name: 'Wood',
@@ -163,7 +163,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
           media: { kind: 'drawing', name: 'section-wood' },
           price: prices.siding.wood,
           second: { span: { low: 30, high: 60 }, text: '30–60 years with care' },
-          last: wholeHouse(prices.siding.wood),
+          last: wholeHousePrice(prices.siding.wood),
         },
       ],
       footnote: [

@@ -3,8 +3,7 @@ import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties, warrantyBars } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import { formatDollars } from '@/lib/dollars';
-import { printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { addedToSiding, sidingPriceFactors, wholeHouse } from './example-house';
 import { sidingDays, sidingStepTime, sidingTotal } from './schedule';
 
@@ -54,7 +53,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   hero: {
     heading: lines.join(' '),
     intro: `Replacing the siding takes ${sidingTotal('vinyl')} in vinyl. On a two-story house of about 2,000 square feet it runs ${wholeHouse(prices.siding.vinyl)} before tear-off. For many houses it’s the first time anyone has seen that wall since it was built, and we fix what we find before we cover it.`,
-    facts: [`${printPrice(prices.siding.anyMaterial)} by material`, `${sidingTotal('vinyl')} in vinyl`],
+    facts: [printPrice(prices.siding.anyMaterial, { by: 'material' }), `${sidingTotal('vinyl')} in vinyl`],
   },
   sections: [
     {
@@ -104,7 +103,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         { label: 'Wood', price: prices.siding.wood },
       ],
       note: [
-        `Siding and labor run ${printPrice(prices.siding.anyMaterial)} by material: `,
+        `Siding and labor run ${printPrice(prices.siding.anyMaterial, { by: 'material' })}: `,
         { label: 'compare the materials', href: '/services/siding-installation-detail#materials' },
         '. Sheathing is priced per sheet in your contract. We’ll show you photos and get your OK before replacing any.',
       ],
@@ -115,7 +114,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       items: ['The damage covers less than about a quarter of one wall', 'We can still get matching siding'],
       text: [
         { label: 'Siding repair', href: '/services/siding/repair' },
-        ` starts at ${formatDollars(prices.additional.siding.low)}.`,
+        ` starts at ${printBarePrice(prices.additional.siding, { conditionIs: 'nothing is added', as: 'lowest' })}.`,
       ],
       beside: [
         {

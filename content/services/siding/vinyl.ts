@@ -13,7 +13,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   path: '/services/siding/vinyl',
   name: 'Vinyl Siding',
   title: 'Vinyl Siding for Connecticut Homes',
-  description: `Vinyl siding in Connecticut: ${printPrice(prices.siding.vinyl)}, lasts 20–40 years, no painting. Compare profiles, see where it doesn’t belong, and how we hang it.`,
+  description: `Vinyl siding in Connecticut, ${printPrice(prices.siding.vinyl)}. It lasts 20–40 years without painting. Compare profiles and colors.`,
   priceRange: prices.siding.vinyl,
   hero: {
     heading: 'Vinyl siding in Connecticut',

@@ -4,7 +4,7 @@ import { leadSafe } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import { printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
 import { sidingCompared, sidingLifespans } from './lifespans';
@@ -15,7 +15,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   path: '/services/siding/wood',
   name: 'Wood Siding',
   title: 'Cedar & Wood Siding in Connecticut',
-  description: `Cedar clapboards and shingles for Connecticut homes, ${printPrice(prices.siding.wood)}. What wood costs, how often it needs stain, and how we build it to last.`,
+  description: `Cedar clapboards and shingles for Connecticut homes, ${printPrice(prices.siding.wood)}. How often it needs stain, and how we build it.`,
   priceRange: prices.siding.wood,
   hero: {
     heading: 'Cedar and wood siding in Connecticut',
@@ -164,7 +164,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       kind: 'faq',
       heading: 'Questions about wood siding',
       answers: {
-        'How much does cedar siding cost?': `Cedar and pine run ${printPrice(prices.siding.wood)}, or ${wholeHouse(prices.siding.wood)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
+        'How much does cedar siding cost?': `Cedar and pine run ${printBarePrice(prices.siding.wood, { conditionIs: 'in the next sentence' })}, or ${wholeHouse(prices.siding.wood)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         'How long does it take to side a house in wood?': `${sidingTotal('wood')}, plus drying time for the finish. Two days go to the wall behind it. Pre-finished clapboards are the quickest, because only the cuts and nail heads need a coat at the house.`,
         'Is cedar siding worth the upkeep?':
           'Yes, if you don’t mind staining it every 4 to 7 years and you want real wood. With that care it lasts 30 to 60 years, and you can change one bad board at a time. If you’d skip the stain, choose white cedar shingles or fiber cement.',

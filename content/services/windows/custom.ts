@@ -2,7 +2,7 @@ import { afterVisit, prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { customDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 
 const { bay, arch, round, angled, anyShape } = prices.windows;
 
@@ -10,7 +10,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   path: '/services/windows/custom',
   name: 'Custom Windows',
   title: 'Custom, Bay & Bow Windows in Connecticut',
-  description: `Bay, bow, arched, round and angled windows for Connecticut homes, made to your opening. Most run ${printFigures(anyShape)}. You approve a drawing first.`,
+  description: `Bay, bow, arched, round and angled windows for Connecticut homes, made to your opening: ${printPrice(anyShape)}. You approve a drawing.`,
   priceRange: anyShape,
   storyline: 'material',
   ground: 'wheat',
@@ -71,7 +71,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
     heading: 'Custom and bay windows in Connecticut',
     intro:
       'Bays, half-rounds and stair windows don’t come off a shelf. We measure twice and order once, you approve a drawing before anything’s made, and we flash each window so it sheds water.',
-    facts: [`${printFigures(anyShape)} for most windows`, 'A drawing to approve first'],
+    facts: [printPrice(anyShape), 'A drawing to approve first'],
   },
   sections: [
     {
@@ -147,7 +147,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
       kind: 'faq',
       heading: 'Questions about custom windows',
       answers: {
-        'How much does a bay window cost?': `Most bay and bow windows run ${printFigures(bay)}, depending on width, glass and the roof over it. If there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows cost less.`,
+        'How much does a bay window cost?': `Most bay and bow windows run ${printBarePrice(bay, { conditionIs: 'in the next sentence', unit: 'implied' })}, depending on width, glass and the roof over it. Rot repair is extra, and if there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows cost less.`,
         'How long does it take to install a bay window?': `Plan on ${customDays.totalBay} on site: one to prepare the opening, then one or two to set, roof and trim the bay. Other shapes take ${customDays.total}. Custom windows are made to order, and the order has their date.`,
         'Can a bay window go on the second floor?':
           'Yes, if the framing can hold it. A bay either hangs from the wall above or rests on brackets or floor joists below, and that depends on your wall. We look at the construction before we promise anything.',

@@ -4,7 +4,7 @@ import { alarmContacts, estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { doorSteps } from './job-steps';
 import type { ServicePage } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 
 const lines = ['Door', 'installation', 'in Connecticut'] as const;
 
@@ -129,7 +129,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       answers: {
         'How much does it cost to install a door?': `The door, its glass and its hardware make up most of it. The work is half a day, or a full day with a new sill. We look at both on a free visit. ${estimate.firm} It covers the door, the installation and the trim.`,
         'How long does it take to replace a door?': `${durations.door.sentence} Most of the waiting is for the door itself, especially if it’s made to order, and you get that date in writing.`,
-        'Can my door be repaired instead?': `Often, yes. Worn weatherstripping, a loose hinge or a leaking threshold doesn’t mean you need a new door. Most window and door repairs run ${printFigures(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
+        'Can my door be repaired instead?': `Often, yes. Worn weatherstripping, a loose hinge or a leaking threshold doesn’t mean you need a new door. Most window and door repairs run ${printPrice(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
         'Do I need a permit for a new door?':
           'To widen or cut an opening, yes. For a new door in the same opening, it depends on your town. We ask, and we pull the permit if you need one.',
         'Will my alarm still work after the door is replaced?': `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut.`,

@@ -5,7 +5,7 @@ import { windowSteps } from './job-steps';
 import { savingsInLeakyHouse, typicalEnergySavings, typicalYearlySavings } from './savings';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
-import { printFigures, startingAt } from '@/lib/prices/price';
+import { printBarePrice, printPrice, startingAt } from '@/lib/prices/price';
 
 const { doublePane, triplePane, solarControl, lowEStorm, anyGlass } = prices.windows;
 
@@ -156,7 +156,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       kind: 'faq',
       heading: 'Questions about efficient windows',
       answers: {
-        'Is triple-pane glass worth it in Connecticut?': `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printFigures(doublePane)} a window, compared with ${printFigures(triplePane)} for triple. You can mix them in one house.`,
+        'Is triple-pane glass worth it in Connecticut?': `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printBarePrice(doublePane, { conditionIs: 'in the same sentence', unit: 'implied' })} a window, compared with ${printPrice(triplePane, { unit: 'implied' })}, for triple. You can mix them in one house.`,
         'How much do energy-efficient windows save?': `In a house full of leaky single-pane windows, ${typicalYearlySavings} is typical. Tighter houses save less, and it isn’t a promise, because your heating fuel, your walls and your thermostat matter as much as the glass. We’ll go over the numbers with you before you order.`,
         'What U-factor do I need in Connecticut?':
           'Aim for 0.22 or less, which is ENERGY STAR’s target for our zone. A good double-pane window at 0.27 is still far better than old single-pane glass, which is around 1.0.',

@@ -2,7 +2,7 @@ import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { newOpeningDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
-import { printFigures } from '@/lib/prices/price';
+import { printPrice } from '@/lib/prices/price';
 import { capitalized } from '@/lib/text/capitalized';
 
 const { framing, set, finish, walkthrough, total } = newOpeningDays;
@@ -26,7 +26,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   hero: {
     heading: lines.join(' '),
     intro: [
-      `Plan on ${total} on site for one window, after the permit. The window itself runs ${printFigures(prices.windows.anyStyle)}, and we price the opening after a free visit. That price covers the framing, the flashing, the siding, the trim and the permit. If you have a window and want a better one, see `,
+      `Plan on ${total} on site for one window, after the permit. The window itself runs ${printPrice(prices.windows.anyStyle, { unit: 'implied' })}, and we price the opening after a free visit. That price covers the framing, the flashing, the siding, the trim and the permit. If you have a window and want a better one, see `,
       { label: 'window replacement', href: '/services/windows/replacement' },
       '.',
     ],
@@ -130,7 +130,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       kind: 'faq',
       heading: 'Questions about new window openings',
       answers: {
-        'How much does it cost to add a window?': `The window itself runs ${printFigures(prices.windows.anyStyle)}, by style and size. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides.`,
+        'How much does it cost to add a window?': `The window itself runs ${printPrice(prices.windows.anyStyle, { unit: 'implied', by: 'style and size' })}. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides.`,
         'How long does it take to put in a new window?': `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and the siding, trim and interior finish another day. We close up the wall every evening.`,
         'Do I need a permit for a new window opening?':
           'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and the price covers both.',

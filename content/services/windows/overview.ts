@@ -9,17 +9,17 @@ import { settingTimes, windowSteps } from './job-steps';
 import { typicalEnergySavings, typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { workedExample } from '@/lib/prices/worked-example';
 
 const { doubleHung, anyStyle } = prices.windows;
-const tenWindows = workedExample(typicalJobs.windows).range;
+const tenWindows = printPrice(workedExample(typicalJobs.windows).whole);
 
 export const windowsOverview: ServicePage<'/services/windows'> = {
   path: '/services/windows',
   name: 'Windows & Doors',
   title: 'Window & Door Contractor in Connecticut',
-  description: `Replacement windows, storm windows and entry doors for Connecticut homes. Windows run ${printFigures(anyStyle)} by style. See prices, steps and typical savings.`,
+  description: `Replacement windows, storm windows and entry doors for Connecticut homes. Windows run ${printPrice(anyStyle)}. See each style.`,
   priceRange: anyStyle,
   storyline: 'hub',
   ground: 'evening',
@@ -92,8 +92,8 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   },
   hero: {
     heading: 'Windows and doors in Connecticut',
-    intro: `A double-hung window, the kind most houses here have, runs ${printFigures(doubleHung)}. ${durations.windows.sentence} Old windows leak at the sash, at the frame, and in the wall around them, and we fix all three.`,
-    facts: [`${printPrice(anyStyle)}, by style`, 'Made to your openings', 'Warranty registered for you'],
+    intro: `A double-hung window, the kind most houses here have, runs ${printPrice(doubleHung, { unit: 'implied' })}. ${durations.windows.sentence} Old windows leak at the sash, at the frame, and in the wall around them, and we fix all three.`,
+    facts: [printPrice(anyStyle, { by: 'style' }), 'Made to your openings', 'Warranty registered for you'],
     actions: [{ label: 'Get Free Estimate', href: '/contact' }, callLink],
   },
   sections: [
@@ -145,7 +145,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       subject: 'Glass',
       price: {
         heading: 'Planning price',
-        ends: `per window, ${formatDollars(0)} to ${formatDollars(prices.windows.triplePane.high)}`,
+        ends: `per window, ${formatDollars(0)} to ${printBarePrice(prices.windows.triplePane, { conditionIs: 'in the same list', as: 'highest', unit: 'implied' })}`,
         scale: { low: 0, high: prices.windows.triplePane.high },
       },
       last: 'Best for',
@@ -328,10 +328,10 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'faq',
       heading: 'Questions about windows',
       answers: {
-        'How much does it cost to replace 10 windows?': `Ten double-hung windows run ${tenWindows}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price; the firm one comes after we measure.`,
+        'How much does it cost to replace 10 windows?': `At ${printBarePrice(doubleHung, { conditionIs: 'in the next sentence' })}, ten double-hung windows run ${tenWindows}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price; the firm one comes after we measure.`,
         'How long does it take to replace windows?': `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and you get that date in writing when you order.`,
         'Should I repair or replace my windows?': [
-          `Repair them if the wood is solid and the trouble is a broken cord, a bad sill, or a pane that’s cracked or fogged: sometimes only the glass needs changing. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
+          `Repair them if the wood is solid and the trouble is a broken cord, a bad sill, or a pane that’s cracked or fogged: sometimes only the glass needs changing. Most of those repairs run ${printPrice(prices.additional.windowsAndDoors)}; see `,
           { label: 'exterior repairs', href: '/services/exterior-repairs' },
           '. Replace them if several fog, leak or rot.',
         ],

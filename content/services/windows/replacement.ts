@@ -5,7 +5,7 @@ import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { settingTimes, windowSteps } from './job-steps';
 import type { ServicePage } from '@/content/types';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printBarePrice, printPrice } from '@/lib/prices/price';
 
 const { anyStyle, doubleHung } = prices.windows;
 const lines = ['Replacement', 'windows', 'in Connecticut'] as const;
@@ -14,7 +14,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   path: '/services/windows/replacement',
   name: 'Window Replacement',
   title: 'Replacement Windows in Connecticut',
-  description: `Insert or full-frame? What replacement windows cost in Connecticut (${printFigures(anyStyle)} each), how long they take, and how we work in older homes.`,
+  description: `Insert or full-frame? What replacement windows cost in Connecticut (${printPrice(anyStyle)}), and how long they take.`,
   priceRange: anyStyle,
   storyline: 'replacement',
   ground: 'sage',
@@ -145,7 +145,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       kind: 'faq',
       heading: 'Questions about replacement windows',
       answers: {
-        'How much does one replacement window cost?': `Each one runs ${printFigures(anyStyle)}, depending on the style. A double-hung, the kind most houses here have, runs ${printFigures(doubleHung)}. An insert in a sound frame costs less than full-frame, and repairing rot is extra.`,
+        'How much does one replacement window cost?': `Each one runs ${printBarePrice(anyStyle, { conditionIs: 'in the next sentence', unit: 'implied' })}, depending on the style. A double-hung, the kind most houses here have, runs ${printBarePrice(doubleHung, { conditionIs: 'in the next sentence', unit: 'implied' })}. An insert in a sound frame costs less than full-frame, and repairing rot is extra.`,
         'Should I get insert or full-frame windows?':
           'Get inserts if your frames are dry and square, because they cost less and your trim stays. Go full-frame if there’s rot, if you feel air coming in around the trim, or if you want more glass. One house can have both.',
         'How long does it take to put in one window?': `An insert takes 30 to 45 minutes, a full-frame window two to three hours. ${durations.windows.sentence} We close one opening before we open the next, so no room sits bare for long.`,
@@ -155,7 +155,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
           'In a passing shower we can keep going, because just one opening is bare at a time. In steady, wind-driven rain we close whatever we’ve opened and agree on another day with you.',
         'Will new windows stop condensation?':
           'They’ll help, because the inside pane stays warmer and collects less fog and ice. If the air in your house is very damp, though, any glass will sweat on a cold morning. Then a good bath fan or a dry basement helps more.',
-        'Can you change just the foggy glass?': `Sometimes. If the sash is sound, a new pair of panes can go into it, for ${printFigures(prices.additional.windowsAndDoors)} like most window repairs. If several windows have fogged or the wood is soft, new windows make more sense.`,
+        'Can you change just the foggy glass?': `Sometimes. If the sash is sound, a new pair of panes can go into it, for ${printPrice(prices.additional.windowsAndDoors)} like most window repairs. If several windows have fogged or the wood is soft, new windows make more sense.`,
         'Do I still need storm windows?': [
           'Probably not, because double-pane low-e glass does the same job. If your old windows are worth keeping, it’s the other way around: keep them and add ',
           { label: 'storm windows', href: '/services/windows/storm-windows' },

@@ -2,17 +2,16 @@ import { afterVisit, prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
-import { printSpan, timesSize } from '@/lib/prices/dollar-span';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { priceOfSize, printBarePrice, printPrice } from '@/lib/prices/price';
 
 const { lowEStorm, anyStorm, tripleTrackStorm, interiorStorm, doubleHung } = prices.windows;
-const costOfTen = printSpan(timesSize(anyStorm, 10));
+const costOfTen = printBarePrice(priceOfSize(anyStorm, 10), { conditionIs: 'in the same sentence' });
 
 export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   path: '/services/windows/storm-windows',
   name: 'Storm Windows',
   title: 'Storm Windows for Older Homes in CT',
-  description: `Storm windows for older Connecticut homes: low-e, triple-track and interior, ${printFigures(anyStorm)} each. When they beat new windows, and how they’re set.`,
+  description: `Storm windows for older Connecticut homes: low-e, triple-track and interior, ${printPrice(anyStorm)}. When they beat new windows.`,
   priceRange: anyStorm,
   storyline: 'material',
   ground: 'mist',
@@ -130,8 +129,8 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       kind: 'faq',
       heading: 'Questions about storm windows',
       answers: {
-        'How much do storm windows cost?': `${printPrice(anyStorm)}. Ten of them come to ${costOfTen}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
-        'Are storm windows cheaper than new windows?': `Yes, in most cases. A low-e storm runs ${printFigures(lowEStorm)}, a new double-hung ${printFigures(doubleHung)}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
+        'How much do storm windows cost?': `${printBarePrice(anyStorm, { conditionIs: 'in the next sentence' })}. Ten of them come to ${costOfTen}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
+        'Are storm windows cheaper than new windows?': `Yes, in most cases. A low-e storm runs ${printPrice(lowEStorm, { unit: 'implied' })}; a new double-hung, ${printPrice(doubleHung, { unit: 'implied' })}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
         'Do storm windows cause condensation?':
           'They can, if the inside window leaks warm, damp air onto the cold storm. We tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
         'Can I still open my windows?':

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { RichText } from '@/components/ui/rich-text';
+import { priceParts, type Price } from '@/lib/prices/price';
+
+interface PriceTextProps {
+  readonly price: Price;
+  /** `implied`: the text around the price names the unit. */
+  readonly unit?: 'implied';
+  /** `lines`: the unit and the condition are on a line below the figure. Default: `line`. */
+  readonly layout?: 'line' | 'lines';
+  readonly figureClassName?: string;
+  readonly detailClassName?: string;
+}
+
+/** The figure, its unit and its condition: no component prints one without the others. */
+export function PriceText({ price, unit, layout = 'line', figureClassName, detailClassName }: PriceTextProps) {
+  const { figure, detail, unit: unitName } = priceParts(price, { unit });
+  // `$300–$520 per square, before tear-off`, and `$100–$350, tarp extra` where there is no unit.
+  const joint = unitName === undefined ? ', ' : ' ';
+  return (
+    <>
+      <span data-price="" className={figureClassName}>
+        <RichText>{figure}</RichText>
+      </span>
+      {detail === undefined ? null : (
+        <span className={clsx(layout === 'lines' && 'block', detailClassName)}>
+          <span className={layout === 'lines' ? 'sr-only' : undefined}>{joint}</span>
+          <span>
+            <RichText>{detail}</RichText>
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
