@@ -38,7 +38,9 @@ test.each([
   ['a name in capitals', 'MARISOL', ['L-1002']],
   ['a name with accents that it lacks', 'Márisol Réyes', ['L-1002']],
   ['a name with a typographic apostrophe', 'O’Rourke', ['L-1003']],
+  ['a name with an accent for its apostrophe', 'O´Rourke', ['L-1003']],
   ['a name without its apostrophe', 'orourke', ['L-1003']],
+  ['a name with letters of another language', 'Kowałczyk', ['L-1001']],
   ['words in another order', 'whitfield marcus', ['L-1008']],
   ['words from two fields', 'window priya', ['L-1004']],
   ['a name with spaces around it', '  sedgwick ', ['L-1009']],
@@ -46,6 +48,8 @@ test.each([
   ['phone with dots', '860.555.0103', ['L-1001']],
   ['phone with the country code', '+1 860 555 0103', ['L-1001']],
   ['phone with a leading one', '1-860-555-0103', ['L-1001']],
+  ['the first digits after a leading one', '1-860', ['L-1001', 'L-1002', 'L-1004', 'L-1005', 'L-1007', 'L-1009']],
+  ['the country code alone', '+1', leads.map(({ id }) => id)],
   ['the end of a phone', '0103', ['L-1001']],
   ['an area code', '(203)', ['L-1003', 'L-1006', 'L-1008', 'L-1010', 'L-1011', 'L-1012']],
 ])('finds leads by %s: %j', (_, search, expected) => {

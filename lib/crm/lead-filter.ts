@@ -27,7 +27,7 @@ export function quickFilterName(filter: QuickFilter, callDay: string): string {
   return { due: `Due ${callDay}`, overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
 }
 
-const phoneDigits = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Not storm windows and storm doors, which we sell. */
 const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;
@@ -39,7 +39,7 @@ export function toSearchable(lead: Lead, call: 'due' | 'overdue' | null) {
   return {
     lead,
     text: [lead.name, lead.email, lead.phone, lead.serviceType].map(plainLetters).join('\n'),
-    digits: phoneDigits(lead.phone),
+    digits: digitsOf(lead.phone).replace(/^1(?=\d{10}$)/, ''),
     quick: {
       due: call === 'due',
       overdue: call === 'overdue',
@@ -49,18 +49,20 @@ export function toSearchable(lead: Lead, call: 'due' | 'overdue' | null) {
   };
 }
 
-const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
+const phonePattern = /^[+(]?\d[\d\s().+/-]*$/;
 
 type Search = { readonly plain: string; readonly digits: string; readonly words: readonly string[] };
 
 function parseSearch(search: string): Search {
   const plain = plainLetters(search).trim();
-  const digits = phonePattern.test(plain) ? phoneDigits(plain.replace(/^\+1/, '')) : '';
+  const digits = phonePattern.test(plain) ? digitsOf(plain) : '';
   return { plain, digits, words: plain.split(/\s+/) };
 }
 
 function matchesSearch({ text, digits: phone }: SearchableLead, { plain, digits, words }: Search): boolean {
-  if (digits) return phone.includes(digits) || text.includes(plain);
+  // A 1 at the start may be the country code, which leads are stored without.
+  if (digits)
+    return phone.includes(digits) || (/^1/.test(digits) && phone.startsWith(digits.slice(1))) || text.includes(plain);
   return words.every((word) => text.includes(word));
 }
 
@@ -78,7 +80,7 @@ export function createLeadFinder(entries: readonly SearchableLead[]): (filter: L
     const known = found.get(text);
     if (known) return known;
     const parsed = parseSearch(text);
-    // A longer phone number may match more, because its country code is dropped.
+    // A longer phone number may match more, because a 1 at its start may be the country code.
     const shorter = parsed.digits ? undefined : found.get(text.slice(0, -1));
     const isNarrower = shorter && !parseSearch(text.slice(0, -1)).digits;
     const matches = (isNarrower ? shorter : entries).filter((entry) => matchesSearch(entry, parsed));

@@ -1,4 +1,5 @@
 import type { Lead } from './types';
+import { asTyped } from '@/lib/text/as-typed';
 import { writeCsv, writeCsvRow, type CsvCell } from './csv';
 
 /** A lead from a website message has no priority, value or timestamps yet. */
@@ -13,8 +14,8 @@ export type CsvLead = Omit<Lead, 'priority' | 'estimatedValue' | 'createdAt' | '
 const columns: readonly (readonly [heading: string, cell: (lead: CsvLead) => CsvCell])[] = [
   ['ID', (lead) => lead.id],
   ['Name', (lead) => lead.name],
-  ['Email', (lead) => lead.email],
-  ['Phone', (lead) => lead.phone],
+  ['Email', (lead) => asTyped(lead.email)],
+  ['Phone', (lead) => asTyped(lead.phone)],
   ['Address', (lead) => lead.address],
   ['Service', (lead) => lead.serviceType],
   ['Source', (lead) => lead.source],

@@ -1,5 +1,6 @@
 import type { Appointment, Lead } from './types';
 import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
+import { asTyped } from '@/lib/text/as-typed';
 
 export const isOpen = (lead: Lead): boolean => lead.status !== 'won' && lead.status !== 'lost';
 
@@ -28,7 +29,7 @@ export function phoneHref(phone: string): `tel:${string}` {
 
 /** Encoded, so that the address can't add mail headers. */
 export function mailHref(email: string): `mailto:${string}` {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+  return `mailto:${encodeURIComponent(asTyped(email)).replace('%40', '@')}`;
 }
 
 export function mapHref(address: string): `https://${string}` {

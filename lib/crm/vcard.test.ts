@@ -68,16 +68,31 @@ test('writes a vCard, with the name, the address and the tags split into parts',
 test.each([
   ['Cher', ';Cher;;;'],
   ['Luis Cardona Jr.', 'Cardona;Luis;;;Jr.'],
-  ['Walter van Dyke, III', 'Dyke;Walter van;;;III'],
+  ['Jane Q. Alden', 'Alden;Jane;Q.;;'],
+  ['Walter van Dyke, III', ';Walter van Dyke\\, III;;;'],
+  ['Smith, John', ';Smith\\, John;;;'],
+  ['Casey Low, MD', ';Casey Low\\, MD;;;'],
+  ['Casey MD', ';Casey MD;;;'],
+  ['Mrs. Low', ';Mrs. Low;;;'],
+  ['Mary Ann Low', ';Mary Ann Low;;;'],
+  ['John & Mary Low', ';John & Mary Low;;;'],
+  ['jane@example.com', ';jane@example.com;;;'],
 ])('writes the name %s as %s', (name, expected) => {
   expect(vcard(owner, { ...contact, name }, now)).toContain(`\r\nN:${expected}\r\n`);
 });
 
 test.each([
-  ['12 Oak Street, Bristol', ';;12 Oak Street;Bristol;;;'],
+  ['12 Oak Street, Bristol', ';;12 Oak Street\\, Bristol;;;;'],
+  ['Bristol, CT', ';;Bristol\\, CT;;;;'],
   ['12 Oak Street', ';;12 Oak Street;;;;'],
   ['CT', ';;CT;;;;'],
   ['12 Oak Street, Bristol, CT', ';;12 Oak Street;Bristol;CT;;United States'],
+  ['48 Hollow Brook Rd, Bristol CT 06010', ';;48 Hollow Brook Rd\\, Bristol CT 06010;;;;'],
+  ['48 Hollow Brook Rd, Bristol, Ct 06010', ';;48 Hollow Brook Rd\\, Bristol\\, Ct 06010;;;;'],
+  ['48 Hollow Brook Rd, Bristol, CT 06010, USA', ';;48 Hollow Brook Rd\\, Bristol\\, CT 06010\\, USA;;;;'],
+  ['48 Hollow Brook Rd, Apt 3', ';;48 Hollow Brook Rd\\, Apt 3;;;;'],
+  ['48 Hollow Brook Rd, Unit B, CT', ';;48 Hollow Brook Rd\\, Unit B\\, CT;;;;'],
+  ['48 Hollow Brook Rd, London, UK', ';;48 Hollow Brook Rd\\, London\\, UK;;;;'],
 ])('writes the address %s as %s', (address, expected) => {
   expect(vcard(owner, { ...contact, address }, now)).toContain(`\r\nADR:${expected}\r\n`);
 });
@@ -141,6 +156,7 @@ describe('hostile names', () => {
 test.each([
   ["Kevin O'Rourke", 'kevin-orourke'],
   ['Zoë Núñez', 'zoe-nunez'],
+  ['Łukasz Ørsted-Großmann', 'lukasz-orsted-grossmann'],
   ['../../etc/passwd', 'etc-passwd'],
   ['CON: a|b', 'con-a-b'],
 ])('the file names for %s contain %s', (name, word) => {

@@ -1,9 +1,10 @@
 import type { Appointment, Lead } from './types';
 import type { CalendarEvent } from '@/lib/mail/ics';
+import { asTyped } from '@/lib/text/as-typed';
 
 export function visitEvent(visit: Appointment, lead: Lead | undefined): CalendarEvent {
   const lines = [
-    ...(lead ? [`${lead.serviceType}. ${lead.phone}, ${lead.email}`] : []),
+    ...(lead ? [`${lead.serviceType}. ${asTyped(lead.phone)}, ${asTyped(lead.email)}`] : []),
     `${visit.assignedTo}. ${visit.notes}`,
   ];
   return {

@@ -2,6 +2,7 @@ import { asDay, parseDay, printDay, type Day } from '@/lib/calendar/day';
 import type { BookingField as Field } from '@/lib/mail/booking-message';
 import { plainText, shortenedNote, type FieldValues, type PreparedMessage } from '@/lib/mail/mailto';
 import { photosHeading } from '@/lib/photos/photo';
+import { asTyped } from '@/lib/text/as-typed';
 
 // Parses a form's email as staff paste it: quoted, wrapped, forwarded, with a signature. Labels and sentences come from
 // the forms, so that the parser follows their copy.
@@ -53,8 +54,8 @@ export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string
   return {
     form: form.form,
     name: value('name'),
-    email: value('email'),
-    phone: value('phone'),
+    email: asTyped(value('email')),
+    phone: asTyped(value('phone')),
     address: value('address'),
     date: value('date'),
     day: readDay(value('date')),

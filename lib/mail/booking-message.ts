@@ -1,4 +1,5 @@
 import { parseDay, printDay } from '@/lib/calendar/day';
+import { asTyped } from '@/lib/text/as-typed';
 import { visitRequestFile, type Contractor } from './ics';
 import type { StoredMessage } from './stored-message';
 import { fieldLine, plainText, type FieldValues } from './mailto';
@@ -28,8 +29,8 @@ export function bookingMessage<Label extends string>(
     subject,
     body: [
       fieldLine(labels.name, values[labels.name]),
-      fieldLine(labels.email, values[labels.email]),
-      fieldLine(labels.phone, values[labels.phone]),
+      fieldLine(labels.email, asTyped(values[labels.email])),
+      fieldLine(labels.phone, asTyped(values[labels.phone])),
       fieldLine(labels.address, address),
       fieldLine(labels.date, day ? printDay(day, 'full') : values[labels.date]),
       fieldLine(labels.time, slot),

@@ -1,3 +1,4 @@
+import { asTyped } from '@/lib/text/as-typed';
 import { fieldLine, plainText, type FieldValues, type PreparedMessage } from './mailto';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
@@ -17,8 +18,8 @@ export function contactMessage<Label extends string>(
     subject,
     body: [
       fieldLine(labels.name, values[labels.name]),
-      fieldLine(labels.email, values[labels.email]),
-      fieldLine(labels.phone, values[labels.phone], noPhone),
+      fieldLine(labels.email, asTyped(values[labels.email])),
+      fieldLine(labels.phone, asTyped(values[labels.phone]), noPhone),
       '',
       `${labels.message}:`,
       plainText(values[labels.message]).trim(),
