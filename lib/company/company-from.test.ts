@@ -18,7 +18,6 @@ const facts: CompanyFacts = {
 
 test('derives the printed forms of the facts', () => {
   expect(companyFrom(facts)).toMatchObject({
-    badgeLetter: 'A',
     tagline: 'Siding and trim since 2004',
     phone: { display: '(203) 224-7310', href: 'tel:+12032247310', e164: '+1-203-224-7310' },
     email: { address: 'office@alden.example', href: 'mailto:office@alden.example' },
@@ -27,14 +26,17 @@ test('derives the printed forms of the facts', () => {
     hours: { days: 'Monday to Friday', closedDays: ['Saturday', 'Sunday'], off: 'nights, Saturdays and Sundays' },
     warranty: { manufacturer: '25-year manufacturer warranty', workmanship: '5-year workmanship warranty' },
     financing: { months: '6–60 months' },
-    google: { mapEmbed: 'https://www.google.com/maps?q=Norwalk,+CT+06850&z=9&output=embed' },
+    google: { mapEmbed: 'https://www.google.com/maps?q=Norwalk%2C+CT+06850&z=9&output=embed' },
   });
 });
 
 test('puts the street, if there is one, into the address line and the map URL', () => {
-  const { address, google } = companyFrom({ ...facts, address: { ...facts.address, street: '12 Mill Road' } });
-  expect(address).toMatchObject({ line: '12 Mill Road, Norwalk, CT 06850', place: 'Norwalk, CT 06850' });
-  expect(google.mapEmbed).toContain('12+Mill+Road,+Norwalk');
+  const { address, google } = companyFrom({ ...facts, address: { ...facts.address, street: '12 Mill Road #4' } });
+  expect(address).toMatchObject({ line: '12 Mill Road #4, Norwalk, CT 06850', place: 'Norwalk, CT 06850' });
+  const { hash, searchParams } = new URL(google.mapEmbed);
+  expect(hash).toBe('');
+  expect(searchParams.get('q')).toBe('12 Mill Road #4, Norwalk, CT 06850');
+  expect(searchParams.get('output')).toBe('embed');
 });
 
 test.each(['2032247310', '(203) 224-7310', '203.224.7310', ' 203-224-7310 '])('reads the phone from %s', (phone) => {

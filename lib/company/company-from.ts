@@ -66,7 +66,6 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
     rating,
     name,
     isHidden: facts.sampleContent && facts.hidesSample,
-    badgeLetter: name.charAt(0),
     founded,
     trade,
     tagline: `${trade} since ${founded}`,
@@ -86,7 +85,8 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
   };
 }
 
-const mapOf = (place: string): string => `https://www.google.com/maps?q=${place.replaceAll(' ', '+')}&z=9&output=embed`;
+const mapOf = (place: string): string =>
+  `https://www.google.com/maps?${new URLSearchParams({ q: place, z: '9', output: 'embed' }).toString()}`;
 
 function phoneForms(phone: string) {
   const digits = phone.replace(/\D/g, '');

@@ -1,3 +1,4 @@
+import { mapOrigin } from '@/scripts/serve/policy';
 import { readFileSync } from 'node:fs';
 import { companyColors } from '@/content/colors';
 import { companyFacts } from '@/content/company';
@@ -75,6 +76,12 @@ test.each([
     "network: 'Instagram'",
   ],
   ['google.mapEmbed', { google: { ...google, mapEmbed: '<iframe>' } }, 'https://', 'mapEmbed:'],
+  [
+    'google.mapEmbed',
+    { google: { ...google, mapEmbed: 'https://maps.google.com/maps?q=x&output=embed' } },
+    `starts with ${mapOrigin}/`,
+    'mapEmbed:',
+  ],
 ])('reports a wrong company.%s: %j', (path, change, rule, written) => {
   const problems = companyProblems({ ...companyFacts, ...change }, source);
   expect(problems).toHaveLength(1);

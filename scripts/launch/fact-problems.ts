@@ -22,6 +22,7 @@ import { oklchOf } from '@/lib/colors/oklch';
 import { weekdays } from '@/lib/calendar/working-days';
 import { pathExtent } from '@/lib/pictures/path-extent';
 import { redirectProblems, type Redirect } from '@/lib/redirects/redirects';
+import { mapOrigin } from '@/scripts/serve/policy';
 import { licenseDay, lineOf } from './launch-items';
 
 export interface FactProblem {
@@ -139,7 +140,12 @@ const companyRules = z.object({
       error: 'must be more months than company.financing.shortest',
     }),
   social: z.array(z.object({ network: text, href: secure('must be a URL that starts with https://') })),
-  google: z.object({ mapEmbed: secure('must be the URL of a map that starts with https://').or(z.literal('')) }),
+  google: z.object({
+    // The policy of the pages blocks frames from anywhere else.
+    mapEmbed: text
+      .startsWith(`${mapOrigin}/`, `must be empty or the URL of a map that starts with ${mapOrigin}/`)
+      .or(z.literal('')),
+  }),
 });
 
 /** North American Numbering Plan: neither the area code nor the exchange starts with 0 or 1. */
