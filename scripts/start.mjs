@@ -3,15 +3,14 @@
 // first install.
 import './bootstrap/require-node.mjs';
 import { createServer } from 'node:net';
+import { chosenPort } from './bootstrap/chosen-port.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { root } from './bootstrap/root.mjs';
 import { run } from './bootstrap/run.mjs';
 import { stop } from './bootstrap/stop.mjs';
 
-const port = Number(process.env.PORT ?? '3000');
 // Checked before the build, which takes a minute or two.
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+const port = chosenPort();
 if (await isTaken(port))
   stop(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`);
 await ensureInstalled();
