@@ -217,6 +217,42 @@ test('an interrupted update keeps the old precache', async ({ page, site }) => {
   }
 });
 
+test('a page or a file that isn’t ours replaces nothing', async ({ page, site }) => {
+  await firstVisit(page, site, '/about/');
+  const files = await cached(page, 'page-files');
+  site.setFaults((path) => (path === '/sw.js' ? undefined : 'portal'));
+  for (const path of ['/about/', '/financing/']) {
+    await page.goto(site.origin + path);
+    await expect(heading(page), path).toHaveText('Another page');
+  }
+  // Asks for a script as a page would, because only those of public pages are kept.
+  await page.evaluate(async () => {
+    await fetch('/_next/static/chunks/any.js', { referrer: '/about/' });
+    await new Promise((loaded) => Object.assign(new Image(), { onerror: loaded, src: '/art/any.svg' }));
+  });
+  await site.stop();
+  await page.goto(`${site.origin}/about/`);
+  await expect(heading(page)).toHaveText(headingOf('/about/'));
+  await expect(ageLine(page)).toBeVisible();
+  await page.goto(`${site.origin}/financing/`);
+  await expectOfflinePage(page);
+  expect(await cached(page, 'page-files')).toEqual(files);
+  expect(await cached(page, 'seen-pictures')).not.toContain('/art/any.svg');
+});
+
+test('if the server is in trouble, a visitor gets the kept page with its age, or else the server’s word', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, site, '/about/');
+  site.setFaults(() => 'server-error');
+  await page.goto(`${site.origin}/about/`);
+  await expect(heading(page)).toHaveText(headingOf('/about/'));
+  await expect(ageLine(page)).toBeVisible();
+  await page.goto(`${site.origin}/financing/`);
+  await expect(heading(page)).toHaveText('Another page');
+});
+
 test('with storage full, pages still open online', async ({ page, site }) => {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${site.origin}/robots.txt`);

@@ -13,7 +13,8 @@ export interface Deploy {
   readonly worker?: (folder: string) => Promise<void>;
 }
 
-export type Fault = 'no-answer' | 'cut-off';
+/** `portal`: another page with status 200, as a Wi-Fi sign-in answers any request. */
+export type Fault = 'no-answer' | 'cut-off' | 'portal' | 'server-error';
 
 export interface OwnSite {
   readonly origin: string;
@@ -59,6 +60,9 @@ export async function openOwnSite(timeouts: Timeouts): Promise<OwnSite> {
     } else if (fault === 'cut-off') {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': '100000' });
       response.write('<!doctype html><html lang="en"><title>Half', () => response.destroy());
+    } else if (fault) {
+      response.writeHead(fault === 'portal' ? 200 : 503, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end('<!doctype html><html lang="en"><title>Other</title><h1>Another page</h1></html>');
     } else {
       site.emit('request', request, response);
     }

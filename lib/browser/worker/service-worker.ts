@@ -10,6 +10,7 @@ import type { CacheName } from '@/lib/browser/stored-keys';
 import {
   datedCopy,
   fetchedAt,
+  hasAgeLine,
   newest,
   pagePath,
   withAge,
@@ -36,16 +37,21 @@ let lastTimeout = -Infinity;
 
 const publicPaths = new Set(setup.pages);
 
-const datePages: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => {
+const isHtml = (response: Response) => response.headers.get('Content-Type')?.includes('text/html') ?? false;
+
+/** Hosts and Wi-Fi sign-ins answer with pages of their own, also for scripts and pictures, and often with status 200. */
+const keepOwnPages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response, request }) => {
     if (!response.ok) return null;
-    const isHtml = response.headers.get('Content-Type')?.includes('text/html');
-    return isHtml ? datedCopy(response, Date.now()) : response;
+    const isFile = /\.(?!html$)\w+$/.test(new URL(request.url).pathname);
+    if (isFile) return isHtml(response) ? null : response;
+    const copy = await datedCopy(response, Date.now());
+    return hasAgeLine(await copy.clone().text()) ? copy : null;
   },
 };
 
 setCacheNameDetails({ prefix: '', suffix: '', precache: cacheNames.keptReady });
-addPlugins([datePages]);
+addPlugins([keepOwnPages]);
 precache([...setup.files]);
 
 // Pages and their files don't depend on the worker's version, so a new worker can take over at once.
@@ -74,7 +80,7 @@ const visitedPages = new NetworkFirst({
   cacheName: cacheNames.pages,
   plugins: [
     cacheByPath,
-    datePages,
+    keepOwnPages,
     new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
     newestCopy,
   ],
@@ -89,7 +95,11 @@ registerRoute(
     const copy = await copyOf(path);
     if (copy && hasJustTimedOut()) return showAge(copy);
     const timeout = copy ? setup.timeout : setup.longTimeout;
-    return within(timeout, visitedPages.handle({ request, event })).catch(() => (copy ? showAge(copy) : offlinePage()));
+    return within(timeout, visitedPages.handle({ request, event })).then(
+      // A host in trouble answers, but not with the page.
+      (page) => (copy && page.status >= 500 ? showAge(copy) : page),
+      () => (copy ? showAge(copy) : offlinePage()),
+    );
   },
 );
 
@@ -117,7 +127,7 @@ async function offlinePage(): Promise<Response> {
 
 const pageFiles = new CacheFirst({
   cacheName: cacheNames.files,
-  plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
+  plugins: [keepOwnPages, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 });
 
 /** For other pages: reads the same cache, but adds nothing to it. */
@@ -142,9 +152,10 @@ function isFromPublicPage({ referrer }: Request): boolean {
 }
 
 const pictureExpiration = new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true });
-const hashedPictures = new CacheFirst({ cacheName: cacheNames.pictures, plugins: [pictureExpiration] });
+const picturePlugins = [keepOwnPages, pictureExpiration];
+const hashedPictures = new CacheFirst({ cacheName: cacheNames.pictures, plugins: picturePlugins });
 /** A drawing keeps its file name when it changes, so it's revalidated. */
-const drawings = new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: [pictureExpiration] });
+const drawings = new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: picturePlugins });
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
