@@ -12,9 +12,7 @@ const files = (folder: string, ending: RegExp) =>
 const names: ReadonlyMap<string, string> = new Map(Object.entries(colors).map(([name, color]) => [color, name]));
 const inSixDigits = (color: string) => (color.length < 6 ? color.replaceAll(/[^#]/g, '$&$&') : color).toLowerCase();
 
-const drawn = ['content/drawings', 'content/figures', 'content/maker-logos'].flatMap((folder) =>
-  files(folder, /\.svg$/),
-);
+const drawn = ['content/drawings', 'content/figures'].flatMap((folder) => files(folder, /\.svg$/));
 
 const secondTheme = { shutter: '#1f3f6e', door: '#7b1e4b', copper: '#93702a' };
 

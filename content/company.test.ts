@@ -2,7 +2,6 @@ import { company } from './company';
 
 test('the sample company’s facts are printed in the right format', () => {
   expect(company).toMatchObject({
-    badgeLetter: 'P',
     tagline: 'Home exteriors since 1999',
     phone: { display: '(860) 555-0142', href: 'tel:+18605550142', e164: '+1-860-555-0142' },
     email: { href: 'mailto:estimates@pondhillandsons.example' },

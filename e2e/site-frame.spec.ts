@@ -79,11 +79,15 @@ test.describe('the header on a desktop', () => {
     await expect(page).toHaveURL(/\/services\/$/);
   });
 
-  test('shows a letter badge if the logo fails to load', async ({ page }) => {
-    await page.route('**/logo.svg', (route) => route.abort());
-    await page.goto('/about/');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByText('P', { exact: true })).toBeVisible();
+  test('shows its logos without a file that could fail', async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    await page.goto('/gaf-hdz/');
+    const home = page.getByRole('banner').getByRole('link', { name: company.name });
+    await expect(home.locator('svg')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'GAF', exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
   });
 });
 

@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
+import { LogoMark } from '@/components/ui/logo-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import { answersAtAnyHour, company } from '@/content/company';
 import { home } from '@/content/navigation';
 import { registration } from '@/content/promises';
 import { MainMenu } from './main-menu';
-import { SiteLogo } from './site-logo';
 
 /** The bar is compact where its text doesn't fit: in a narrow window, or with large text. */
 export function SiteHeader() {
@@ -33,7 +33,7 @@ export function SiteHeader() {
             href={home.href}
             className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @max-xs:text-brand-small @bar:text-brand"
           >
-            <SiteLogo />
+            <LogoMark className="site-logo size-8.5 flex-none md:size-9.5" />
             <span>
               <span translate="no">{company.name}</span>
               <small className="site-tagline mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal @bar-tagline:block">

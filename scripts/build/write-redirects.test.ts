@@ -20,7 +20,7 @@ const list: readonly Redirect[] = [
 ];
 const paths = ['/', '/about', '/services/roofing'];
 const problemsOf = (...changed: readonly { from: string; to: string }[]) =>
-  redirectProblems(changed, { paths, isTaken: (path) => path === '/logo.svg' }).map(({ problem }) => problem);
+  redirectProblems(changed, { paths, isTaken: (path) => path === '/icon.svg' }).map(({ problem }) => problem);
 
 test('reports no problems in a valid list', () => {
   expect(problemsOf(...list)).toEqual([]);
@@ -31,7 +31,7 @@ test.each([
   [{ from: '/?page=2', to: '/about' }, 'everything from a # or ? on'],
   [{ from: '/old', to: '/abuot' }, 'not a page of this site. Did you mean /about?'],
   [{ from: '/about/', to: '/about' }, 'points to itself'],
-  [{ from: '/logo.svg', to: '/about' }, 'is already a page or file'],
+  [{ from: '/icon.svg', to: '/about' }, 'is already a page or file'],
 ])('reports a problem with %j', (redirect, problem) => {
   expect(problemsOf(redirect)).toEqual([expect.stringContaining(problem)]);
 });

@@ -23,7 +23,7 @@ const ownScriptPattern = /(?<=<script defer="" src=")[^"]+/g;
 const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
 /** Decorative drawings below the first screen aren't needed offline. */
 const decorationPattern = /<img\b(?=[^>]* alt="")(?=[^>]* loading="lazy")[^>]*>/g;
-const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
+const drawingPattern = /\/art\/[\w-]+\.svg/g;
 
 /** Leaves out the scripts that all pages share: the worker caches those along with the page that is open. */
 export function precacheFiles(out: string): readonly PrecacheFile[] {

@@ -18,7 +18,7 @@ interface Drawings {
   readonly glassColors: Readonly<Record<string, string>>;
 }
 
-/** Writes `public/art/`, `public/logos/` and `content/generated/`, none of which is committed. */
+/** Writes `public/art/` and `content/generated/`, none of which is committed. */
 export function buildDrawings({ project, names, figures, colors, glassColors }: Drawings) {
   const generated = join(project, 'content/generated');
   mkdirSync(generated, { recursive: true });
@@ -33,7 +33,6 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
 
   writeIfChanged(join(generated, 'colors.css'), themeSheet({ ...colors, ...glassColors }));
   writeFiles(project, 'content/drawings', 'public/art', read);
-  writeFiles(project, 'content/maker-logos', 'public/logos', read);
   write(
     'drawings.json',
     names.map((name) => {

@@ -10,7 +10,7 @@ interface Icons {
   readonly colors: { readonly shutter: string; readonly cream: string };
 }
 
-/** Writes the icons for the header, tabs, home screens and installed apps. None of them is committed. */
+/** Writes the icons for tabs, home screens and installed apps. None of them is committed. */
 export async function buildIcons({ project, logo, colors }: Icons): Promise<void> {
   const write = (file: string, content: string | Buffer) => writeIfChanged(join(project, file), content);
   const icon = (margin: number, corner = 0) => {
@@ -27,10 +27,6 @@ export async function buildIcons({ project, logo, colors }: Icons): Promise<void
 
   mkdirSync(join(project, 'app'), { recursive: true });
   mkdirSync(join(project, 'public/icons'), { recursive: true });
-  write(
-    'public/logo.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="38" height="38" viewBox="0 0 24 24"><path fill="${colors.shutter}" d="${logo}"/></svg>\n`,
-  );
   write('app/icon.svg', `${rounded}\n`);
   write('app/apple-icon.png', await picture(icon(3.6), 180));
   write('app/favicon.ico', icoFile(await Promise.all([16, 32, 48].map((size) => picture(rounded, size)))));
