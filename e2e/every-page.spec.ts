@@ -8,7 +8,7 @@ import { axeViolations } from './support/axe';
 import { smallLabels } from './support/labels';
 import { expectWithinHeightLimits } from './support/page-heights';
 import { coveredByBottomBar, coveredTabStops, phoneNumberPlace, scrollToFraction } from './support/reach';
-import { brokenPhrases, isPageNameCutOff, largeCaptions } from './support/reading';
+import { brokenPhrases, largeCaptions, textCutOffWithSpacing } from './support/reading';
 import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/visit';
 
 /* These tests run with reduced motion, because then nothing moves and the header is at its tallest. */
@@ -113,10 +113,9 @@ async function expectReadable(page: Page, width: number): Promise<void> {
   expect.soft(await brokenPhrases(page), `phrases on two lines at ${width} pixels`).toEqual([]);
   if (width < 640) {
     expect.soft(await largeCaptions(page), `captions over pictures at ${width} pixels`).toEqual([]);
-    expect
-      .soft(await isPageNameCutOff(page), `the page's name is cut off in the breadcrumbs at ${width} pixels`)
-      .toBe(false);
   }
+  if (width === smallest.width)
+    expect.soft(await textCutOffWithSpacing(page), `cut off with text spacing at ${width} pixels`).toEqual([]);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-was-closed]')) {
       details.open = false;

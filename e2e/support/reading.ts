@@ -48,10 +48,34 @@ export async function brokenPhrases(page: Page): Promise<readonly string[]> {
   return words.filter((word) => keepTogether(word).some(({ isKept }) => isKept));
 }
 
-export function isPageNameCutOff(page: Page): Promise<boolean> {
+/** Sets the text spacing that WCAG 1.4.12 lets a visitor choose, and returns the texts that are cut off at a side. */
+export function textCutOffWithSpacing(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const trail = document.querySelector('nav[aria-label="Breadcrumb"] [aria-current]')?.parentElement;
-    return trail !== null && trail !== undefined && trail.scrollWidth > trail.clientWidth;
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(spacing);
+    const rightEdge = (element: Element | null): number => {
+      if (!element || element === document.documentElement) return innerWidth;
+      const { overflowX } = getComputedStyle(element);
+      const { width, right } = element.getBoundingClientRect();
+      // Whoever sees can scroll it, or it's only for screen readers.
+      if (overflowX === 'auto' || overflowX === 'scroll' || (overflowX !== 'visible' && width <= 1)) return Infinity;
+      const outer = rightEdge(element.parentElement);
+      return overflowX === 'visible' || outer === Infinity ? outer : Math.min(outer, right);
+    };
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.textContent?.trim() || node.parentElement?.closest('svg, script')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const right = Math.max(...[...range.getClientRects()].map((line) => line.right));
+      if (right > rightEdge(node.parentElement) + 1) cut.push(node.textContent);
+    }
+    document.adoptedStyleSheets.pop();
+    return cut;
   });
 }
 

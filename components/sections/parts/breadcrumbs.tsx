@@ -13,31 +13,31 @@ interface BreadcrumbsProps {
 }
 
 /**
- * A trail of up to three pages is shown whole. Of four, phones show only the last two. They stay on one line, because
- * the page would shift if they wrapped until the web font loads.
+ * A trail of up to three pages is shown whole. Of four, phones show only the last two. It wraps where a visitor's text
+ * settings or a narrow phone leave no room, and cuts no name.
  */
 export function Breadcrumbs({ trail, endsWithParent = false, isShort = false }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 text-small">
-      <ol className="flex items-center gap-x-2 sm:flex-wrap">
+      <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, href }, index) => {
           const isFolded = trail.length > 3 && index < last - 1;
           return index === last ? (
-            <li key={href} className={clsx('max-w-full shrink-0 truncate', endsWithParent && 'max-xl:hidden')}>
+            <li key={href} className={clsx(endsWithParent && 'max-xl:hidden')}>
               <span aria-current="page">{name}</span>
             </li>
           ) : (
             <li
               key={href}
               className={clsx(
-                'min-w-0 items-center gap-2',
+                'items-center gap-2',
                 isFolded ? 'hidden' : 'inline-flex',
                 isFolded && !isShort && 'sm:inline-flex',
               )}
             >
-              <SiteLink href={href} className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-3">
-                <span className="truncate">{name}</span>
+              <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-3">
+                {name}
               </SiteLink>
               <span aria-hidden="true" className={clsx(endsWithParent && index === last - 1 && 'max-xl:hidden')}>
                 ›

@@ -50,9 +50,9 @@ export function Closing({ path, closing, related = [] }: ClosingProps) {
           <Text className="mt-2 max-w-[27em] text-lead max-sm:text-body/normal sm:mt-3" text={text} />
           {hasOnlyPhone ? (
             <a href={company.phone.href} className="closing-big-number">
-              {/* Where one line doesn't fit, the number wraps after the area code, and nowhere else. */}
+              {/* Where one line doesn't fit, the number wraps after the area code. */}
               {company.phone.display.split(' ').map((part) => (
-                <span key={part} className="inline-block whitespace-nowrap">
+                <span key={part} className="inline-block">
                   {part}&nbsp;
                 </span>
               ))}
