@@ -163,6 +163,20 @@ test('no page has a rating of the company in its structured data', () => {
     expect.soft(JSON.stringify(recordsOf(html)), path).not.toMatch(/aggregateRating|"review"/);
 });
 
+// The validator doesn't compare the ids of drawings with those of the page.
+test('every id is on its page once', () => {
+  for (const { path, html } of pages) {
+    const ids = [...visibleMarkup(html).matchAll(/<[a-z][^<>]*\sid="([^"]+)"/gi)].map(([, id]) => id);
+    expect.soft(ids.length, path).toBeGreaterThan(0);
+    expect
+      .soft(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
