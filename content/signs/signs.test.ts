@@ -91,10 +91,15 @@ test('no photo is taken from a ladder or a roof', () => {
   for (const { from, caption } of Object.values(shots)) expect(`${from} ${caption}`).not.toMatch(/ladder|on the roof/i);
 });
 
+test('each photo that a sign asks for has a drawing of its own', () => {
+  for (const { id, shots: asked } of signs)
+    expect([id, new Set(asked.map((shot) => shots[shot].view)).size]).toEqual([id, asked.length]);
+});
+
 describe('a search in plain words finds the right sign', () => {
   const find = searcher(
-    signs.map(({ name, keywords = '', notice = '', causes, price, place: id }) => ({
-      name: `${name} ${keywords}`,
+    signs.map(({ id: own, name, keywords = '', notice = '', causes, price, place: id }) => ({
+      name: `${name} ${keywords} ${own}`,
       more: [notice, ...causes, price.job, places.find((place) => place.id === id)?.name].join(' '),
     })),
   );
@@ -103,6 +108,29 @@ describe('a search in plain words finds the right sign', () => {
     const byUrgency = urgencies.flatMap(({ id }) => matches.filter((sign) => sign?.urgency === id));
     return byUrgency.slice(0, 4).map((sign) => sign?.id);
   };
+
+  it.each(signs.map(({ id, name }) => [id, name] as const))(
+    '%s is found by each word of it, and of “%s”',
+    (id, name) => {
+      const position = signs.findIndex((sign) => sign.id === id);
+      const terms = new Set([id, name].flatMap(termsOf));
+      const missed = [[...terms], ...[...terms].map((term) => [term])].filter(
+        (search) => !find(search).includes(position),
+      );
+      expect(missed).toEqual([]);
+    },
+  );
+
+  it.each([
+    'overflow',
+    'gutter overflow',
+    'gutters overflowing',
+    'overflowing gutter',
+    'overflow corner',
+    'the gutters overflow at one corner',
+  ])('%s: gutter-overflow', (search) => {
+    expect(firstFor(search)).toContain('gutter-overflow');
+  });
 
   it.each([
     ['theres a yellow stain on my bedroom ceiling', 'brown-ring'],

@@ -25,7 +25,7 @@ export const urgencies = [
 export type Urgency = (typeof urgencies)[number]['id'];
 
 interface SignBase {
-  /** Its anchor on /find. Never change it, because links depend on it. */
+  /** Its anchor on /find, whose words the search knows. Never change it, because links depend on it. */
   readonly id: string;
   readonly drawing: DrawingName;
   /** In a visitor's words, never the trade's. */

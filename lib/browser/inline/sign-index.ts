@@ -20,10 +20,10 @@ export function indexPage() {
     urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
   }));
   const searchedParts = 'small, .sign-cost, .sign-body > div:not([class])';
-  const texts = signs.map(({ item, place }) => {
+  const texts = signs.map(({ item, id, place }) => {
     const name = item.querySelector('h4');
     const more = [...item.querySelectorAll(searchedParts)].map(textOf);
-    return { name: `${textOf(name)} ${name?.dataset.keywords ?? ''}`, more: [place, ...more].join(' ') };
+    return { name: `${textOf(name)} ${name?.dataset.keywords ?? ''} ${id}`, more: [place, ...more].join(' ') };
   });
   return {
     signs,
