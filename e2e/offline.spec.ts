@@ -128,7 +128,7 @@ test('after one visit, visited and precached pages open offline, and others show
 
   await page.goto(`${site.origin}/financing/`);
   await expectOfflinePage(page);
-  await expect(page.getByText('Stay off the roof and out from under ice.')).toBeVisible();
+  await expect(page.getByText('Leave on foot, touch no switch')).toBeVisible();
   const readable = page.getByRole('region', { name: offlinePage.readable.heading });
   const names = (
     [
