@@ -11,6 +11,7 @@ import { WarrantyBars } from '@/components/home/warranty-bars';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { Portfolio } from '@/components/portfolio/portfolio';
 import { Closing } from '@/components/sections/parts/closing';
+import { Boundaries } from '@/components/ui/boundaries';
 import { JsonLd } from '@/components/ui/json-ld';
 import { homeClosing } from '@/content/closings';
 import { homePage } from '@/content/home';
@@ -21,7 +22,7 @@ export const metadata = pageMetadata(homePage);
 
 export default function HomePage() {
   return (
-    <>
+    <Boundaries>
       <Hero />
       <ServicesGrid />
       <ColorBand />
@@ -37,6 +38,6 @@ export default function HomePage() {
       <Closing path="/" closing={homeClosing} />
       <JsonLd record={companyRecord()} />
       <JsonLd record={siteRecord()} />
-    </>
+    </Boundaries>
   );
 }

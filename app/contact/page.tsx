@@ -3,6 +3,7 @@ import { ContactHero } from '@/components/contact/contact-hero';
 import { ContactNotes } from '@/components/contact/contact-notes';
 import { ContactSection } from '@/components/contact/contact-section';
 import { Closing } from '@/components/sections/parts/closing';
+import { Boundaries } from '@/components/ui/boundaries';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
 import { contactClosing, contactPage } from '@/content/contact/page';
@@ -15,13 +16,13 @@ const related = (contactPage.related ?? []).map((path) => ({ path, name: pageNam
 
 export default function ContactRoute() {
   return (
-    <>
+    <Boundaries>
       <ContactHero trail={breadcrumbTrail(contactPage)} />
       <ContactSection hasIntro={false} signs={signBriefs} />
       <BookingSection signs={signBriefs} />
       <ContactNotes />
       <Closing path="/contact" closing={contactClosing} related={related} />
       <JsonLd record={companyRecord()} />
-    </>
+    </Boundaries>
   );
 }

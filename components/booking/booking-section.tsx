@@ -1,4 +1,5 @@
 import { PhotoField } from '@/components/photos/photo-field';
+import { Boundary } from '@/components/ui/boundary';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { Summary } from '@/components/ui/summary';
@@ -32,11 +33,13 @@ export function BookingSection({ signs }: { readonly signs?: readonly SignBrief[
         </details>
       </div>
       <div className="@container min-w-0 rounded-sm border border-rule-strong bg-white px-3 py-2 max-sm:-mx-2 sm:px-6 sm:py-4">
-        <BookingForm
-          action={formAction(bookingSubject)}
-          photoField={<PhotoField id="booking-photos" />}
-          signs={signs}
-        />
+        <Boundary>
+          <BookingForm
+            action={formAction(bookingSubject)}
+            photoField={<PhotoField id="booking-photos" />}
+            signs={signs}
+          />
+        </Boundary>
       </div>
     </Section>
   );

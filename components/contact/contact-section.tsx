@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhotoField } from '@/components/photos/photo-field';
+import { Boundary } from '@/components/ui/boundary';
 import { EmailAddress } from '@/components/ui/email-address';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -85,11 +86,13 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
         <div className="min-w-0 max-md:group-has-data-about-sign/contact:-order-1 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(18px,1.7vw,26px)]">
             <h3 className="mb-2 text-h3 leading-tight sm:mb-3.5">{contactForm.heading}</h3>
-            <ContactForm
-              action={formAction(contactSubject)}
-              photoField={<PhotoField id="contact-photos" />}
-              signs={signs}
-            />
+            <Boundary>
+              <ContactForm
+                action={formAction(contactSubject)}
+                photoField={<PhotoField id="contact-photos" />}
+                signs={signs}
+              />
+            </Boundary>
           </div>
           <div className="mt-3 grid gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-4">
             <Text

@@ -1,3 +1,4 @@
+import { Boundaries } from '@/components/ui/boundaries';
 import { findCopy } from '@/content/signs/page';
 import { signPlaces } from '@/content/signs/signs';
 import { AskUs } from './ask-us';
@@ -10,7 +11,7 @@ import { PlaceSigns } from './place-signs';
 /** The search works before React hydrates this page: lib/browser/inline/find-signs.ts. */
 export function FindPage() {
   return (
-    <>
+    <Boundaries>
       <FindHero />
       <FoundSigns />
       <div className="find-look">
@@ -24,6 +25,6 @@ export function FindPage() {
         </div>
       </div>
       <AskUs />
-    </>
+    </Boundaries>
   );
 }

@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
+import { Boundary } from '@/components/ui/boundary';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
 import { counties, countyOf } from '@/content/counties';
@@ -22,7 +23,9 @@ export function ServiceAreas() {
             {areas.heading}
           </h2>
           <p className="mt-1.5 max-w-measure text-lead text-ink-2 max-sm:text-base/snug">{areas.intro}</p>
-          <TownField />
+          <Boundary>
+            <TownField />
+          </Boundary>
         </div>
         <Reveal className="md:col-start-1 md:row-span-2 md:row-start-1">
           <div className="bg-pond max-sm:-mx-(--pad) sm:rounded-sm sm:p-5">

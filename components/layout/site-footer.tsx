@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Boundary } from '@/components/ui/boundary';
 import { EmailAddress } from '@/components/ui/email-address';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Text } from '@/components/ui/rich-text';
@@ -102,7 +103,11 @@ export function SiteFooter() {
                 {otherHours.length > 0 ? <li>{otherHours.join('; ')}</li> : null}
               </ul>
             </div>
-            {newsletter.isShown ? <NewsletterForm /> : null}
+            {newsletter.isShown ? (
+              <Boundary>
+                <NewsletterForm />
+              </Boundary>
+            ) : null}
           </div>
           <div className="mt-4 items-center gap-x-7 border-t border-cream-line pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
             <ul className="flex flex-wrap gap-x-6 md:order-2 md:ml-auto">

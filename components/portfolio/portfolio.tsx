@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
+import { Boundary } from '@/components/ui/boundary';
 import { Section } from '@/components/ui/section';
 import { SnapRow } from '@/components/ui/snap-row';
 import { portfolio } from '@/content/home';
@@ -32,7 +33,9 @@ export function Portfolio() {
           </h2>
           <p className="mt-1 text-lead text-ink-2 max-sm:text-base/snug">{portfolio.intro}</p>
         </div>
-        <ProjectFilter />
+        <Boundary>
+          <ProjectFilter />
+        </Boundary>
       </Reveal>
       <ProjectOpener pictures={projectPictures}>
         <div className="work">

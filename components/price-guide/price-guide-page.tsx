@@ -1,5 +1,6 @@
 import { Closing } from '@/components/sections/parts/closing';
 import { PageHero } from '@/components/sections/parts/page-hero';
+import { Boundaries } from '@/components/ui/boundaries';
 import { BulletList } from '@/components/ui/bullet-list';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Text } from '@/components/ui/rich-text';
@@ -27,7 +28,7 @@ const tradeList = keysOf(trades)
 
 export function PriceGuidePage() {
   return (
-    <>
+    <Boundaries>
       <PageHero hero={page.hero} trail={breadcrumbTrail(page)} aside={<TypicalCosts />} />
 
       <Section id="estimator" labelledBy="estimator-heading" tone="linen">
@@ -80,7 +81,7 @@ export function PriceGuidePage() {
 
       {page.closing ? <Closing path={page.path} closing={page.closing} /> : null}
       <JsonLd record={offerCatalog(priceTables)} />
-    </>
+    </Boundaries>
   );
 }
 

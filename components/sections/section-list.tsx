@@ -1,3 +1,4 @@
+import { Boundary } from '@/components/ui/boundary';
 import type { Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
 import { isShort, kindOf, type Kind } from './kinds';
@@ -27,10 +28,8 @@ export function SectionList({
 }) {
   const alternating = alternatingTones(sections);
   return sections.map((section, index) => (
-    <SectionOfKind
-      key={index}
-      section={section}
-      tone={section.tone ?? tones?.[index] ?? alternating[index] ?? 'chalk'}
-    />
+    <Boundary key={index}>
+      <SectionOfKind section={section} tone={section.tone ?? tones?.[index] ?? alternating[index] ?? 'chalk'} />
+    </Boundary>
   ));
 }

@@ -6,6 +6,7 @@ import { FaqSection } from '@/components/sections/kinds/faq-section';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import type { RelatedPage } from '@/components/sections/parts/closing';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Boundaries } from '@/components/ui/boundaries';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -34,7 +35,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
   const hasOther = offers(other.path);
 
   return (
-    <>
+    <Boundaries>
       <div data-hero="" className="bg-chalk">
         <div className="space-medium wrap pt-5 md:pt-6">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 sm:gap-y-2">
@@ -154,6 +155,6 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         }}
         related={related}
       />
-    </>
+    </Boundaries>
   );
 }

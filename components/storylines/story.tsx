@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { PageFootnote } from '@/components/sections/parts/page-footnote';
 import { SectionList } from '@/components/sections/section-list';
+import { Boundary } from '@/components/ui/boundary';
 import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
 import type { StoryPage } from '@/content/types';
@@ -18,7 +19,9 @@ export function Story<Name extends StoryName>({ page, trail }: StoryProps<Name>)
   const railFacts = 'railFacts' in page ? page.railFacts : undefined;
   return (
     <Frame>
-      <FirstScreen page={page} trail={trail} />
+      <Boundary>
+        <FirstScreen page={page} trail={trail} />
+      </Boundary>
       <div data-read-along="" data-rail={railFacts ? '' : undefined} className="story">
         {railFacts ? <Rail sections={page.sections} facts={railFacts} /> : null}
         <SectionList sections={page.sections} tones={tonesOf(storyline, page.sections.length)} />

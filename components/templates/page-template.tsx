@@ -3,6 +3,8 @@ import { PageFootnote } from '@/components/sections/parts/page-footnote';
 import { PageHero } from '@/components/sections/parts/page-hero';
 import { SectionList } from '@/components/sections/section-list';
 import { Story } from '@/components/storylines/story';
+import { Boundaries } from '@/components/ui/boundaries';
+import { Boundary } from '@/components/ui/boundary';
 import { pageName } from '@/content/all-pages';
 import { breadcrumbTrail } from '@/content/seo';
 import type { Page, StoryPage } from '@/content/types';
@@ -11,12 +13,14 @@ export function PageTemplate({ page }: { readonly page: Page | StoryPage }) {
   const { path, closing, related = [] } = page;
   const trail = breadcrumbTrail(page);
   return (
-    <>
+    <Boundaries>
       {'storyline' in page ? (
         <Story page={page} trail={trail} />
       ) : (
         <>
-          <PageHero hero={page.hero} trail={trail} />
+          <Boundary>
+            <PageHero hero={page.hero} trail={trail} />
+          </Boundary>
           <SectionList sections={page.sections} />
           {page.footnote ? <PageFootnote>{page.footnote}</PageFootnote> : null}
         </>
@@ -28,6 +32,6 @@ export function PageTemplate({ page }: { readonly page: Page | StoryPage }) {
           related={related.map((other) => ({ path: other, name: pageName(other) }))}
         />
       ) : null}
-    </>
+    </Boundaries>
   );
 }

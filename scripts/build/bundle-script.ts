@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { root } from '@/scripts/bootstrap/root.mjs';
 
-export async function bundle(options: Pick<BuildOptions, 'stdin' | 'entryPoints' | 'define'>): Promise<string> {
+export async function bundle(
+  options: Pick<BuildOptions, 'stdin' | 'entryPoints' | 'define' | 'format'>,
+): Promise<string> {
   const { outputFiles } = await build({
-    ...options,
     tsconfig: join(root, 'tsconfig.json'),
     bundle: true,
     minify: true,
     format: 'iife',
+    ...options,
     // All browsers that the styles support can run this.
     target: 'es2022',
     write: false,

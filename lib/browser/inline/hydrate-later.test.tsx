@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydrationMark } from '@/components/layout/hydration-mark';
+import { Boundary } from '@/components/ui/boundary';
 
 const events: string[] = [];
 
@@ -30,12 +30,11 @@ function Page() {
         Close
       </button>
       {isGone ? null : <button onClick={() => events.push('gone')}>Gone</button>}
-      <Suspense fallback={null}>
+      <Boundary>
         <button type="button" onClick={() => events.push(`late ${town}`)}>
           Late
         </button>
-      </Suspense>
-      <HydrationMark />
+      </Boundary>
     </>
   );
 }
@@ -46,14 +45,31 @@ const html =
   '<form method="post" action="mailto:x@example.com"><input aria-label="Town" value=""><input aria-label="Agree" type="checkbox"><button>Send</button></form>' +
   '<button type="button">Close</button><button>Gone</button><!--$--><button type="button">Late</button><!--/$-->';
 
-test('replays what the visitor did before hydration, once and in order', async () => {
+/** Opens the page with a copy of the script of its own. */
+async function open(fetch: () => Promise<unknown>) {
   jest.useFakeTimers();
-  const fetch = jest.fn(() => new Promise(() => {}));
-  Object.assign(window, { fetch, PointerEvent: MouseEvent, pageScripts: { scripts: [], runtime: [], payload: '/p' } });
+  jest.resetModules();
+  const pageScripts = { scripts: [], runtime: ['/runtime.js'], payload: '/p', earlyActs: './early-acts' };
+  Object.assign(window, { fetch, PointerEvent: MouseEvent, pageScripts });
   await import('./hydrate-later');
   const root = document.createElement('main');
   root.innerHTML = html;
-  document.body.append(root);
+  document.body.replaceChildren(root);
+  return root;
+}
+
+const runtime = () => document.querySelector('script[src="/runtime.js"]');
+
+afterEach(() => {
+  // This copy of the script is done.
+  dispatchEvent(new Event('hydrated'));
+  jest.useRealTimers();
+  runtime()?.remove();
+});
+
+test('replays what the visitor did before hydration, once and in order', async () => {
+  const fetch = jest.fn(() => new Promise(() => {}));
+  const root = await open(fetch);
   const press = (label: string) =>
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
   const [town, agree] = root.querySelectorAll('input');
@@ -80,5 +96,31 @@ test('replays what the visitor did before hydration, once and in order', async (
 
   press('First');
   expect(events.at(-1)).toBe('first');
-  jest.useRealTimers();
+});
+
+describe('React starts', () => {
+  const answer = () => Promise.resolve({ ok: true, text: () => Promise.resolve('') });
+  const dispatch = (field: Element | null, type: string) => field?.dispatchEvent(new Event(type, { bubbles: true }));
+
+  test('in a pause, when the visitor has finished writing', async () => {
+    const field = (await open(answer)).querySelector('input');
+    dispatch(field, 'input');
+    await jest.advanceTimersByTimeAsync(400);
+    dispatch(field, 'compositionstart');
+    dispatch(field, 'input');
+    await jest.advanceTimersByTimeAsync(3000);
+    dispatch(field, 'compositionend');
+    await jest.advanceTimersByTimeAsync(400);
+    expect(runtime()).toBeNull();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(runtime()).not.toBeNull();
+  });
+
+  test('at once when the visitor presses a button after writing', async () => {
+    const root = await open(answer);
+    dispatch(root.querySelector('input'), 'input');
+    root.querySelector('button')?.click();
+    await jest.advanceTimersByTimeAsync(60);
+    expect(runtime()).not.toBeNull();
+  });
 });

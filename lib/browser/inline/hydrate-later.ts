@@ -1,21 +1,19 @@
 // React's scripts wait for the visitor's first action, or for the pointer to reach a control. What the visitor does
-// before the page is hydrated is queued, and replayed afterward (components/layout/hydration-mark.tsx).
+// before the page is hydrated (components/ui/boundary.tsx) is queued, and replayed afterward (early-acts.ts).
 import { firstActions } from '@/lib/browser/first-actions';
 import { isStored } from '@/lib/browser/storage';
 import { deliverPayload } from '@/lib/browser/inline/deliver-payload';
+import type * as early from '@/lib/browser/inline/early-acts';
+import { isField, isToggle } from '@/lib/browser/inline/fields';
 
 /**
  * Written into each page by the export. `runtime` is the bundler's runtime, which starts the page once all `scripts`
- * have loaded; `payload` is the URL of the page's data for React.
+ * have loaded; `payload` is the URL of the page's data for React, and `earlyActs` that of early-acts.ts.
  */
-declare const pageScripts: Readonly<Record<'scripts' | 'runtime', readonly string[]>> & { readonly payload: string };
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** A pressed button, a submitted form, or a changed field with its value, which hydration resets. */
-type Action = { readonly element: Element; readonly submitter?: HTMLElement | null; value?: string | boolean };
+declare const pageScripts: Readonly<Record<'scripts' | 'runtime', readonly string[]>> &
+  Readonly<Record<'payload' | 'earlyActs', string>>;
 
-let queue: Action[] = [];
-/** True once React handles events itself, or never will. */
-let isDone = false;
+const acts: early.EarlyActs = { queue: [], isDone: false };
 let isLoading = false;
 /** True once an action is queued or a control is pressed: scripts no longer wait for the load event or idle moments. */
 let isUrgent = false;
@@ -29,8 +27,9 @@ const pageLoadedOrUrgent = new Promise((resolve) => {
 async function loadScripts() {
   if (isLoading) return;
   isLoading = true;
-  const { scripts, runtime, payload } = pageScripts;
+  const { scripts, runtime, payload, earlyActs } = pageScripts;
   await pageLoadedOrUrgent;
+  const keeping = import(earlyActs).then(({ keep }: typeof early) => keep(acts), fail);
   for (const src of scripts) {
     await idleMoment();
     addScript(src);
@@ -39,6 +38,8 @@ async function loadScripts() {
   const response = await fetch(payload).catch(() => null);
   if (!response?.ok) return fail();
   deliverPayload(await response.text());
+  await keeping;
+  await pauseInTyping();
   runtime.forEach(addScript);
 }
 
@@ -56,12 +57,39 @@ const addToHead = (tag: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(tag), properties));
 const addScript = (src: string) => addToHead('script', { src, async: true, onerror: fail });
 
-/** The scripts aren't coming: submit forms natively. A form without an action would only be cleared. */
+/** The scripts aren't coming. */
 function fail() {
-  if (isDone) return;
-  isDone = true;
-  for (const { element } of queue.splice(0))
-    if (element instanceof HTMLFormElement && element.hasAttribute('action')) element.submit();
+  if (acts.isDone) return;
+  acts.isDone = true;
+  acts.queue.splice(0).forEach(submitNatively);
+}
+
+/** A form without an action would only be cleared. */
+function submitNatively({ element }: early.Act) {
+  if (element instanceof HTMLFormElement && element.hasAttribute('action')) element.submit();
+}
+
+/** When the visitor last wrote something, and whether an input method is still composing it. */
+let writtenAt = -Infinity;
+let isComposing = false;
+for (const type of ['compositionstart', 'compositionend'])
+  addEventListener(
+    type,
+    () => {
+      writtenAt = performance.now();
+      isComposing = type === 'compositionstart';
+    },
+    true,
+  );
+
+/**
+ * React may draw the field anew in which the visitor is writing, which ends a composition and empties the list of what
+ * can be undone. A press doesn't wait. Phones compose a word until the next one begins, so that wait has an end.
+ */
+async function pauseInTyping() {
+  const isWriting = () => performance.now() - writtenAt < (isComposing ? 5000 : 500);
+  while (isWriting() && !acts.queue.some(({ value }) => value === undefined))
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 const controls = 'button, summary, label, input, select, textarea, [aria-expanded], a[href^="#"]';
@@ -88,21 +116,28 @@ addEventListener('load', () => {
   if (/[#&]\w+=/.test(location.hash) || lists.some((keys) => keys?.split(' ').some(isStored))) void loadScripts();
 });
 
-function enqueue(action: Action) {
-  // A hanging network reports no error, and a submitted form must not wait forever.
-  if (queue.push(action) === 1) setTimeout(fail, 15_000);
+function enqueue(act: early.Act) {
+  acts.queue.push(act);
   loadNow();
 }
 
 function queuePressOrSubmit(event: Event) {
-  if (isDone || !(event.target instanceof Element) || hasOwnScript(event.target)) return;
+  if (acts.isDone || !(event.target instanceof Element) || hasOwnScript(event.target)) return;
   const element = event.type === 'submit' ? event.target : event.target.closest('button');
   if (!element || isLeftToBrowser(element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  enqueue({ element, submitter: event instanceof SubmitEvent ? event.submitter : null });
+  const act = { element, submitter: event instanceof SubmitEvent ? event.submitter : null };
+  enqueue(act);
+  if (event.type === 'submit') setTimeout(giveUp, 15_000, act);
 }
 for (const type of ['click', 'submit']) addEventListener(type, queuePressOrSubmit, true);
+
+/** A hanging network reports no error, and a submitted form must not wait forever. */
+function giveUp(act: early.Act) {
+  const index = acts.queue.indexOf(act);
+  if (index >= 0) acts.queue.splice(index, 1).forEach(submitNatively);
+}
 
 /** A form with `method="dialog"` closes its dialog. A submit button causes a submit event, which is queued instead. */
 function isLeftToBrowser(element: Element): boolean {
@@ -111,57 +146,19 @@ function isLeftToBrowser(element: Element): boolean {
   return element.type !== 'button' && element.form !== null;
 }
 
-const isField = (target: unknown): target is Field =>
-  target instanceof Element && target.matches('input, textarea, select');
-const isToggle = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
-
 function queueInput({ target: field }: Event) {
   if (!isField(field) || hasOwnScript(field)) return;
-  // A script can't set a file field's value. The photo field's own script takes what was chosen.
-  if (field.type === 'file') return loadNow();
-  const queued = queue.find(({ element }) => element === field);
+  const queued = acts.queue.find(({ element }) => element === field);
   // After hydration only a value that hasn't been replayed yet is updated.
-  if (isDone && !queued) return;
+  if (acts.isDone && !queued) return;
   const value = isToggle(field) ? field.checked : field.value;
+  if (typeof value === 'string') writtenAt = performance.now();
   // Of each group, only the radio button chosen last is replayed.
   if (field.type === 'radio')
-    queue = queue.filter(({ element }) => element === field || !isField(element) || element.name !== field.name);
+    acts.queue = acts.queue.filter(
+      ({ element }) => element === field || !isField(element) || element.name !== field.name,
+    );
   if (queued) queued.value = value;
   else enqueue({ element: field, value });
 }
 for (const type of ['input', 'change']) addEventListener(type, queueInput, true);
-
-// When Next hydrates the page, its first write to the history restores the URL that the page had when its scripts
-// started. The visitor may have followed a link within the page since, so that write keeps the current URL.
-history.replaceState = (state) => {
-  Reflect.deleteProperty(history, 'replaceState');
-  history.replaceState(state, '');
-};
-
-addEventListener('hydrated', () => {
-  isDone = true;
-  // A menu under the pointer opens without the pointer having to leave and come back.
-  const hovered = [...document.querySelectorAll(':hover')].at(-1);
-  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-  replayQueue();
-});
-
-/** One action at a time, because React must handle each before the next. */
-function replayQueue() {
-  const action = queue.shift();
-  if (action?.element.isConnected) replay(action);
-  if (action) setTimeout(replayQueue, 20);
-}
-
-function replay({ element, submitter, value }: Action) {
-  if (element instanceof HTMLFormElement) return element.requestSubmit(submitter?.isConnected ? submitter : undefined);
-  if (!isField(element) || isToggle(element)) {
-    // A toggle is clicked from the opposite state, so that it ends in the queued one. Buttons have no value.
-    if (value !== undefined) Object.assign(element, { checked: !value });
-    return (element as HTMLElement).click();
-  }
-  // React notices a change only if the value differs from the last one that went through its own setter.
-  element.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
-  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
-}

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { root } from '@/scripts/bootstrap/root.mjs';
 import { jsonInScript } from '@/lib/text/json-in-script';
 import {
   hashedFolder,
@@ -12,7 +13,7 @@ import {
 import { finishPage } from '@/scripts/build/export/finish-page';
 import { namesIn, namesInPage, pageStyles } from '@/scripts/build/export/page-styles';
 import { contentHash } from '@/scripts/build/write-file';
-import { bundleScript } from '@/scripts/build/bundle-script';
+import { bundle, bundleScript } from '@/scripts/build/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
 
 /** Inlines styles and policy, defers scripts, and deletes files that are never requested. */
@@ -24,6 +25,8 @@ export async function finishExport(folder: string, startAtOnce: readonly string[
   const commonScript = await bundleScript('stay-when-offline');
   // A file of its own, because the page is at its size limit (e2e/budgets.spec.ts).
   const findScript = writeHashed(folder, `${scriptFolder}/find-signs-`, '.js', await bundleScript('find-signs'));
+  const keeper = await bundle({ entryPoints: [join(root, 'lib/browser/inline/early-acts.ts')], format: 'esm' });
+  const earlyActs = writeHashed(folder, `${scriptFolder}/early-acts-`, '.js', keeper);
   const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': findScript };
 
   const pages = [...files].filter(([file, text]) => file.endsWith('.html') && isFrameworkPage(text));
@@ -35,7 +38,7 @@ export async function finishExport(folder: string, startAtOnce: readonly string[
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       commonScript,
       ownScript,
-      loader: (pageScripts) => `{const pageScripts=${jsonInScript(pageScripts)};${untilReact}}`,
+      loader: (pageScripts) => `{const pageScripts=${jsonInScript({ ...pageScripts, earlyActs })};${untilReact}}`,
       readStyles: (urls) => stylesOf(text, urls),
       // After a deploy, a stale page finds no payload and stays plain HTML with working links.
       keepPayload: (payload) => writeHashed(folder, `${hashedFolder}/payload/`, '.txt', payload),

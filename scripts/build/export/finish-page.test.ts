@@ -124,6 +124,28 @@ test('keeps the markup that React looks for: comments, white space, boolean attr
   expect(finish(page({ body }))).toContain(body.replace('/>', '>'));
 });
 
+describe('long boundaries, which React writes at the end of the page', () => {
+  const slot = (id: string) => `<!--$?--><template id="B:${id}"></template><!--/$-->`;
+  const move = (id: string) => `<script>$RC("B:${id}","S:${id}")</script>`;
+  const late = `<div hidden id="S:0"><p>one</p>${slot('a')}</div><script>$RB=[];$RC("B:0","S:0")</script><div hidden id="S:a">two</div>${move('a')}`;
+
+  test('are put into their places', () => {
+    const html = finish(
+      page({
+        body: `<main>${slot('0')}</main><script>requestAnimationFrame(function(){$RT=performance.now()});</script>${late}`,
+      }),
+    );
+    expect(html).toContain('<h1>About</h1><main><!--$--><p>one</p><!--$-->two<!--/$--><!--/$--></main></body>');
+  });
+
+  test.each([
+    ['a slot without content', slot('0')],
+    ['content without a slot', late],
+  ])('throw for %s', (_name, body) => {
+    expect(() => finish(page({ body }))).toThrow(/about\/index\.html.*"outlined/);
+  });
+});
+
 describe('the policy', () => {
   test('comes before everything it applies to', () => {
     expect(finish(page())).toMatch(

@@ -1,6 +1,12 @@
 import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
 import { addPolicy } from '@/scripts/build/export/add-policy';
-import { markers, withAbsoluteUrls, payloadText, UnknownMarkup } from '@/scripts/build/export/framework-markers';
+import {
+  markers,
+  withAbsoluteUrls,
+  payloadText,
+  segmentOf,
+  UnknownMarkup,
+} from '@/scripts/build/export/framework-markers';
 import { attributeOf, elementsIn, textIn, type Document, type Element } from '@/scripts/build/export/html-tree';
 
 export interface FinishPageOptions {
@@ -32,6 +38,7 @@ export function finishPage(
   const head = all().find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('A parsed page always has a head.');
   inlineStyles(document, page, readStyles);
+  placeOutlined(document, page);
   let script = commonScript;
   if (!startsAtOnce) {
     // Browsers would fetch the manifest and an icon along with the first screen. React adds the link back.
@@ -83,6 +90,31 @@ function inlineStyles(document: Document, page: string, readStyles: FinishPageOp
   if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css)) throw unknown('a style sheet has an unknown relative URL.');
   tree.insertBefore(first.parentNode, createElement('style', css), first);
   for (const link of links) link.attrs.push({ name: 'disabled', value: '' });
+}
+
+/**
+ * React writes long boundaries hidden at the end of the page, with scripts that move them into place. The page is sent
+ * whole, and has to be there without scripts, so they are moved now.
+ */
+function placeOutlined(document: Document, page: string): void {
+  const elements = [...elementsIn(document)];
+  const outlined = new Map(elements.filter(markers.outlined).map((element) => [segmentOf(element), element]));
+  for (const slot of elements.filter(markers.outlinedSlot)) {
+    const content = outlined.get(segmentOf(slot));
+    const parent = slot.parentNode;
+    const start = parent?.childNodes[parent.childNodes.indexOf(slot) - 1];
+    if (!content || !parent || !start || !('data' in start) || start.data !== '$?')
+      throw new UnknownMarkup(page, 'outlinedSlot', `the slot ${segmentOf(slot)} has no start or no content.`);
+    start.data = '$';
+    for (const node of [...content.childNodes]) {
+      tree.detachNode(node);
+      tree.insertBefore(parent, node, slot);
+    }
+    remove([slot, content]);
+    outlined.delete(segmentOf(slot));
+  }
+  if (outlined.size > 0) throw new UnknownMarkup(page, 'outlined', 'a boundary has no slot.');
+  remove(elements.filter(markers.outlinedScript));
 }
 
 /** The payload is half of the page's bytes, and useless until scripts run. */

@@ -23,12 +23,22 @@ export const markers = {
     isLink(element) && hasExactly(element, { rel: 'preload', as: 'script', fetchpriority: 'low', href: scriptUrl }),
   /** Polyfills for browsers without modules, which this site doesn't support. */
   nomoduleScript: (element) => isScript(element) && hasExactly(element, { src: scriptUrl, nomodule: '' }),
+  /** A boundary's content, apart from its place. */
+  outlined: (element) => element.tagName === 'div' && hasExactly(element, { hidden: '', id: /^S:[\da-f]+$/ }),
+  outlinedSlot: (element) => element.tagName === 'template' && hasExactly(element, { id: /^B:[\da-f]+$/ }),
+  outlinedScript: (element) =>
+    isInline(element) && /^(?:\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$RT)/.test(textIn(element)),
   payload: (element) => isInline(element) && payloadPush.test(textIn(element)),
   anyScript: (element) =>
     (isScript(element) && (!isInline(element) || textIn(element).includes('__next_f'))) ||
     (isLink(element) && (attributeOf(element, 'as') === 'script' || attributeOf(element, 'rel') === 'modulepreload')),
   startCall: (element) => isInline(element) && textIn(element).includes('globalThis["TURBOPACK"]'),
 } as const satisfies Readonly<Record<string, (element: Element) => boolean>>;
+
+/** What a boundary's slot has in common with its content. */
+export function segmentOf(element: Element): string | undefined {
+  return attributeOf(element, 'id')?.slice(2);
+}
 
 /** A change in Next must not go unnoticed. */
 export class UnknownMarkup extends Error {
