@@ -5,15 +5,15 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } 
 import { company } from '@/content/company';
 import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
-import { leadsToCall } from '@/content/crm/calls';
+import { callState, leadsToCall } from '@/content/crm/calls';
 import { leads } from '@/content/crm/leads';
 import { findSection, type CrmSectionKey } from '@/content/crm/sections';
 import type { CrmRecords, LeadStatus } from '@/lib/crm/types';
 import { printDay } from '@/lib/calendar/day';
 import { officeDay } from '@/lib/calendar/office-time';
-import { emptyFilter, type LeadFilter } from '@/lib/crm/lead-filter';
+import { emptyFilter, filterLeads, type LeadFilter } from '@/lib/crm/lead-filter';
 import { recentLeads, upcomingVisits } from '@/lib/crm/leads';
-import { newestFirst, type LeadOrder } from '@/lib/crm/leads-sort';
+import { newestFirst, sortLeads, type LeadOrder } from '@/lib/crm/leads-sort';
 import { moveDates } from '@/lib/crm/sample-dates';
 import { AutomationScreen } from './automation-screen';
 import { ComingSoon } from './coming-soon';
@@ -28,7 +28,6 @@ import { LeadsScreen } from './leads-screen';
 import { useIsPrinting } from './use-is-printing';
 import { useOfficeClock } from './use-office-clock';
 import { useOpenLead, type LeadListName } from './use-open-lead';
-import { useShownLeads } from './use-shown-leads';
 
 /* A server would provide these. */
 const sampleRecords: CrmRecords = { leads, appointments, automations };
@@ -49,7 +48,7 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   const now = useOfficeClock();
   const today = officeDay(now);
   const records = useMemo(() => moveDates(company.hours.openDays, sourceRecords, today), [sourceRecords, today]);
-  const filtered = useShownLeads(records.leads, today, filter, order);
+  const filtered = filterLeads(sortLeads(records.leads, order), filter, (lead) => callState(lead, today));
   const isPrinting = useIsPrinting();
 
   // Moves the focus to the heading of a newly chosen section. The first section doesn't take the focus.
@@ -61,7 +60,6 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
   }, [section.key]);
 
   const choose = useCallback((key: CrmSectionKey) => {
-    // Scrolls before the section renders, because the lead list restores the scroll position of its first render.
     window.scrollTo({ top: 0, behavior: 'instant' });
     setSection(findSection(key));
     setIsMenuOpen(false);
@@ -107,7 +105,6 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
         onFilter={setFilter}
         order={order}
         onOrder={setOrder}
-        openLeadId={openId}
         onOpenLead={openShown}
       />
     ),

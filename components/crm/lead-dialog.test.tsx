@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/lib/browser/save-file';
-import { manyLeads } from '@/testing/feed-leads';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from '@/testing/screen-width';
 
@@ -84,16 +83,4 @@ test.each([
   render(<CrmApp initialSection="leads" />);
   await user.click(screen.getByRole('button', { name }));
   expect(dialog().queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
-});
-
-test('in a long list, focuses the name of the last lead shown', async () => {
-  const records = { leads: manyLeads(200), appointments: [], automations: [] };
-  render(<CrmApp records={records} initialSection="leads" />);
-  await user.click(screen.getAllByRole('button', { name: 'Denise Kowalczyk' })[0] ?? document.body);
-  expect(place()).toBe('Denise Kowalczyk, 1 of 200');
-  await user.keyboard('{ArrowRight}');
-  const name = dialog().getByRole('heading', { level: 2 }).textContent ?? '';
-  await user.click(dialog().getByRole('button', { name: 'Close' }));
-  expect(document.activeElement).toHaveTextContent(name);
-  expect(document.activeElement).toHaveAttribute('data-lead');
 });

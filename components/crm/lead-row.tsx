@@ -1,4 +1,3 @@
-import { memo, type ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/lib/crm/types';
 import { printNearDay, type Day } from '@/lib/calendar/day';
 import { officeDay } from '@/lib/calendar/office-time';
@@ -8,22 +7,16 @@ import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';
 
-interface LeadRowProps extends ComponentPropsWithRef<'tr'> {
+interface LeadRowProps {
   readonly lead: Lead;
   readonly today: Day;
   readonly onOpenLead: (id: string) => void;
   readonly showsReceived?: boolean;
 }
 
-export const LeadRow = memo(function LeadRow({
-  lead,
-  today,
-  onOpenLead,
-  showsReceived = false,
-  ...rest
-}: LeadRowProps) {
+export function LeadRow({ lead, today, onOpenLead, showsReceived = false }: LeadRowProps) {
   return (
-    <tr {...rest}>
+    <tr>
       <th scope="row">
         <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={`${tallTarget} xl:whitespace-nowrap`} />
         <span className="block text-small/snug font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
@@ -47,4 +40,4 @@ export const LeadRow = memo(function LeadRow({
       </td>
     </tr>
   );
-});
+}

@@ -3,7 +3,6 @@ import type { Dispatch, SetStateAction } from 'react';
 import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
 import type { LeadListProps } from './lead-card-list';
 import { LeadRow } from './lead-row';
-import { useVisibleRows } from './use-visible-rows';
 
 interface LeadTableProps extends LeadListProps {
   readonly order: LeadOrder;
@@ -25,12 +24,11 @@ export const leadTableColumns: readonly {
   { column: 'followUpDate', heading: 'Follow up' },
 ];
 
-export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead }: LeadTableProps) {
-  const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>(leads, openLeadId, 67);
+export function LeadTable({ leads, today, order, onOrder, onOpenLead }: LeadTableProps) {
   return (
-    <table aria-label="Leads" data-leads="shown" aria-rowcount={leads.length + 1} data-sticky className="crm-table">
+    <table aria-label="Leads" data-leads="shown" data-sticky className="crm-table">
       <thead>
-        <tr aria-rowindex={1}>
+        <tr>
           {leadTableColumns.map(({ column, heading, isNumber, className }) => {
             const direction = order.column === column ? order.direction : undefined;
             const arrow = direction ? 'fill-ink' : 'fill-rule-strong';
@@ -60,25 +58,10 @@ export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead
           })}
         </tr>
       </thead>
-      <tbody ref={list}>
-        <tr aria-hidden="true" ref={before} />
-        {rows.map((row) => {
-          const lead = leads[row.index];
-          // Keyed by position: while the user types, reusing elements for other leads is faster than creating them.
-          return lead ? (
-            <LeadRow
-              key={row.index}
-              ref={measure}
-              data-index={row.index}
-              aria-rowindex={row.index + 2}
-              lead={lead}
-              today={today}
-              onOpenLead={onOpenLead}
-              showsReceived
-            />
-          ) : null;
-        })}
-        <tr aria-hidden="true" ref={after} />
+      <tbody>
+        {leads.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} today={today} onOpenLead={onOpenLead} showsReceived />
+        ))}
       </tbody>
     </table>
   );

@@ -23,7 +23,6 @@ interface LeadsScreenProps {
   readonly onFilter: Dispatch<SetStateAction<LeadFilter>>;
   readonly order: LeadOrder;
   readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
-  readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
 
@@ -35,7 +34,6 @@ export function LeadsScreen({
   onFilter,
   order,
   onOrder,
-  openLeadId,
   onOpenLead,
 }: LeadsScreenProps) {
   const search = useRef<HTMLInputElement>(null);
@@ -102,16 +100,9 @@ export function LeadsScreen({
           </Button>
         </div>
       ) : isTableLayout ? (
-        <LeadTable
-          leads={shown}
-          today={today}
-          order={order}
-          onOrder={onOrder}
-          openLeadId={openLeadId}
-          onOpenLead={onOpenLead}
-        />
+        <LeadTable leads={shown} today={today} order={order} onOrder={onOrder} onOpenLead={onOpenLead} />
       ) : (
-        <LeadCardList leads={shown} today={today} openLeadId={openLeadId} onOpenLead={onOpenLead} />
+        <LeadCardList leads={shown} today={today} onOpenLead={onOpenLead} />
       )}
       <MessageReader isOpen={isReading} onClose={closeReader} />
     </>

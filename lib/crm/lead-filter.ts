@@ -32,38 +32,29 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** Not storm windows and storm doors, which we sell. */
 const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;
 
-type SearchableLead = ReturnType<typeof toSearchable>;
+/** Which call a lead needs on a day. */
+type CallOf = (lead: Lead) => 'due' | 'overdue' | null;
 
-/** Called once per lead, so that each keystroke only compares strings. */
-export function toSearchable(lead: Lead, call: 'due' | 'overdue' | null) {
+function quickMarks(lead: Lead, call: ReturnType<CallOf>): Readonly<Record<QuickFilter, boolean>> {
   return {
-    lead,
-    text: [lead.name, lead.email, lead.phone, lead.serviceType].map(plainLetters).join('\n'),
-    digits: digitsOf(lead.phone).replace(/^1(?=\d{10}$)/, ''),
-    quick: {
-      due: call === 'due',
-      overdue: call === 'overdue',
-      new: lead.status === 'new',
-      storm: [lead.serviceType, lead.notes, ...lead.tags].some((text) => storm.test(text)),
-    },
+    due: call === 'due',
+    overdue: call === 'overdue',
+    new: lead.status === 'new',
+    storm: [lead.serviceType, lead.notes, ...lead.tags].some((text) => storm.test(text)),
   };
 }
 
 const phonePattern = /^[+(]?\d[\d\s().+/-]*$/;
 
-type Search = { readonly plain: string; readonly digits: string; readonly words: readonly string[] };
-
-function parseSearch(search: string): Search {
+/** All words of the search, or the digits of a phone number. */
+function matchesSearch(lead: Lead, search: string): boolean {
+  const text = [lead.name, lead.email, lead.phone, lead.serviceType].map(plainLetters).join('\n');
   const plain = plainLetters(search).trim();
-  const digits = phonePattern.test(plain) ? digitsOf(plain) : '';
-  return { plain, digits, words: plain.split(/\s+/) };
-}
-
-function matchesSearch({ text, digits: phone }: SearchableLead, { plain, digits, words }: Search): boolean {
+  if (!phonePattern.test(plain)) return plain.split(/\s+/).every((word) => text.includes(word));
+  const phone = digitsOf(lead.phone).replace(/^1(?=\d{10}$)/, '');
+  const digits = digitsOf(plain);
   // A 1 at the start may be the country code, which leads are stored without.
-  if (digits)
-    return phone.includes(digits) || (/^1/.test(digits) && phone.startsWith(digits.slice(1))) || text.includes(plain);
-  return words.every((word) => text.includes(word));
+  return phone.includes(digits) || (/^1/.test(digits) && phone.startsWith(digits.slice(1))) || text.includes(plain);
 }
 
 export interface FilteredLeads {
@@ -72,45 +63,23 @@ export interface FilteredLeads {
   readonly counts: Readonly<Record<QuickFilter, number>>;
 }
 
-/** Caches results: typing a letter searches only the previous result, and deleting one reuses an earlier result. */
-export function createLeadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
-  const found = new Map<string, readonly SearchableLead[]>([['', entries]]);
-
-  function search(text: string): readonly SearchableLead[] {
-    const known = found.get(text);
-    if (known) return known;
-    const parsed = parseSearch(text);
-    // A longer phone number may match more, because a 1 at its start may be the country code.
-    const shorter = parsed.digits ? undefined : found.get(text.slice(0, -1));
-    const isNarrower = shorter && !parseSearch(text.slice(0, -1)).digits;
-    const matches = (isNarrower ? shorter : entries).filter((entry) => matchesSearch(entry, parsed));
-    if (found.size > maxRemembered) {
-      found.clear();
-      found.set('', entries);
-    }
-    found.set(text, matches);
-    return matches;
-  }
-
-  return ({ search: text, status, priority, quick }) => {
-    const [byDue, byOverdue, byNew, byStorm] = quickFilters.map((one) => quick.includes(one));
-    const counts = { due: 0, overdue: 0, new: 0, storm: 0 };
-    const shown: Lead[] = [];
-    for (const { lead, quick: marks } of search(text)) {
-      if (status !== 'all' && lead.status !== status) continue;
-      if (priority !== 'all' && lead.priority !== priority) continue;
-      for (const one of quickFilters) if (marks[one]) counts[one] += 1;
-      // Due and overdue combine with OR, because no lead is both. The others combine with AND.
-      const matchesCall = (byDue && marks.due) || (byOverdue && marks.overdue);
-      if ((byDue || byOverdue) && !matchesCall) continue;
-      if ((byNew && !marks.new) || (byStorm && !marks.storm)) continue;
-      shown.push(lead);
-    }
-    return { shown, counts };
-  };
+export function filterLeads(leads: readonly Lead[], filter: LeadFilter, callOf: CallOf): FilteredLeads {
+  const { search, status, priority, quick } = filter;
+  const [byDue, byOverdue, byNew, byStorm] = quickFilters.map((one) => quick.includes(one));
+  const counts = { due: 0, overdue: 0, new: 0, storm: 0 };
+  const shown = leads.filter((lead) => {
+    if (status !== 'all' && lead.status !== status) return false;
+    if (priority !== 'all' && lead.priority !== priority) return false;
+    if (!matchesSearch(lead, search)) return false;
+    const marks = quickMarks(lead, callOf(lead));
+    for (const one of quickFilters) if (marks[one]) counts[one] += 1;
+    // Due and overdue combine with OR, because no lead is both. The others combine with AND.
+    const matchesCall = (byDue && marks.due) || (byOverdue && marks.overdue);
+    if ((byDue || byOverdue) && !matchesCall) return false;
+    return !(byNew && !marks.new) && !(byStorm && !marks.storm);
+  });
+  return { shown, counts };
 }
-
-const maxRemembered = 100;
 
 export function describeFilter({ search, status, priority, quick }: LeadFilter, callDay: string): string {
   const calls = quick

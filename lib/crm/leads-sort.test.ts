@@ -1,8 +1,7 @@
 import { leads } from '@/content/crm/leads';
 import { leadColumns, newestFirst, nextOrder, sortLeads, type LeadOrder } from './leads-sort';
 
-const entries = leads.map((lead) => ({ lead }));
-const sorted = (order: LeadOrder) => sortLeads(entries, order).map(({ lead }) => lead);
+const sorted = (order: LeadOrder) => sortLeads(leads, order);
 
 test('newestFirst puts the most recent leads first', () => {
   expect(

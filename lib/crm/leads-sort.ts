@@ -29,12 +29,9 @@ const compare: Record<LeadColumn, (a: Lead, b: Lead) => number> = {
 };
 
 /** Stable. When sorting by follow-up date, leads without one come last in either direction. */
-export function sortLeads<T extends { readonly lead: Lead }>(
-  entries: readonly T[],
-  { column, direction }: LeadOrder,
-): readonly T[] {
+export function sortLeads(leads: readonly Lead[], { column, direction }: LeadOrder): readonly Lead[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  return entries.toSorted(({ lead: a }, { lead: b }) => {
+  return leads.toSorted((a, b) => {
     if (column === 'followUpDate' && !(a.followUpDate && b.followUpDate)) {
       return Number(!a.followUpDate) - Number(!b.followUpDate);
     }
