@@ -7,26 +7,34 @@ import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { axeViolations } from './support/axe';
 import { smallLabels } from './support/labels';
 import { expectWithinHeightLimits } from './support/page-heights';
-import { coveredByBottomBar, coveredTabStops, phoneNumberPlace, scrollToFraction } from './support/reach';
+import {
+  coveredByBottomBar,
+  coveredTabStops,
+  coveredTargets,
+  phoneNumberPlace,
+  scrollToFraction,
+} from './support/reach';
 import { brokenPhrases, largeCaptions, textCutOffWithSpacing } from './support/reading';
 import { hydrate, scrollThrough, mockMap, watch, type Trouble } from './support/visit';
 
 /* These tests run with reduced motion, because then nothing moves and the header is at its tallest. */
 
+const wide = { width: 1920, height: 1080 };
 const desktop = { width: 1440, height: 900 };
 const laptop = { width: 1280, height: 800 };
 /** A desktop's header and columns, without room for the phone number in the header. */
-const narrow = { width: 1000, height: 800 };
+const narrow = { width: 1024, height: 800 };
 const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844 };
 const smallest = { width: 320, height: 640 };
 /** From the widest, because a window that only shrinks loads no more pictures. */
-const allScreens = [desktop, laptop, narrow, tablet, phone, smallest];
+const allScreens = [wide, desktop, laptop, narrow, tablet, phone, smallest];
 const alikeScreens = [laptop, tablet, phone, smallest];
 
 /**
  * Pages laid out like another page, which is tested in full. Their own tests check only what depends on their words and
- * pictures. They leave out two widths, the bars, axe and large text on a desktop, and a visit with scripts turned off.
+ * pictures, and at two widths only what can be pressed. They leave out the bars, axe and large text on a desktop, and a
+ * visit with scripts turned off.
  */
 const alike = new Set<PagePath>(['/terms', '/accessibility', '/tamko-titan-xt']);
 const storylinesSeen = new Set<string>();
@@ -47,7 +55,7 @@ interface Sweep {
 let opened: Promise<Sweep> | undefined;
 
 async function open(browser: Browser): Promise<Sweep> {
-  const context = await browser.newContext({ viewport: desktop });
+  const context = await browser.newContext({ viewport: wide });
   const page = await context.newPage();
   await mockMap(page);
   return { page, trouble: watch(page) };
@@ -61,13 +69,13 @@ const test = base.extend<{ readonly sweep: Sweep }>({
   },
 });
 
-async function reset({ page, trouble }: Sweep, screen = desktop): Promise<void> {
+async function reset({ page, trouble }: Sweep): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.setViewportSize(screen);
+  await page.setViewportSize(wide);
   trouble.problems.length = 0;
   trouble.foreign.length = 0;
 }
@@ -141,11 +149,14 @@ async function expectSoundBars(page: Page, screen: typeof desktop): Promise<void
 
 async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePath): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
-  // All public pages have the same header and footer, so axe checks those only on the home page.
-  const axePart = limitsOf === undefined || limitsOf === '/' ? 'html' : 'main';
-  for (const screen of isAlike ? alikeScreens : allScreens) {
+  // All public pages have the same header and footer, so those are tested only on the home page.
+  const part = limitsOf === undefined || limitsOf === '/' ? 'html' : 'main';
+  const tested = isAlike ? alikeScreens : allScreens.filter((screen) => screen !== wide);
+  for (const screen of allScreens) {
     const { width } = screen;
     await page.setViewportSize(screen);
+    if (screen !== smallest) expect.soft(await coveredTargets(page, part), `covered at ${width} pixels`).toEqual([]);
+    if (!tested.includes(screen)) continue;
     await expectNoSidewaysScroll(page, width, 'scrolls sideways');
     if (limitsOf !== undefined) await expectWithinHeightLimits(page, limitsOf, width);
     expect.soft(await smallLabels(page, 12), `text in drawings under 12 pixels at ${width} pixels`).toEqual([]);
@@ -153,7 +164,7 @@ async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePa
 
     if (screen === phone || (screen === desktop && !isAlike)) {
       await scrollToFraction(page, 0);
-      expect.soft(await axeViolations(page, axePart), `axe at ${width} pixels`).toEqual([]);
+      expect.soft(await axeViolations(page, part), `axe at ${width} pixels`).toEqual([]);
     }
     if (!isAlike) await expectSoundBars(page, screen);
     if (screen === smallest || (screen === desktop && !isAlike)) {
@@ -172,7 +183,7 @@ for (const { path, name, isIndexed } of allPages) {
   test(`${path} (${name}) can be read before its scripts load and fits every screen`, async ({ sweep }) => {
     const { page, trouble } = sweep;
     const isAlike = alike.has(path);
-    await reset(sweep, isAlike ? laptop : desktop);
+    await reset(sweep);
     // Staff pages need scripts. Other tests open the sign-in page, the CRM and the setup guide without them.
     if (isIndexed && !isAlike) await visitWithoutScripts(page, withTrailingSlash(path));
     if (path === '/crm') await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));

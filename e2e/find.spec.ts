@@ -3,6 +3,7 @@ import { company } from '@/content/company';
 import { signs } from '@/content/signs/signs';
 import { axeViolations } from './support/axe';
 import { exportedFile } from './support/export';
+import { fillIn } from './support/fill-in';
 import { hydrate, isHydrated, watch } from './support/visit';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Or type a word for it' });
@@ -120,7 +121,7 @@ test(
 
 test('a search without results offers a call, a photo, and other words', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/find/');
-  await field(page).fill('xylophone');
+  await fillIn(field(page), 'xylophone');
   await expect(found(page).getByRole('heading', { name: 'Nothing matches that word.' })).toBeVisible();
   await expect(count(page)).toHaveText('No sign matches “xylophone”');
   await expect(found(page).getByRole('link', { name: `Call ${company.phone.display}` })).toBeVisible();
@@ -143,12 +144,12 @@ test('a link to a sign opens it, even inside a collapsed list', { tag: ['@phone'
 test('the results stay when React hydrates the page', { tag: '@desk' }, async ({ page }) => {
   const trouble = watch(page);
   await page.goto('/find/');
-  await field(page).fill('drip');
+  await fillIn(field(page), 'drip');
   await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
   await field(page).blur();
   await hydrate(page);
   await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
-  await field(page).fill('moss');
+  await fillIn(field(page), 'moss');
   await expect(found(page).getByRole('heading', { name: 'Moss or dark streaks' })).toBeVisible();
   expect(trouble.problems).toEqual([]);
 });
@@ -160,7 +161,7 @@ test(
     await page.goto('/find/#find=water');
     await found(page).locator('summary').first().click();
     expect(await axeViolations(page)).toEqual([]);
-    await field(page).fill('xylophone');
+    await fillIn(field(page), 'xylophone');
     expect(await axeViolations(page)).toEqual([]);
   },
 );
@@ -172,7 +173,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
     await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
     await page.getByRole('link', { name: 'Bulging ceiling' }).click();
     await expect(page.getByText('Get everyone out of that room, pets too')).toBeVisible();
-    await field(page).fill('drip');
+    await fillIn(field(page), 'drip');
     await field(page).press('Enter');
     await expect(page).toHaveURL(/\/find\/\?find=drip/);
     await expect(sign(page, 'A brown ring on the ceiling')).toBeVisible();

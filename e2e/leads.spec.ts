@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { axeViolations } from './support/axe';
 import { openCrm, openLeads, shownCount } from './support/crm';
+import { fillIn } from './support/fill-in';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
 const lead = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -14,7 +15,7 @@ test(
     await openLeads(page, isMobile);
 
     await test.step('find a caller by phone number', async () => {
-      await search(page).fill('8605550131');
+      await fillIn(search(page), '8605550131');
       await expect(shownCount(page)).toHaveText('1 of 12 shown: matching “8605550131”');
       await expect(lead(page, 'Priya Natarajan')).toBeVisible();
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Won');

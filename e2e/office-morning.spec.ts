@@ -6,6 +6,7 @@ import { bookingMessage } from '@/content/booking/mail';
 import { fullText } from '@/lib/mail/mailto';
 import { axeViolations } from './support/axe';
 import { openCrm, openLeads, shownCount } from './support/crm';
+import { fillIn } from './support/fill-in';
 import { printedPages } from './support/paper';
 
 /* The day the samples were written for: six calls are due. */
@@ -159,7 +160,7 @@ test(
     await expect(shownCount(page)).toHaveText('6 of 12 shown: due today or overdue');
     await toggle('Storm 2').click();
     await expect(shownCount(page)).toHaveText('2 of 12 shown: due today or overdue, about a storm');
-    await page.getByRole('searchbox', { name: 'Search leads' }).fill('anthony');
+    await fillIn(page.getByRole('searchbox', { name: 'Search leads' }), 'anthony');
     await expect(toggle('Storm 1')).toHaveAttribute('aria-pressed', 'true');
     expect(await axeViolations(page)).toEqual([]);
     const [download] = await Promise.all([
@@ -262,9 +263,9 @@ test(
     const field = reader.getByLabel(messageReader.label);
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription(messageReader.privacy);
-    await field.fill('Can you call me?');
+    await fillIn(field, 'Can you call me?');
     await expect(reader.getByRole('status').first()).toHaveText(messageReader.notFound);
-    await field.fill(`Hello,\n\n${fullText(mail)}\n\nSent from my iPhone`);
+    await fillIn(field, `Hello,\n\n${fullText(mail)}\n\nSent from my iPhone`);
     await expect(reader.getByText(messageReader.found.booking)).toBeVisible();
     await expect(reader.getByRole('definition').filter({ hasText: '12 Oak Street, Bristol' })).toBeVisible();
     await expect(reader.getByText('Sent from my iPhone').last()).toBeVisible();

@@ -16,6 +16,7 @@ import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { precacheFiles } from '@/scripts/build/offline/precache-files';
 import { defaultTimeouts, writeRemovalWorker, type Timeouts } from '@/scripts/build/offline/write-worker';
 import { exportedFile, out } from './support/export';
+import { fillIn } from './support/fill-in';
 import { mailLinks } from './support/mail-links';
 import { openOwnSite, type OwnSite } from './support/own-site';
 import { hydrate } from './support/visit';
@@ -454,9 +455,9 @@ test('a message written offline is kept and can be sent when the network is back
   await expect(map.getByText(contactSection.map.failed)).toBeVisible();
 
   const links = await mailLinks(page);
-  await contact.getByLabel(contactForm.name.label, { exact: true }).fill('Jane');
-  await contact.getByLabel(contactForm.email.label, { exact: true }).fill('jane@example.com');
-  await contact.getByLabel(contactForm.message.label, { exact: true }).fill('A tree is on the roof.');
+  await fillIn(contact.getByLabel(contactForm.name.label, { exact: true }), 'Jane');
+  await fillIn(contact.getByLabel(contactForm.email.label, { exact: true }), 'jane@example.com');
+  await fillIn(contact.getByLabel(contactForm.message.label, { exact: true }), 'A tree is on the roof.');
   await contact.getByRole('button', { name: contactForm.send }).click();
   const kept = contact.getByRole('region', { name: messageReady.waiting.heading });
   await expect(kept).toContainText(messageReady.waiting.offline);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { company } from '@/content/company';
 import { denyStorage } from './support/broken-storage';
 import { exportedFile } from './support/export';
+import { fillIn } from './support/fill-in';
 import { mailLinks, readMailLink } from './support/mail-links';
 import {
   animatedGif,
@@ -76,7 +77,7 @@ test.describe('three photos from a phone', () => {
     await choose(page, await threePhotos());
     await expect(photoItems(page)).toHaveCount(3);
     await expect(news(page)).toHaveText('3 photos were added.');
-    await contact(page).getByLabel('Caption: limb.jpg').fill('Above the kitchen');
+    await fillIn(contact(page).getByLabel('Caption: limb.jpg'), 'Above the kitchen');
 
     await page.reload();
     await hydrate(page);
@@ -155,7 +156,7 @@ test.describe('a desktop without a share sheet', () => {
       await writeMessage(page);
       await drop(page, await threePhotos());
       await expect(photoItems(page)).toHaveCount(3);
-      await contact(page).getByLabel('Caption: roof.jpg').fill('The north side – 日本 🏠');
+      await fillIn(contact(page).getByLabel('Caption: roof.jpg'), 'The north side – 日本 🏠');
       await send(page);
       await expect(panel(page).getByRole('button').first()).toHaveText('Download as an email with your photos');
       const lines = 'Photos:\n1. limb.jpg\n2. roof.jpg: The north side – 日本 🏠\n3. kitchen.jpg\n';
@@ -202,7 +203,7 @@ test.describe('a desktop without a share sheet', () => {
     await booking.getByRole('button', { name: 'Continue' }).click();
     const { name, mimeType, buffer } = await phonePhoto('limb.jpg');
     await booking.getByLabel('Choose photos').setInputFiles([{ name, mimeType, buffer }]);
-    await booking.getByLabel('Caption: limb.jpg').fill('Above the kitchen');
+    await fillIn(booking.getByLabel('Caption: limb.jpg'), 'Above the kitchen');
     await booking.getByRole('button', { name: 'Back' }).click();
     await booking.getByRole('button', { name: 'Continue' }).click();
     for (const [label, text] of [
@@ -211,7 +212,7 @@ test.describe('a desktop without a share sheet', () => {
       ['Phone', '860'],
       ['Property address', '12 Oak Street'],
     ] as const)
-      await booking.getByLabel(label).fill(text);
+      await fillIn(booking.getByLabel(label), text);
     await booking.getByRole('button', { name: 'Send Request' }).click();
     await expect(booking.getByRole('group', { name: 'Your request is ready to send.' })).toBeFocused();
     const mail = await downloadedMail(page);
@@ -376,7 +377,7 @@ test.describe('photos are kept', { tag: '@desk' }, () => {
   test('after a crash of the tab', async ({ page, context }) => {
     await open(page);
     await choose(page, [await phonePhoto('limb.jpg')]);
-    await contact(page).getByLabel('Caption: limb.jpg').fill('Above the kitchen');
+    await fillIn(contact(page).getByLabel('Caption: limb.jpg'), 'Above the kitchen');
     const crashed = page.waitForEvent('crash');
     await page.goto('chrome://crash').catch(() => undefined);
     await crashed;

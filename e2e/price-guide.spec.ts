@@ -3,6 +3,7 @@ import { contactFields } from '@/content/contact/form';
 import { priceTables } from '@/content/price-guide/price-tables';
 import { axeViolations } from './support/axe';
 import { mainText, pageHtml } from './support/export';
+import { fillIn } from './support/fill-in';
 import { printedPages } from './support/paper';
 import { hydrate, mockMap, watch } from './support/visit';
 
@@ -19,8 +20,8 @@ async function open(page: Page, fragment = '') {
 async function priceRoofAndGutters(page: Page) {
   await job(page, 'Roof').check();
   await job(page, 'Gutters').check();
-  await field(page, 'Length (feet)').fill('40');
-  await field(page, 'Width (feet)').fill('28');
+  await fillIn(field(page, 'Length (feet)'), '40');
+  await fillIn(field(page, 'Width (feet)'), '28');
   await page.getByLabel('Roof pitch').selectOption('9 in 12');
   await page.getByLabel('Roof material').selectOption({ label: 'GAF Timberline HDZ, $360–$440' });
   await page.getByLabel('Gutter metal').selectOption({ label: 'Seamless aluminum, $8–$12' });
@@ -81,7 +82,7 @@ test(
     const partner = await context.newPage();
     await partner.goto(link);
     await expect(sheet(partner)).toContainText('Totalabout $6,900 to $8,620');
-    await field(partner, 'Length (feet)').fill('46');
+    await fillIn(field(partner, 'Length (feet)'), '46');
     await expect(sheet(partner)).toContainText('19.8 squares of GAF Timberline HDZ shingle');
     await expect(sheet(partner)).toContainText('Totalabout $7,896 to $9,864');
     // A reload keeps the change instead of reading the link again.
@@ -108,15 +109,15 @@ test('a visitor can compute payments with an APR of their own', { tag: ['@desk',
   await expect(field(page, 'APR (%)')).toHaveValue('');
   await expect(payments.getByText('Each month')).toBeHidden();
 
-  await field(page, 'APR (%)').fill('6');
-  await field(page, 'Down payment (dollars)').fill('2,000');
+  await fillIn(field(page, 'APR (%)'), '6');
+  await fillIn(field(page, 'Down payment (dollars)'), '2,000');
   await page.getByLabel('Months').selectOption('36 months');
   await expect(payments).toContainText('Borrowed$7,360.00 to $9,440.00');
   await expect(payments).toContainText('Each month$223.91 to $287.18');
   await expect(payments).toContainText('is not a lender');
-  await field(page, 'APR (%)').fill('0');
+  await fillIn(field(page, 'APR (%)'), '0');
   await expect(payments).toContainText('Cost of credit$0.00');
-  await field(page, 'APR (%)').fill('much');
+  await fillIn(field(page, 'APR (%)'), 'much');
   await expect(field(page, 'APR (%)')).toHaveAccessibleDescription('Enter a number, such as 40.');
   await expect(payments.getByText('Each month')).toBeHidden();
 });
@@ -137,10 +138,10 @@ test(
     await job(page, 'Roof').uncheck();
 
     await job(page, 'Windows').check();
-    await page.getByLabel('Double-hung window').fill('2.5');
+    await fillIn(page.getByLabel('Double-hung window'), '2.5');
     await expect(page.getByLabel('Double-hung window')).toHaveValue('2.5');
     await expect(page.getByLabel('Double-hung window')).toHaveAccessibleDescription('Enter a whole number.');
-    await page.getByLabel('Double-hung window').fill('2');
+    await fillIn(page.getByLabel('Double-hung window'), '2');
     await expect(sheet(page)).toContainText('about $700 to $1,800');
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
+import { fillIn } from './support/fill-in';
 import { mailLinks, readMailLink } from './support/mail-links';
 import { phonePhoto, type ChosenFile } from './support/photo-files';
 import { attachmentsOf, contact, downloadedMail, panel, removeShareSheet, send, textOf } from './support/photo-form';
@@ -18,8 +19,8 @@ async function fillSlot(page: Page, caption: string, { name, mimeType, buffer }:
 }
 
 async function fillNames(page: Page) {
-  await contact(page).getByLabel('Name', { exact: true }).fill('Jane Alden');
-  await contact(page).getByLabel('Email', { exact: true }).fill('jane@example.com');
+  await fillIn(contact(page).getByLabel('Name', { exact: true }), 'Jane Alden');
+  await fillIn(contact(page).getByLabel('Email', { exact: true }), 'jane@example.com');
 }
 
 test.beforeEach(({ page }) => mockMap(page));
@@ -37,7 +38,7 @@ test('a visitor can report a stain with two photos and their captions', { tag: '
 
   await fillSlot(page, 'The boards above the spot', await phonePhoto('IMG_0042.jpg', { orientation: 6 }));
   await fillSlot(page, 'The stain, with something for scale', await phonePhoto('IMG_0041.jpg'));
-  await slot(page, 'The boards above the spot').getByLabel('Caption').fill('The boards, wet since Sunday');
+  await fillIn(slot(page, 'The boards above the spot').getByLabel('Caption'), 'The boards, wet since Sunday');
 
   await page.reload();
   await expect(slot(page, 'The boards above the spot').getByLabel('Caption')).toHaveValue(
@@ -74,7 +75,7 @@ test(
 test('a sign is added to what the visitor had typed', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
   await hydrate(page);
-  await message(page).fill('It drips at night.');
+  await fillIn(message(page), 'It drips at night.');
   await page.goto('/about/');
   await page.goto(ring);
   await expect(message(page)).toHaveValue(
@@ -103,7 +104,7 @@ test.describe('without scripts', () => {
     const links = await mailLinks(page);
     await contact(page).getByLabel('What do you see? (optional)').selectOption('A brown ring on the ceiling');
     await fillNames(page);
-    await message(page).fill('In the kitchen.');
+    await fillIn(message(page), 'In the kitchen.');
     await send(page);
     await expect.poll(() => links.length).toBe(1);
     const { to, body } = readMailLink(links[0] ?? '');

@@ -2,10 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { demoAccess } from '@/content/login';
 import { axeViolations } from './support/axe';
 import { denyStorage } from './support/broken-storage';
+import { fillIn } from './support/fill-in';
 
 async function signIn(page: Page, password: string = demoAccess.password) {
-  await page.getByLabel('Username').fill(demoAccess.username);
-  await page.getByLabel('Password').fill(password);
+  await fillIn(page.getByLabel('Username'), demoAccess.username);
+  await fillIn(page.getByLabel('Password'), password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 

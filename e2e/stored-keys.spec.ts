@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoAccess } from '@/content/login';
+import { fillIn } from './support/fill-in';
 import { phonePhoto } from './support/photo-files';
 import { keptRecords, removeShareSheet } from './support/photo-form';
 import { newsletter } from '@/content/newsletter';
@@ -66,9 +67,9 @@ async function keysOnPrivacyPage(page: Page): Promise<Written> {
 
 async function writeMessage(page: Page) {
   const contact = page.locator('#contact');
-  await contact.getByLabel('Name', { exact: true }).fill('Jane');
-  await contact.getByLabel('Email', { exact: true }).fill('jane@example.com');
-  await contact.getByLabel('Message', { exact: true }).fill('The ridge leaks.');
+  await fillIn(contact.getByLabel('Name', { exact: true }), 'Jane');
+  await fillIn(contact.getByLabel('Email', { exact: true }), 'jane@example.com');
+  await fillIn(contact.getByLabel('Message', { exact: true }), 'The ridge leaks.');
 }
 
 async function sendMessage(page: Page) {
@@ -92,10 +93,10 @@ async function sendBooking(page: Page, addDetails?: () => Promise<void>) {
   await booking.getByRole('radio', { name: '3:00 PM' }).check();
   await booking.getByRole('radio', { name: 'Windows' }).check();
   await booking.getByRole('button', { name: 'Continue' }).click();
-  await booking.getByLabel('Full name').fill('Jane');
-  await booking.getByLabel('Email').fill('jane@example.com');
-  await booking.getByLabel('Phone').fill('(860) 555-0100');
-  await booking.getByLabel('Property address').fill('12 Oak Street, Bristol');
+  await fillIn(booking.getByLabel('Full name'), 'Jane');
+  await fillIn(booking.getByLabel('Email'), 'jane@example.com');
+  await fillIn(booking.getByLabel('Phone'), '(860) 555-0100');
+  await fillIn(booking.getByLabel('Property address'), '12 Oak Street, Bristol');
   await addDetails?.();
   await booking.getByRole('button', { name: 'Send Request' }).click();
   await expect(booking.getByRole('button', { name: 'Book Another Appointment' })).toBeVisible();
@@ -103,8 +104,8 @@ async function sendBooking(page: Page, addDetails?: () => Promise<void>) {
 
 async function signIn(page: Page) {
   await page.goto('/login/');
-  await page.getByLabel('Username').fill(demoAccess.username);
-  await page.getByLabel('Password').fill(demoAccess.password);
+  await fillIn(page.getByLabel('Username'), demoAccess.username);
+  await fillIn(page.getByLabel('Password'), demoAccess.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/crm\/$/);
 }
@@ -130,7 +131,7 @@ test('visitors, owner and staff leave nothing in the browser that the privacy pa
   for (const section of ['#contact', '#booking'])
     await page.locator(section).getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('photos-kept'))).toBeNull();
-  await page.getByLabel('Email for the house notes').fill('jane@example.com');
+  await fillIn(page.getByLabel('Email for the house notes'), 'jane@example.com');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText(newsletter.confirmation)).toBeVisible();
 
@@ -142,7 +143,7 @@ test('visitors, owner and staff leave nothing in the browser that the privacy pa
   await page.goto('/price-guide/');
   await hydrate(page);
   await page.getByRole('group', { name: 'What should we work on?' }).getByLabel('Roof').check();
-  await page.getByRole('textbox', { name: 'Length (feet)' }).fill('40');
+  await fillIn(page.getByRole('textbox', { name: 'Length (feet)' }), '40');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('price-estimate'))).toContain('length=40');
 
   await page.goto('/google-setup/');
@@ -151,7 +152,7 @@ test('visitors, owner and staff leave nothing in the browser that the privacy pa
 
   await page.goto('/certificate/');
   await page.getByRole('button', { name: 'Customize' }).click();
-  await page.getByLabel('Recipient name').fill('Dana Alden');
+  await fillIn(page.getByLabel('Recipient name'), 'Dana Alden');
 
   await signIn(page);
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

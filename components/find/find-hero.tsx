@@ -48,7 +48,7 @@ export function FindHero() {
         <div className="mt-1 flex">
           <input
             id="q"
-            className="min-h-14 min-w-0 flex-1 rounded-sm bg-white px-3.5 text-large text-ink"
+            className="min-h-14 min-w-0 flex-1 rounded-sm border-2 border-transparent bg-white px-3 text-large text-ink"
             name="find"
             type="search"
             placeholder={copy.field.placeholder}

@@ -56,7 +56,6 @@ test('the rail lists every labeled section, with the price and how soon we come'
     '#visit',
     '#included',
     '#questions',
-    company.phone.href,
   ]);
   expect(rail.getByText('$100–$5,000')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'On this page' })).toHaveTextContent(arrival.short);

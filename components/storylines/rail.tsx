@@ -1,11 +1,8 @@
 import clsx from 'clsx';
-import { Phone } from 'lucide-react';
 import { sectionAnchor } from '@/components/sections/parts/heading-id';
 import { isShort } from '@/components/sections/kinds';
-import { ButtonLink } from '@/components/ui/button';
 import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
-import { company } from '@/content/company';
 import { railLabelOf } from '@/content/rail-label';
 import type { RailFact } from '@/content/storylines';
 import type { Section } from '@/content/types';
@@ -57,14 +54,6 @@ export function Rail({
               </div>
             ))}
           </dl>
-          <ButtonLink
-            href={company.phone.href}
-            variant="shutter"
-            size="small"
-            className="mt-4 w-full whitespace-nowrap max-xl:hidden"
-          >
-            <Phone aria-hidden="true" className="size-4.5 flex-none" /> {company.phone.display}
-          </ButtonLink>
         </div>
       </div>
     </nav>

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { SectionList } from '@/components/sections/section-list';
 import { figures } from '@/content/figures';
-import { company } from '@/content/company';
 import { sectionPages } from '@/content/section-pages';
 import type { HubTag } from '@/content/storylines';
 import type { Page, StoryPage } from '@/content/types';
@@ -28,14 +27,13 @@ const withRail = pages.flatMap((page) =>
 );
 
 describe.each(withRail)('the rail of %s', (_, sections, facts) => {
-  test('has four to six links, and the phone', () => {
+  test('has four to six links', () => {
     render(<Rail sections={sections} facts={facts} />);
     const rail = within(screen.getByRole('navigation', { name: 'On this page' }));
     const anchors = rail.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'));
     expect(anchors.length).toBeGreaterThanOrEqual(4);
     expect(anchors.length).toBeLessThanOrEqual(6);
     expect(new Set(anchors).size).toBe(anchors.length);
-    expect(rail.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
   });
 
   test('isn’t covered by the first or the last section', () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { fillIn } from './fill-in';
 import type { ChosenFile } from './photo-files';
 
 export const contact = (page: Page) => page.locator('#contact');
@@ -28,9 +29,9 @@ export async function unfoldPhotos(page: Page): Promise<void> {
 }
 
 export async function writeMessage(page: Page, message = 'A limb came through the roof.'): Promise<void> {
-  await contact(page).getByLabel('Name', { exact: true }).fill('Jane Alden');
-  await contact(page).getByLabel('Email', { exact: true }).fill('jane@example.com');
-  await contact(page).getByLabel('Message', { exact: true }).fill(message);
+  await fillIn(contact(page).getByLabel('Name', { exact: true }), 'Jane Alden');
+  await fillIn(contact(page).getByLabel('Email', { exact: true }), 'jane@example.com');
+  await fillIn(contact(page).getByLabel('Message', { exact: true }), message);
 }
 
 export async function send(page: Page): Promise<void> {

@@ -81,3 +81,31 @@ export async function scrollToFraction(page: Page, fraction: number): Promise<vo
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, fraction);
 }
+
+const targets = ':is(a[href]:not(svg *), button, input, select, textarea, summary)';
+
+/**
+ * Links, buttons and fields that can be seen but not pressed: something covers the middle or a quarter of their height.
+ * Links inside drawings have shapes of their own.
+ */
+export function coveredTargets(page: Page, part: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const covered: string[] = [];
+    for (const target of document.querySelectorAll<HTMLElement>(selector)) {
+      // The skip link is above the screen until it has the focus.
+      if (target.closest('[inert], a[href="#main"]') || !target.checkVisibility({ visibilityProperty: true })) continue;
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const accepted = [target, ...(target instanceof HTMLInputElement ? (target.labels ?? []) : [])];
+      // A link in a text may be on several lines.
+      for (const { left, top, width, height } of target.getClientRects()) {
+        if (width < 2 || height < 2) continue;
+        for (const share of [0.25, 0.5, 0.75]) {
+          const hit = document.elementFromPoint(left + width / 2, top + height * share);
+          if (!accepted.some((element) => element.contains(hit)))
+            covered.push(`${target.outerHTML.slice(0, 80)} is under ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`);
+        }
+      }
+    }
+    return covered;
+  }, `${part} ${targets}`);
+}

@@ -14,12 +14,13 @@ interface BreadcrumbsProps {
 
 /**
  * A trail of up to three pages is shown whole. Of four, phones show only the last two. It wraps where a visitor's text
- * settings or a narrow phone leave no room, and cuts no name.
+ * settings or a narrow phone leave no room, and cuts no name. Above the
+ * heading, whose lines reach into the links.
  */
 export function Breadcrumbs({ trail, endsWithParent = false, isShort = false }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className="min-w-0 text-small">
+    <nav aria-label="Breadcrumb" className="relative z-1 min-w-0 text-small">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, href }, index) => {
           const isFolded = trail.length > 3 && index < last - 1;
