@@ -142,6 +142,13 @@ export const villages: Readonly<Record<string, string>> = {
   Yalesville: 'Wallingford',
 };
 
+/** Well-known places outside Connecticut whose names are a typo away from a town's. */
+export const elsewhere = listOf(`
+  Arlington, Barrington, Bennington, Boston, Camden, Clifton, Cranston, Dayton, Dedham, Edison, Grafton, Hampden,
+  Hingham, Lexington, Malden, Medford, Milton, Monson, Newton, Rochester, Sheffield, Taunton, Trenton, Weymouth,
+  Wilmington
+`);
+
 export const countyCard = ({ cities }: County) => ({ shown: cities.slice(0, 4), rest: cities.slice(4) });
 
 export function countyOf(place: string): County | undefined {

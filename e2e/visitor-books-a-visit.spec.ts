@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
+import { fillIn } from './support/fill-in';
 import { encoded, mailLinks, readMailLink } from './support/mail-links';
 import { hydrate, mockMap } from './support/visit';
 
@@ -26,10 +27,10 @@ async function chooseVisit(page: Page) {
 }
 
 async function fillDetails(page: Page) {
-  await booking(page).getByLabel('Full name').fill('José Peña & family');
-  await booking(page).getByLabel('Email').fill('jose+visit@example.com');
-  await booking(page).getByLabel('Phone').fill('(860) 555-0100');
-  await booking(page).getByLabel('Property address').fill('12 "Old" Oak St #3; Bristol, CT');
+  await fillIn(booking(page).getByLabel('Full name'), 'José Peña & family');
+  await fillIn(booking(page).getByLabel('Email'), 'jose+visit@example.com');
+  await fillIn(booking(page).getByLabel('Phone'), '(860) 555-0100');
+  await fillIn(booking(page).getByLabel('Property address'), '12 "Old" Oak St #3; Bristol, CT');
 }
 
 test.beforeEach(async ({ page }) => {
@@ -44,9 +45,15 @@ test('a visitor can book a Tuesday morning and send the request', { tag: '@phone
   await chooseVisit(page);
   await expect(booking(page).getByRole('grid')).toBeHidden();
   await expect(booking(page).getByText('Tuesday, November 24 at 10:00 AM, multiple services')).toBeVisible();
+  // With Continue at the foot of the screen, the start of the next step would be above it.
+  await next.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await next.click();
+  const details = booking(page).getByRole('group', { name: 'Step 2 of 2: Your details' });
+  await expect(details).toBeFocused();
+  const header = await page.locator('header.site-header').boundingBox();
+  expect((await details.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   await fillDetails(page);
-  await booking(page).getByLabel('Message (optional)').fill('Two dogs.\nGate 50% open + 1 step? 🐕');
+  await fillIn(booking(page).getByLabel('Message (optional)'), 'Two dogs.\nGate 50% open + 1 step? 🐕');
 
   await booking(page).getByRole('button', { name: 'Back' }).click();
   await expect(dateButton(page)).toHaveAccessibleName('Date Tuesday, November 24, 2026');
@@ -152,7 +159,7 @@ test(
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
     await dateButton(page).click();
     await expect(booking(page).locator('input[type="date"]')).toBeFocused();
-    await booking(page).getByLabel('Date').fill('2026-11-24');
+    await fillIn(booking(page).getByLabel('Date'), '2026-11-24');
     await booking(page).getByRole('radio', { name: '10:00 AM' }).check();
     await booking(page).getByRole('radio', { name: 'Roofing' }).check();
     await expect(booking(page).getByRole('button', { name: 'Continue' })).toBeEnabled();

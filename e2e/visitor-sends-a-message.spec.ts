@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
+import { fillIn } from './support/fill-in';
 import { encoded, mailLinks, readMailLink } from './support/mail-links';
 import { hydrate, mockMap } from './support/visit';
 
@@ -13,10 +14,10 @@ José, Łódź, 日本, 🏠👩‍🔧`;
 const contact = (page: Page) => page.locator('#contact');
 
 async function write(page: Page, message: string) {
-  await contact(page).getByLabel('Name').fill('Zoë O’Neil & Sons');
-  await contact(page).getByLabel('Email', { exact: true }).fill('zoe+roof@example.com');
-  await contact(page).getByLabel('Phone (optional)').fill('+1 (860) 555-0100');
-  await contact(page).getByLabel('Message', { exact: true }).fill(message);
+  await fillIn(contact(page).getByLabel('Name'), 'Zoë O’Neil & Sons');
+  await fillIn(contact(page).getByLabel('Email', { exact: true }), 'zoe+roof@example.com');
+  await fillIn(contact(page).getByLabel('Phone (optional)'), '+1 (860) 555-0100');
+  await fillIn(contact(page).getByLabel('Message', { exact: true }), message);
 }
 
 function expectedBody(message: string): string {
@@ -60,7 +61,10 @@ for (const path of ['/', '/contact/']) {
           return seen;
         });
       await contact(page).getByRole('button', { name: 'Send Message' }).click();
-      await expect(contact(page).getByText(notice)).toBeVisible();
+      await expect(contact(page).getByText(notice)).toBeInViewport({ ratio: 1 });
+      const bar = await page.locator('nav.bottom-bar').boundingBox();
+      const box = await contact(page).getByText(notice).boundingBox();
+      if (bar && box) expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
       expect(new Set(await states.jsonValue())).toEqual(new Set(['Sending... (disabled)', 'Send Message']));
 
       expect(links).toEqual([
@@ -153,9 +157,9 @@ test('the browser’s validation stops an invalid email address', { tag: '@desk'
   await page.goto('/contact/');
   await hydrate(page);
   const links = await mailLinks(page);
-  await contact(page).getByLabel('Name').fill('Jane');
-  await contact(page).getByLabel('Email', { exact: true }).fill('not an address');
-  await contact(page).getByLabel('Message', { exact: true }).fill('Hello');
+  await fillIn(contact(page).getByLabel('Name'), 'Jane');
+  await fillIn(contact(page).getByLabel('Email', { exact: true }), 'not an address');
+  await fillIn(contact(page).getByLabel('Message', { exact: true }), 'Hello');
   await contact(page).getByRole('button', { name: 'Send Message' }).click();
   expect(
     await contact(page)
@@ -164,4 +168,51 @@ test('the browser’s validation stops an invalid email address', { tag: '@desk'
   ).toBe(true);
   await expect(contact(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
   expect(links).toEqual([]);
+});
+
+test(
+  'a required field with nothing but spaces is missing, in the browser’s own words',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/contact/');
+    await hydrate(page);
+    const links = await mailLinks(page);
+    await write(page, 'Hello');
+    for (const field of ['Name', 'Message'] as const) {
+      const control = contact(page).getByLabel(field, { exact: true });
+      await fillIn(control, ' \u00a0 ');
+      await contact(page).getByRole('button', { name: 'Send Message' }).click();
+      await expect(control).toBeFocused();
+      const [said, ofEmpty] = await control.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => {
+        const empty = document.createElement('input');
+        empty.required = true;
+        return [element.validationMessage, empty.validationMessage];
+      });
+      expect(said).not.toBe('');
+      expect(said).toBe(ofEmpty);
+      await fillIn(control, 'Jane');
+    }
+    await contact(page).getByRole('button', { name: 'Send Message' }).click();
+    await expect.poll(() => links.length).toBe(1);
+  },
+);
+
+test.describe('on a small desktop', { tag: '@desk' }, () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const [id, name] of [
+    ['#contact', 'Email'],
+    ['#booking', 'Email'],
+  ] as const) {
+    test(`the email field of ${id} shows an address of 24 characters whole`, async ({ page }) => {
+      await page.goto('/contact/');
+      await hydrate(page);
+      const field = page.locator(id).locator(`input[name="${name}"]`);
+      await field.evaluate((input: HTMLInputElement) => {
+        input.closest('fieldset')?.removeAttribute('hidden');
+        input.value = 'margaret.oconnor@aol.com';
+      });
+      expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    });
+  }
 });

@@ -14,6 +14,8 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {};
+
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}

@@ -107,18 +107,37 @@ describe('step 1: date, time and service', () => {
 
   test('says that we’re closed when the visitor picks a Sunday', async () => {
     const { user } = setup();
-    await chooseVisit(user, 'Sunday, November 22, 2026');
+    await chooseVisit(user, 'Sunday, November 22, 2026, closed');
     expect(screen.getByText('We’re closed Sundays. We’ll call to find another day.')).toBeVisible();
     expect(button('Continue')).toBeEnabled();
   });
 
-  test('warns when the chosen time has already passed today', async () => {
-    jest.setSystemTime(new Date('2026-11-21T18:00:00Z'));
+  test('closes the times of today that have passed, as they pass', async () => {
+    jest.setSystemTime(new Date('2026-11-21T14:30:00Z'));
     const { user } = setup();
     await chooseVisit(user, 'Saturday, November 21, 2026, today');
+    expect(radio('9:00 AM')).toBeDisabled();
+    expect(button('Continue')).toBeEnabled();
+    await advance(31 * 60_000);
+    expect(radio('10:00 AM')).toBeDisabled();
     expect(screen.getByText(/That time has passed/)).toBeVisible();
+    expect(screen.getByText('Still to choose: a time.')).toBeVisible();
+    expect(button('Continue')).toBeDisabled();
     await user.click(radio('3:00 PM'));
     expect(screen.queryByText(/That time has passed/)).not.toBeInTheDocument();
+    expect(button('Continue')).toBeEnabled();
+    await openCalendar(user);
+    await user.click(button('Tuesday, November 24, 2026'));
+    expect(radio('9:00 AM')).toBeEnabled();
+  });
+
+  test('closes today once its last time has passed, and first offers a day on which we work', async () => {
+    jest.setSystemTime(new Date('2026-11-21T23:30:00Z'));
+    const { user } = setup();
+    await openCalendar(user);
+    // The 22nd is a Sunday, and the 23rd is full.
+    await waitFor(() => expect(button('Tuesday, November 24, 2026')).toHaveFocus());
+    expect(button('Saturday, November 21, 2026, today, not available')).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
@@ -151,6 +170,17 @@ describe('the calendar', () => {
     expect(button('Previous month')).toBeDisabled();
   });
 
+  test('ends a year from today', async () => {
+    const { user } = setup();
+    await openCalendar(user);
+    for (let month = 0; month < 12; month += 1) await user.click(button('Next month'));
+    expect(screen.getByRole('grid')).toHaveAccessibleName('November 2027');
+    expect(button('Next month')).toBeDisabled();
+    expect(button('Monday, November 22, 2027')).toBeDisabled();
+    await user.click(button('Saturday, November 20, 2027'));
+    expect(dateButton()).toHaveAccessibleName('Date Saturday, November 20, 2027');
+  });
+
   test('can be operated with the keyboard alone', async () => {
     const { user } = setup();
     dateButton().focus();
@@ -158,11 +188,11 @@ describe('the calendar', () => {
     await waitFor(() => expect(button('Saturday, November 21, 2026, today')).toHaveFocus());
     for (const [key, day] of [
       ['{ArrowLeft}', 'Saturday, November 21, 2026, today'],
-      ['{ArrowRight}', 'Sunday, November 22, 2026'],
+      ['{ArrowRight}', 'Sunday, November 22, 2026, closed'],
       ['{ArrowRight}', 'Monday, November 23, 2026, not available'],
       ['{ArrowDown}', 'Monday, November 30, 2026'],
       ['{ArrowDown}', 'Monday, December 7, 2026'],
-      ['{Home}', 'Sunday, December 6, 2026'],
+      ['{Home}', 'Sunday, December 6, 2026, closed'],
       ['{End}', 'Saturday, December 12, 2026'],
       ['{PageDown}', 'Tuesday, January 12, 2027'],
       ['{PageUp}', 'Saturday, December 12, 2026'],
@@ -269,7 +299,7 @@ describe('step 2: contact details', () => {
     for (const control of Object.values(details)) expect(control()).toHaveValue('');
   });
 
-  test('logs an error when the email cannot be opened, and keeps what was entered', async () => {
+  test('logs an error when the email cannot be opened, says to call, and keeps what was entered', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     navigate.mockImplementationOnce(() => {
       throw new Error('blocked');
@@ -281,6 +311,8 @@ describe('step 2: contact details', () => {
     await user.click(button('Send Request'));
     await advance(600);
     expect(logged).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(`call ${company.phone.display}`);
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveAttribute('href', company.phone.href);
     expect(button('Send Request')).toBeEnabled();
     expect(details.name()).toHaveValue('Jane Alden');
   });
@@ -325,6 +357,14 @@ test('asks for another day when the day in the draft has passed', async () => {
   setup();
   expect(button('Continue')).toBeDisabled();
   expect(screen.getByText(/November 24, 2026 isn’t available anymore/)).toBeVisible();
+});
+
+test('a kept draft for the last day of the calendar asks for an earlier one', async () => {
+  sessionStorage.setItem('booking-draft', JSON.stringify({ 'Appointment date': '9999-12-31' }));
+  const { user } = setup();
+  expect(screen.getByText('Friday, December 31, 9999 is more than a year away. Pick an earlier day.')).toBeVisible();
+  await openCalendar(user);
+  expect(screen.getByRole('grid')).toHaveAccessibleName('November 2026');
 });
 
 describe('before scripts load, the form', () => {
@@ -377,6 +417,19 @@ describe('before scripts load, the form', () => {
     expect(radio('1:00 PM')).toBeChecked();
     expect(screen.getByText('Still to choose: a service.')).toBeVisible();
     expect(name).toHaveValue('Jane');
+  });
+
+  test('keeps the date field while the visitor is in it', () => {
+    const element = page();
+    const date = element.querySelector<HTMLInputElement>('[type="date"]');
+    date?.focus();
+    act(() => void hydrateRoot(element, <BookingForm action={action} photoField={null} />));
+    expect(date).toBeVisible();
+    expect(date).toHaveFocus();
+    expect(date).toHaveAttribute('max', '2027-11-21');
+    act(() => date?.blur());
+    expect(date).not.toBeVisible();
+    expect(dateButton()).toBeVisible();
   });
 });
 

@@ -18,7 +18,7 @@ import { DetailsStep } from './details-step';
 import { StepNames } from './step-names';
 import { useToday } from './use-today';
 import { VisitStep } from './visit-step';
-import { nothingChosen, readVisit } from './visit-values';
+import { isOver, nothingChosen, readVisit } from './visit-values';
 
 type Step = 'visit' | 'details' | 'success';
 
@@ -32,6 +32,17 @@ interface BookingFormProps {
 
 const loadMailer = () => import('./booking-mailer');
 
+const minuteMs = 60_000;
+
+/** Focus alone scrolls a step that is taller than the screen to anywhere, which hides its start under the header. */
+function showStart(step: HTMLElement | null | undefined) {
+  if (!step) return;
+  step.focus({ preventScroll: true });
+  const { top } = step.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < header || top > window.innerHeight / 2) step.scrollIntoView();
+}
+
 /** Without scripts, both steps are one form. The fields are uncontrolled; `values` mirrors those of the first step. */
 export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,10 +52,11 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const [values, setValues] = useState(nothingChosen);
 
   const isInteractive = today !== null;
-  const { day, time, service } = values;
-  // The chosen day may become past or full at midnight.
-  const isDayUnavailable = isInteractive && day !== null && availability(day, today) !== 'open';
-  const openDay = isDayUnavailable ? null : day;
+  const { day, service, begun } = values;
+  // The chosen day may become past or full at midnight, and its last time may pass.
+  const dayState = isInteractive && day !== null ? availability(day, today, isOver(begun)) : 'open';
+  const openDay = dayState === 'open' ? day : null;
+  const time = begun.includes(values.time) ? '' : values.time;
   const isComplete = openDay !== null && time !== '' && service !== '';
   const printVisit = (on: Day, style: 'full' | 'without-year') => (
     <Text as="span" text={`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`} />
@@ -52,7 +64,7 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const summary = isComplete ? printVisit(openDay, 'without-year') : null;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
-  const { form, formProps, isSending, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
+  const { form, formProps, isSending, hasFailed, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
     id: 'booking',
     names: allNames,
     loadMailer,
@@ -73,9 +85,18 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const signParts = useSign({ form, messageName: names.message, signs, openPhotos });
 
   useEffect(() => {
-    if (hasMoved.current) root.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
+    if (hasMoved.current) showStart(root.current?.querySelector<HTMLElement>(`[data-step="${step}"]`));
     hasMoved.current = false;
   }, [step]);
+
+  // A time may pass while the page is open.
+  useEffect(() => {
+    if (day === null) return;
+    const timer = setInterval(() => {
+      if (form.current) setValues(readVisit(form.current));
+    }, minuteMs);
+    return () => clearInterval(timer);
+  }, [day, form]);
 
   function goTo(next: Step) {
     hasMoved.current = true;
@@ -108,7 +129,7 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
           today={today}
           values={values}
           openDay={openDay}
-          unavailableDay={isDayUnavailable ? day : null}
+          dayState={dayState}
           summary={summary}
           onContinue={goToDetails}
         />
@@ -139,6 +160,7 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
             </>
           }
           isSending={isSending}
+          hasFailed={hasFailed}
           onBack={isInteractive ? () => goTo('visit') : undefined}
         />
       </form>

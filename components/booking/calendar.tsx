@@ -3,8 +3,25 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { bookingCalendar as copy } from '@/content/booking/calendar';
+import { timeSlots } from '@/content/booking/form';
+import { company } from '@/content/company';
 import { printDay, type Day } from '@/lib/calendar/day';
-import { addMonths, availability, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/calendar/month-grid';
+import {
+  addMonths,
+  availability,
+  dayAfterKey,
+  firstOffered,
+  lastDay,
+  monthName,
+  monthOf,
+  weeksOf,
+  withinBooking,
+} from '@/lib/calendar/month-grid';
+import { begunSlots } from '@/lib/calendar/office-time';
+import { isClosedOn } from '@/lib/calendar/working-days';
+import { isOver } from './visit-values';
+
+const { closedDays } = company.hours;
 
 export interface CalendarProps {
   readonly today: Day;
@@ -42,11 +59,12 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const headingId = useId();
   const helpId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const [focusedDay, setFocusedDay] = useState<Day>(chosen ?? today);
+  const [isTodayOver] = useState(() => isOver(begunSlots(today, timeSlots, new Date())));
+  const [focusedDay, setFocusedDay] = useState<Day>(() => chosen ?? firstOffered(today, isTodayOver, closedDays));
   const [shouldFocus, setShouldFocus] = useState(true);
 
   // Midnight may pass while the calendar is open.
-  const current = focusedDay < today ? today : focusedDay;
+  const current = withinBooking(focusedDay, today);
   const month = monthOf(current);
 
   useEffect(() => {
@@ -94,6 +112,7 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
         <MonthButton
           label={copy.next}
           path="m9 18 6-6-6-6"
+          disabled={month === monthOf(lastDay(today))}
           onClick={() => goTo(addMonths(current, 1), false)}
           onKeyDown={handleKeyDown}
         />
@@ -115,7 +134,7 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
               <div key={weekday} role="gridcell" className="p-px sm:p-0.5">
                 {day ? (
                   <DayButton
-                    {...{ day, today, chosen, onPick }}
+                    {...{ day, today, isTodayOver, chosen, onPick }}
                     isCurrent={day === current}
                     onKeyDown={handleKeyDown}
                   />
@@ -131,13 +150,20 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
 
 interface DayButtonProps extends Pick<CalendarProps, 'today' | 'chosen' | 'onPick'> {
   readonly day: Day;
+  readonly isTodayOver: boolean;
   readonly isCurrent: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function DayButton({ day, today, chosen, onPick, isCurrent, onKeyDown }: DayButtonProps) {
-  const state = availability(day, today);
-  const name = [printDay(day, 'full'), day === today ? copy.today : '', state === 'full' ? copy.full : '']
+function DayButton({ day, today, isTodayOver, chosen, onPick, isCurrent, onKeyDown }: DayButtonProps) {
+  const state = availability(day, today, isTodayOver);
+  const isClosed = state === 'open' && isClosedOn(closedDays, day);
+  const name = [
+    printDay(day, 'full'),
+    day === today ? copy.today : '',
+    state === 'full' ? copy.full : '',
+    isClosed ? copy.closed : '',
+  ]
     .filter(Boolean)
     .join(', ');
   return (
@@ -148,7 +174,7 @@ function DayButton({ day, today, chosen, onPick, isCurrent, onKeyDown }: DayButt
       aria-label={name}
       aria-pressed={day === chosen}
       aria-current={day === today ? 'date' : undefined}
-      disabled={state === 'past'}
+      disabled={state === 'past' || state === 'too far'}
       aria-disabled={state === 'full' ? true : undefined}
       onClick={() => {
         if (state === 'open') onPick(day);
@@ -162,7 +188,8 @@ function DayButton({ day, today, chosen, onPick, isCurrent, onKeyDown }: DayButt
         day === today && 'border-b-4 border-copper',
       )}
     >
-      {Number(day.slice(-2))}
+      <span className="block">{Number(day.slice(-2))}</span>
+      {isClosed ? <span className="block text-[0.75rem]/3 font-normal">{copy.closed}</span> : null}
     </button>
   );
 }

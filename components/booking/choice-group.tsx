@@ -6,11 +6,13 @@ interface ChoiceGroupProps {
   readonly label: string;
   readonly name: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
+  /** Choices that can't be made anymore. */
+  readonly passed?: readonly string[];
   readonly layout: 'times' | 'services';
   readonly children?: ReactNode;
 }
 
-export function ChoiceGroup({ label, name, choices, layout, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, name, choices, passed, layout, children }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{label}</legend>
@@ -29,7 +31,8 @@ export function ChoiceGroup({ label, name, choices, layout, children }: ChoiceGr
               'relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white',
               'text-center leading-tight font-semibold max-sm:min-h-11.5 max-sm:text-small/tight',
               layout === 'times' && 'text-base',
-              'hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white',
+              'has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-enabled:hover:border-ink',
+              'has-disabled:not-has-checked:text-blocked has-disabled:not-has-checked:line-through',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
             )}
           >
@@ -38,7 +41,8 @@ export function ChoiceGroup({ label, name, choices, layout, children }: ChoiceGr
               name={name}
               value={value}
               required
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              disabled={passed?.includes(value)}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
             <Text as="span" text={text} />
             <span

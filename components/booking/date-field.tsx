@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { bookingFields, bookingForm } from '@/content/booking/form';
 import { printDay, type Day } from '@/lib/calendar/day';
+import { lastDay } from '@/lib/calendar/month-grid';
 import type { CalendarProps } from './calendar';
 
 const copy = bookingForm.date;
@@ -14,7 +15,10 @@ interface DateFieldProps {
   readonly children: ReactNode;
 }
 
-/** The native field always holds the value. Scripts hide it and show a button that opens our calendar. */
+/**
+ * The native field always holds the value. Scripts hide it and show a button that opens our calendar, but not while the
+ * visitor is in the field.
+ */
 export function DateField({ today, chosen, children }: DateFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +26,10 @@ export function DateField({ today, chosen, children }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const hasCalendar = today !== null && !hasFailed;
+  const [isInUse, setIsInUse] = useState(false);
+  const hasCalendar = today !== null && !hasFailed && !isInUse;
+
+  useLayoutEffect(() => setIsInUse(document.activeElement === input.current), []);
 
   useEffect(() => {
     if (hasFailed && isOpen) input.current?.focus();
@@ -59,6 +66,8 @@ export function DateField({ today, chosen, children }: DateFieldProps) {
         type="date"
         name={bookingFields.date}
         min={today ?? undefined}
+        max={today ? lastDay(today) : undefined}
+        onBlur={() => setIsInUse(false)}
         required
         hidden={hasCalendar}
         className="min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink"

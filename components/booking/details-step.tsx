@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
+import { SendFailure } from '@/components/message/send-failure';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { Text } from '@/components/ui/rich-text';
@@ -12,11 +13,12 @@ interface DetailsStepProps {
   readonly signPanel: ReactNode;
   readonly photos: ReactNode;
   readonly isSending: boolean;
+  readonly hasFailed: boolean;
   /** Undefined without scripts, when both steps show. */
   readonly onBack?: () => void;
 }
 
-export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, onBack }: DetailsStepProps) {
+export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, hasFailed, onBack }: DetailsStepProps) {
   return (
     <fieldset
       data-step="details"
@@ -57,6 +59,7 @@ export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, o
           {isSending ? copy.sending : copy.send}
         </Button>
       </div>
+      {hasFailed ? <SendFailure /> : null}
     </fieldset>
   );
 }

@@ -3,11 +3,12 @@ import { Button } from '@/components/ui/button';
 import { bookingChoices, bookingFields as names, bookingForm as copy, timeSlots } from '@/content/booking/form';
 import { company } from '@/content/company';
 import { printDay, type Day } from '@/lib/calendar/day';
+import type { Availability } from '@/lib/calendar/month-grid';
+import { isClosedOn } from '@/lib/calendar/working-days';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
 import { printMissingChoices, type VisitValues } from './visit-values';
 
-const closedWeekdays: readonly string[] = company.hours.closedDays;
 const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
 
 interface VisitStepProps {
@@ -15,13 +16,15 @@ interface VisitStepProps {
   readonly today: Day | null;
   readonly values: VisitValues;
   readonly openDay: Day | null;
-  /** The chosen day, if it's no longer open. */
-  readonly unavailableDay: Day | null;
+  /** Of the chosen day. */
+  readonly dayState: Availability;
   readonly summary: ReactNode;
   readonly onContinue: () => void;
 }
 
-export function VisitStep({ isHidden, today, values, openDay, unavailableDay, summary, onContinue }: VisitStepProps) {
+export function VisitStep({ isHidden, today, values, openDay, dayState, summary, onContinue }: VisitStepProps) {
+  const unavailable = dayState === 'too far' ? 'tooFar' : 'unavailable';
+  const begun = openDay ? values.begun : [];
   return (
     <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">
       <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
@@ -30,15 +33,15 @@ export function VisitStep({ isHidden, today, values, openDay, unavailableDay, su
         <DateField today={today} chosen={openDay}>
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-            {unavailableDay ? <span>{`${printDay(unavailableDay, 'full')} ${copy.date.unavailable}`}</span> : null}
-            {openDay && closedWeekdays.some((weekday) => printDay(openDay, 'full').startsWith(weekday)) ? (
-              <span>{copy.date.closedWeekday}</span>
+            {values.day && !openDay ? (
+              <span>{`${printDay(values.day, 'full')} ${copy.date[unavailable]}`}</span>
             ) : null}
+            {openDay && isClosedOn(company.hours.closedDays, openDay) ? <span>{copy.date.closedWeekday}</span> : null}
           </p>
         </DateField>
-        <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} layout="times">
+        <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} passed={begun} layout="times">
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-            {openDay && values.hasBegun ? copy.time.begun : null}
+            {begun.includes(values.time) ? copy.time.begun : null}
           </p>
         </ChoiceGroup>
         <div className="max-xl:col-span-full">
@@ -48,7 +51,7 @@ export function VisitStep({ isHidden, today, values, openDay, unavailableDay, su
         </div>
         <div className="booking-continue">
           <p aria-live="polite" className="font-bold">
-            {summary ?? printMissingChoices(openDay, values.time, values.service)}
+            {summary ?? printMissingChoices(openDay, begun.includes(values.time) ? '' : values.time, values.service)}
           </p>
           <Button disabled={summary === null} onClick={onContinue}>
             {copy.next}

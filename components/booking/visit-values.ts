@@ -1,24 +1,26 @@
-import { bookingFields as names } from '@/content/booking/form';
+import { bookingFields as names, timeSlots } from '@/content/booking/form';
 import { readFields } from '@/lib/browser/draft';
 import { parseDay, type Day } from '@/lib/calendar/day';
-import { hasBegun } from '@/lib/calendar/office-time';
+import { begunSlots } from '@/lib/calendar/office-time';
 
 export type VisitValues = ReturnType<typeof readVisit>;
 
-export const nothingChosen: VisitValues = { day: null, time: '', service: '', hasBegun: false };
+export const nothingChosen: VisitValues = { day: null, time: '', service: '', begun: [] };
 
 export function readVisit(form: HTMLFormElement) {
   const fields = readFields(form, [names.date, names.time, names.service]);
   const day = parseDay(fields[names.date]);
-  const time = fields[names.time];
   return {
     day,
-    time,
+    time: fields[names.time],
     service: fields[names.service],
-    /** Whether the chosen time has already passed. */
-    hasBegun: day !== null && time !== '' && hasBegun(day, time, new Date()),
+    /** The times of the chosen day that have passed. */
+    begun: day ? begunSlots(day, timeSlots, new Date()) : [],
   };
 }
+
+/** Whether no time is left on a day. */
+export const isOver = (begun: readonly string[]): boolean => begun.length === timeSlots.length;
 
 export function printMissingChoices(day: Day | null, time: string, service: string): string {
   const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);

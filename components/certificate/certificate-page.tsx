@@ -74,7 +74,8 @@ export function CertificatePage() {
           >
             Back to Website
           </SiteLink>
-          <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:flex-wrap">
+          {/* Each of them needs scripts. */}
+          <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:flex-wrap noscript:hidden">
             <Button
               variant="secondary"
               size="small"

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
+import { SendFailure } from '@/components/message/send-failure';
 import { StoredMessagePanel } from '@/components/message/stored-message-panel';
 import { SignListField } from '@/components/message/sign-field';
 import { useMailForm } from '@/components/message/use-mail-form';
@@ -30,17 +31,19 @@ const loadMailer = () => import('./contact-mailer');
 /** Without scripts, the browser sends the message as plain text. */
 export function ContactForm({ action, photoField, signs }: ContactFormProps) {
   const [notice, setNotice] = useState<'sent' | 'waiting' | null>(null);
-  const { form, formProps, isSending, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
-    id: 'contact',
-    names: allNames,
-    loadMailer,
-    onSend: () => setNotice(null),
-    onSent(message, values) {
-      if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });
-      setNotice(message.isWaiting ? 'waiting' : 'sent');
-      if (!isEdited.current) forgetDraft();
-    },
-  });
+  const noticeLine = useRef<HTMLParagraphElement>(null);
+  const { form, formProps, isSending, hasFailed, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } =
+    useMailForm({
+      id: 'contact',
+      names: allNames,
+      loadMailer,
+      onSend: () => setNotice(null),
+      onSent(message, values) {
+        if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });
+        setNotice(message.isWaiting ? 'waiting' : 'sent');
+        if (!isEdited.current) forgetDraft();
+      },
+    });
 
   const signParts = useSign({ form, messageName: names.message, signs, openPhotos });
 
@@ -55,6 +58,8 @@ export function ContactForm({ action, photoField, signs }: ContactFormProps) {
 
   useEffect(() => {
     if (!notice) return;
+    // At once, and above the bar at the bottom of phones (`scroll-padding`).
+    noticeLine.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     function clearSentFields() {
       // Keeps the fields if the visitor has started another message.
       if (!isEdited.current) form.current?.reset();
@@ -112,7 +117,12 @@ export function ContactForm({ action, photoField, signs }: ContactFormProps) {
           </Button>
         </div>
       </form>
-      <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
+      {hasFailed ? <SendFailure /> : null}
+      <p
+        ref={noticeLine}
+        role="status"
+        className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden"
+      >
         {notice ? copy[notice] : null}
       </p>
       {panelProps ? <StoredMessagePanel {...panelProps} /> : null}

@@ -12,6 +12,13 @@ export function TownAnswerText({ answer, typed, onChoose }: TownAnswerProps) {
   switch (answer.kind) {
     case 'empty':
       return null;
+    case 'zip':
+      return (
+        <p className="border-l-5 border-copper bg-peach-tint px-4.5 py-3.5">
+          <b>Type your town instead.</b>
+          <span> ZIP codes here cross town lines, so we go by the town.</span>
+        </p>
+      );
     case 'found': {
       const { matchedName, town, county, isServed, isGuess } = answer;
       const place = matchedName === town ? town : `${matchedName} (${town})`;

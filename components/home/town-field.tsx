@@ -18,12 +18,14 @@ export function TownField() {
 
   const fetchTowns = useCallback(async () => {
     try {
-      const [{ townLookup }, { counties, unservedCounties, villages }] = await Promise.all([
+      const [{ townLookup }, { counties, elsewhere, unservedCounties, villages }] = await Promise.all([
         import('@/lib/places/town-lookup'),
         import('@/content/counties'),
       ]);
       setTowns((before) =>
-        typeof before === 'object' ? before : townLookup({ served: counties, unserved: unservedCounties, villages }),
+        typeof before === 'object'
+          ? before
+          : townLookup({ served: counties, unserved: unservedCounties, villages, elsewhere }),
       );
     } catch {
       setTowns('failed');

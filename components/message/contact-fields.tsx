@@ -10,7 +10,7 @@ interface ContactFieldsProps {
 
 export function ContactFields({ names, copy, isPhoneOptional = false }: ContactFieldsProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-4 xl:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_minmax(0,5fr)] xl:gap-x-3">
       <div className="sm:max-xl:col-span-2">
         <TextField {...copy.name} name={names.name} autoComplete="name" required />
       </div>

@@ -82,6 +82,7 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail }: Message
       ) : null}
       {hasPhotos && photos ? <photos.PhotoActions message={message} album={photos.album} /> : null}
       {hasPhotos || isWaiting ? null : <p className="mt-1">{copy.text}</p>}
+      {message.lacksPhotos ? <p className="mt-2 font-bold">{copy.lacksPhotos}</p> : null}
       {isShortened ? <p className="mt-2 font-bold">{copy.shortened}</p> : null}
       <div className="mt-3.5 flex flex-wrap gap-2 text-center max-sm:*:flex-[1_1_40%]">
         <Button size="small" variant={hasPhotos ? 'secondary' : 'shutter'} onClick={handleCopy}>

@@ -4,6 +4,8 @@ import { readFields } from '@/lib/browser/draft';
 import { remembers } from '@/lib/browser/remembers';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 import type { FieldValues } from '@/lib/mail/mailto';
+import { refuseBlanks } from '@/lib/browser/blank-fields';
+import { withTimeLimit } from '@/lib/browser/time-limit';
 import { preloadMessagePanel } from './stored-message-panel';
 import type { sendMessage } from './send-message';
 import { useDraft } from './use-draft';
@@ -11,6 +13,9 @@ import { useStoredMessage } from './use-stored-message';
 
 /** Long enough to read “Sending...”, short enough that browsers still let a page open the mail program. */
 const sendDelayMs = 600;
+
+/** How long a message waits for the code that prepares its photos. */
+const photosMs = 8000;
 
 interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => StoredMessage;
@@ -41,6 +46,7 @@ export function useMailForm<Name extends string>({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
   const [isSending, setIsSending] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [stored, store] = useStoredMessage(`${id}-message`);
   const draft = useDraft(form, `${id}-draft`, names);
   const { photos, openPhotos, whenOpen } = useAlbum(form, `${id}-photos`, stored?.photos);
@@ -49,6 +55,7 @@ export function useMailForm<Name extends string>({
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     isEdited.current = true;
+    refuseBlanks(event.currentTarget);
     draft.save();
     onInput?.(event.currentTarget);
   }
@@ -59,6 +66,7 @@ export function useMailForm<Name extends string>({
     const values = readFields(event.currentTarget, names);
     isEdited.current = false;
     setIsSending(true);
+    setHasFailed(false);
     onSend?.();
     // With photos, the share sheet may open, which browsers allow only right after a press.
     const hasPhotos = photos !== null && photos.album.state().waiting.length > 0;
@@ -75,13 +83,16 @@ export function useMailForm<Name extends string>({
     }
     try {
       // Photos that were just chosen may still be loading, especially if the visitor sent the form before scripts ran.
-      const loaded = photos ?? (await whenOpen());
-      const sent = await mailer.sendMessage(mailer.compose(values), loaded);
+      const opening = photos ? null : whenOpen();
+      const loaded = opening ? await withTimeLimit(opening, photosMs).catch(() => null) : photos;
+      const message = mailer.compose(values);
+      const sent = await mailer.sendMessage(opening && !loaded ? { ...message, lacksPhotos: true } : message, loaded);
       if (!sent) return;
       store(sent);
       onSent(sent, values);
     } catch (error) {
       console.error(`The ${id} form could not be sent.`, error);
+      setHasFailed(true);
     } finally {
       setIsSending(false);
     }
@@ -103,6 +114,7 @@ export function useMailForm<Name extends string>({
       onSubmit: handleSubmit,
     },
     isSending,
+    hasFailed,
     /** Whether the form has had input since it was last sent. */
     isEdited,
     forgetDraft: draft.forget,

@@ -31,11 +31,17 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
       setParts(loaded);
       if (loaded && linked) loaded.changeSign(linked, { form: element, messageName, signs });
       // If the code fails to load, the message at least names the sign.
-      else if (linked) fillEmptyFields(element, { [messageName]: linked.name, [signField.name]: linked.name });
+      else if (linked) {
+        fillEmptyFields(element, { [messageName]: linked.name, [signField.name]: linked.name });
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      }
     };
+    let shown: SignBrief | null = null;
     const read = () => {
       const chosen = readFields(element, [signField.name])[signField.name];
       const next = signs.find(({ name }) => name === chosen) ?? null;
+      if (next === shown) return;
+      shown = next;
       setSign(next);
       if (!next) return;
       openPhotos();

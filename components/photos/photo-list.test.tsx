@@ -27,6 +27,7 @@ async function setup(photos: readonly Photo[], inMessage: readonly string[] = []
       keep: () => Promise.resolve(),
       saveCaption: () => Promise.resolve(),
       forget,
+      mayHold: () => false,
       load: () => Promise.resolve(photos),
     },
     shrinker: { shrink: () => Promise.resolve(null), close: () => {} },

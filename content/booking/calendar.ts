@@ -4,6 +4,7 @@ export const bookingCalendar = {
   next: 'Next month',
   help: 'Use the arrow keys to move between days.',
   full: 'not available',
+  closed: 'closed',
   today: 'today',
   weekdays: [
     { short: 'Sun', name: 'Sunday' },

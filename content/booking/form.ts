@@ -41,6 +41,7 @@ export const bookingForm = {
     hint: `We visit ${company.hours.days}. Some days aren’t available.`,
     closedWeekday: `We’re closed ${listed(company.hours.closedDays.map((day) => `${day}s`))}. We’ll call to find another day.`,
     unavailable: 'isn’t available anymore. Pick another day.',
+    tooFar: 'is more than a year away. Pick an earlier day.',
   },
   time: { label: 'Time', begun: 'That time has passed in Connecticut. Pick a later one.' },
   service: {

@@ -11,6 +11,7 @@ export const messageReady = {
     online: 'You’re back online. Your message hasn’t been sent yet.',
     openMail: 'Open my email app',
   },
+  lacksPhotos: 'We couldn’t get all your photos ready, so some are missing here. Attach those in your email app.',
   shortened:
     'Your message was too long to open in full. Copy it from here, or download the email file, which has all of it.',
   copyButton: 'Copy message',

@@ -1,4 +1,5 @@
 import { choice, counted, keysOf, onOff, typed } from '@/lib/prices/estimate-fields';
+import { aprLimits } from '@/lib/prices/read-size';
 import {
   gutterMetals,
   loanMonths,
@@ -45,7 +46,7 @@ export const fields = {
   ...fieldForEach(repairs, onOff),
   months: choice(loanMonths, usualLoanMonths),
   down: typed('dollars', 0, 10_000_000),
-  apr: typed('%', 0, 100),
+  apr: { kind: 'typed', limits: aprLimits, start: '' },
 } as const;
 
 export type FieldName = keyof typeof fields;

@@ -31,13 +31,26 @@ interface Setup {
   readonly outcome?: ShareOutcome;
   /** Functions of the store that reject, as they do when storage is full. */
   readonly refuses?: readonly string[];
+  /** Functions of the store that never answer. */
+  readonly ignores?: readonly string[];
   readonly canDecode?: boolean;
 }
 
-function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses = [], canDecode = true }: Setup = {}) {
+function setup({
+  stored = [],
+  inMessage = [],
+  outcome = 'unavailable',
+  refuses = [],
+  ignores = [],
+  canDecode = true,
+}: Setup = {}) {
   const device = new Map(stored.map((photo) => [photo.id, photo]));
   const guard = (name: string) =>
-    refuses.includes(name) ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : Promise.resolve();
+    ignores.includes(name)
+      ? new Promise<void>(() => {})
+      : refuses.includes(name)
+        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+        : Promise.resolve();
   const shrinker = {
     shrink: jest.fn((from: Blob) =>
       Promise.resolve(
@@ -66,6 +79,7 @@ function setup({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
         await guard('forget');
         for (const id of ids) device.delete(id);
       },
+      mayHold: () => device.size > 0,
       load: async () => {
         await guard('load');
         return [...device.values()];
@@ -322,4 +336,37 @@ describe('a photo in a slot', () => {
     await settled(album);
     expect([...device.values()]).toMatchObject([{ name: 'brown-ring-2-rafters-wet.jpg' }]);
   });
+});
+
+describe('with a store that never answers, a message still goes', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const afterSeconds = async <Value>(promise: Promise<Value>) => {
+    await jest.advanceTimersByTimeAsync(6000);
+    return promise;
+  };
+
+  test('without photos, if there are none', async () => {
+    const { send } = setup({ ignores: ['load'] });
+    expect(await afterSeconds(send())).toEqual({ message, isShared: false });
+  });
+
+  test('without the stored photos, and says so', async () => {
+    const { send } = setup({ stored: [storedPhoto('1', 'limb.jpg')], ignores: ['load'] });
+    expect(await afterSeconds(send())).toEqual({ message: { ...message, lacksPhotos: true }, isShared: false });
+  });
+
+  test('with photos that were just added, from memory', async () => {
+    const { album, send } = setup({ ignores: ['load', 'keep', 'forget'] });
+    const sent = afterSeconds(album.add([jpeg('limb.jpg'), jpeg('roof.jpg')]).then(() => send()));
+    expect((await sent)?.message.photos).toHaveLength(2);
+  });
+});
+
+test('a message whose photo is refused while it waits says so', async () => {
+  const { album, shrinker, send } = setup();
+  shrinker.shrink.mockRejectedValue(new Error('The worker never answered.'));
+  void album.add([jpeg('limb.jpg')]);
+  expect(await send()).toEqual({ message: { ...message, lacksPhotos: true }, isShared: false });
 });

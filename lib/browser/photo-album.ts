@@ -15,6 +15,10 @@ import { signatureLength, originalExtension, pictureKind } from '@/lib/photos/pi
 import { photoStore, type PhotoStore } from './photo-store';
 import { openShrinker, type Shrinker } from './shrink-in-worker';
 import type { AlbumKey } from './stored-keys';
+import { TimeLimitError, withTimeLimit } from './time-limit';
+
+/** Several times what a slow phone takes to store a photo. */
+const storeMs = 5000;
 
 type AlbumParts = { readonly store: PhotoStore; readonly shrinker: Shrinker; readonly now: () => number };
 
@@ -36,6 +40,9 @@ export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
 export function createAlbum(inMessage: readonly string[], { store, shrinker, now }: AlbumParts) {
   let state = emptyAlbum;
   const listeners = new Set<() => void>();
+  /** A store that has once not answered isn't waited for again. */
+  let patience = storeMs;
+  let isLoadFailed = false;
   /** The last task of a queue, in which each task starts when the one before it is done. */
   let work = load();
 
@@ -46,15 +53,22 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
 
   async function load() {
     try {
-      set({ ...splitByMessage(await store.load(now()), inMessage), isLoaded: true });
-    } catch {
-      set({ isOnlyInMemory: true, isLoaded: true });
+      set({ ...splitByMessage(await withTimeLimit(store.load(now()), patience), inMessage), isLoaded: true });
+    } catch (error) {
+      isLoadFailed = true;
+      giveUp(error);
+      set({ isLoaded: true });
     }
   }
 
   /** A failure is shown to the visitor, and the photos stay in memory. */
   async function attempt(task: Promise<void>) {
-    await task.catch(() => set({ isOnlyInMemory: true }));
+    await withTimeLimit(task, patience).catch(giveUp);
+  }
+
+  function giveUp(error: unknown) {
+    if (error instanceof TimeLimitError) patience = 0;
+    set({ isOnlyInMemory: true });
   }
 
   function forget(photos: readonly Photo[]) {
@@ -152,9 +166,12 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
       set({ ...noNews, waiting, news: { kind: 'removed', name: removed.name } });
       forget([removed]);
     },
-    async whenReady() {
-      if (state.progress || !state.isLoaded) await work;
-      return state.waiting;
+    /** `isComplete` is false if photos were refused meanwhile, or if stored ones couldn't be loaded. */
+    async whenReady(): Promise<{ readonly photos: readonly Photo[]; readonly isComplete: boolean }> {
+      const wasBusy = state.progress !== null;
+      if (wasBusy || !state.isLoaded) await work;
+      const isRefused = wasBusy && state.refused.length > 0;
+      return { photos: state.waiting, isComplete: !isRefused && !(isLoadFailed && store.mayHold()) };
     },
     /** Assigns the waiting photos to the prepared message and deletes those of the previous one. */
     handOver() {

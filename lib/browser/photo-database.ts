@@ -9,6 +9,8 @@ const store = createStore('photos', 'photos');
 /** Stored while there are photos, so that without photos no page opens the database when it loads. */
 const markerKey = 'photos-kept';
 
+export const mayHoldPhotos = (): boolean => localStore.get(markerKey) !== null;
+
 export interface StoredPhoto<Details> {
   readonly id: string;
   readonly details: Details;

@@ -1,4 +1,11 @@
-import { deletePhotos, storeDetails, storePhoto, storedPhotos, type StoredPhoto } from './photo-database';
+import {
+  deletePhotos,
+  mayHoldPhotos,
+  storeDetails,
+  storePhoto,
+  storedPhotos,
+  type StoredPhoto,
+} from './photo-database';
 import type { AlbumKey } from './stored-keys';
 import { photoLifetime } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
@@ -10,7 +17,7 @@ const allKeys: readonly AlbumKey[] = ['contact-photos', 'booking-photos'];
 
 type Details = Omit<Photo, 'id' | 'picture'>;
 
-/** Every function of the store rejects if storage is denied. */
+/** Every function of the store but `mayHold` rejects if storage is denied. */
 export function photoStore(key: AlbumKey) {
   return {
     async keep(photo: Photo) {
@@ -20,6 +27,8 @@ export function photoStore(key: AlbumKey) {
     },
     saveCaption: (photo: Photo) => storeDetails(key, photo.id, detailsOf(photo)),
     forget: (ids: readonly string[]) => deletePhotos(key, ids),
+    /** Known without opening the database. */
+    mayHold: mayHoldPhotos,
     /** Also deletes the expired photos of both forms. */
     async load(now: number) {
       let own: readonly Photo[] = [];

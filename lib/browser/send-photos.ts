@@ -12,8 +12,8 @@ export async function sendPhotos(
   message: StoredMessage,
   { isOnline, share = sharePhotos }: { readonly isOnline: boolean; readonly share?: typeof sharePhotos },
 ): Promise<SentPhotos | null> {
-  const photos = await album.whenReady();
-  const listed = listPhotos(message, photos);
+  const { photos, isComplete } = await album.whenReady();
+  const listed = { ...listPhotos(message, photos), ...(isComplete ? {} : { lacksPhotos: true }) };
   const outcome = isOnline && photos.length > 0 ? await share(to, listed, photos) : 'unavailable';
   if (outcome === 'canceled') {
     album.cancelShare();

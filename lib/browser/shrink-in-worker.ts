@@ -1,8 +1,15 @@
 import type { SmallPicture } from './shrink-picture';
+import { TimeLimitError, withTimeLimit } from './time-limit';
+
+/** Several times what a large photo takes on a slow phone. */
+const workerMs = 10_000;
 
 export type Shrinker = ReturnType<typeof openShrinker>;
 
-/** Falls back to the main thread if workers are missing or the script fails to load. */
+/**
+ * Falls back to the main thread if workers are missing or the script fails to load. Rejects if the worker doesn't answer,
+ * because the photo may be what stopped it.
+ */
 export function openShrinker() {
   let worker: Worker | null = null;
   let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
@@ -13,8 +20,11 @@ export function openShrinker() {
       if (canUseWorker) {
         try {
           worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url));
-          return await askWorker(worker, file);
-        } catch {
+          return await withTimeLimit(askWorker(worker, file), workerMs);
+        } catch (error) {
+          worker?.terminate();
+          worker = null;
+          if (error instanceof TimeLimitError) throw error;
           canUseWorker = false;
         }
       }
@@ -35,6 +45,7 @@ function askWorker(worker: Worker, file: Blob): Promise<SmallPicture | null> {
       event.preventDefault();
       reject(new Error('The photo worker failed.'));
     };
+    worker.onmessageerror = () => reject(new Error('The photo worker’s answer could not be read.'));
     worker.postMessage(file);
   });
 }

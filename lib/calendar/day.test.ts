@@ -94,7 +94,7 @@ test('a day starts at midnight UTC', () => {
 });
 
 describe('in other time zones', () => {
-  const modules = ['day', 'month-grid', 'office-time'];
+  const modules = ['day', 'working-days', 'month-grid', 'office-time'];
 
   function ask(zone: string, now: string): unknown {
     const expression = `((now, today) => ({
@@ -102,7 +102,7 @@ describe('in other time zones', () => {
       hours: untilMidnight(now) / 3_600_000,
       full: [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((count) => availability(addDays(today, count), today) === 'full'),
       name: printDay(today, 'full'),
-      begun: hasBegun(today, '9:00 AM', now),
+      begun: begunSlots(today, ['9:00 AM'], now).length === 1,
     }))(new Date('${now}'), localDay(new Date('${now}')))`;
     return inTimeZone(zone, modules, expression);
   }

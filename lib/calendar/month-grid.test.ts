@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyDay } from '@/testing/any-day';
 import { asDay, weekdayOf } from './day';
-import { addMonths, availability, dayAfterKey, monthName, monthOf, weeksOf } from './month-grid';
+import { addMonths, availability, dayAfterKey, firstOffered, lastDay, monthName, monthOf, weeksOf } from './month-grid';
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
@@ -29,6 +29,7 @@ describe('a month', () => {
     expect(weeksOf('2026-08')).toHaveLength(6);
     expect(weeksOf('2026-08')[0]).toEqual([null, null, null, null, null, null, '2026-08-01']);
     expect(weeksOf('2026-02')).toHaveLength(4);
+    expect(weeksOf('9999-12')).toHaveLength(5);
   });
 
   test('contains each of its days once, in the column of its weekday', () => {
@@ -59,8 +60,8 @@ describe('keyboard navigation', () => {
     ['End', false, '2026-11-26', '2026-11-28'],
     ['PageDown', false, '2027-01-31', '2027-02-28'],
     ['PageUp', false, '2027-03-31', '2027-02-28'],
-    ['PageDown', true, '2026-11-24', '2027-11-24'],
-    ['PageUp', true, '2027-11-24', '2026-11-24'],
+    ['PageDown', true, '2026-11-20', '2027-11-20'],
+    ['PageUp', true, '2027-11-20', '2026-11-20'],
     ['a', false, '2026-11-24', null],
     ['Tab', false, '2026-11-24', null],
     ['Enter', false, '2026-11-24', null],
@@ -70,6 +71,11 @@ describe('keyboard navigation', () => {
 
   test.each(['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'])('%s never moves into the past', (key) => {
     expect(dayAfterKey(key, false, asDay('2026-11-20'), asDay('2026-11-20'))).toBe('2026-11-20');
+  });
+
+  test.each(['ArrowRight', 'ArrowDown', 'End', 'PageDown'])('%s never moves past the last day', (key) => {
+    // A Saturday in a week that the next days would leave.
+    expect(dayAfterKey(key, false, asDay('2027-11-17'), asDay('2026-11-17'))).toBe('2027-11-17');
   });
 });
 
@@ -86,9 +92,33 @@ test.each([
   ['2027-01-06', 'open'],
   ['2027-01-07', 'full'],
   ['2027-01-08', 'open'],
-  ['2031-01-08', 'open'],
+  ['2027-12-08', 'open'],
 ])('on December 30, %s is %s', (day, expected) => {
   expect(availability(asDay(day), asDay('2026-12-30'))).toBe(expected);
+});
+
+test('the last day is a year away', () => {
+  const today = asDay('2026-12-30');
+  expect(lastDay(today)).toBe('2027-12-30');
+  expect(availability(asDay('2027-12-30'), today)).toBe('open');
+  expect(availability(asDay('2027-12-31'), today)).toBe('too far');
+  expect(availability(asDay('9999-12-31'), today)).toBe('too far');
+});
+
+test('today is not available once no time is left', () => {
+  const today = asDay('2026-12-30');
+  expect(availability(today, today, true)).toBe('full');
+  expect(availability(asDay('2026-12-31'), today, true)).toBe('open');
+});
+
+test.each([
+  ['a working day', '2026-11-21', false, '2026-11-21'],
+  ['a day that is over', '2026-11-20', true, '2026-11-21'],
+  ['a Sunday', '2026-11-22', false, '2026-11-23'],
+  // Sunday the 22nd is closed; from the 21st, Monday the 23rd is full.
+  ['a Saturday that is over', '2026-11-21', true, '2026-11-24'],
+])('on %s, the first day offered is one that can be had', (_, today, isOver, expected) => {
+  expect(firstOffered(asDay(today), isOver, ['Sunday'])).toBe(expected);
 });
 
 test('moves the full days at midnight', () => {

@@ -1,4 +1,5 @@
 import { addDays, asDay, dayAtUtc, utcTime, weekdayOf, type Day } from './day';
+import { isClosedOn, type Weekday } from './working-days';
 
 export type Month = `${number}-${number}`;
 
@@ -15,14 +16,15 @@ export const monthOf = (day: Day): Month => day.slice(0, -3) as Month;
 /** Sunday to Saturday. Null for cells of another month. */
 export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   const first = asDay(`${month}-01`);
-  const weeks: (Day | null)[][] = [];
-  let sunday = addDays(first, -weekdayOf(first));
-  while (sunday < first || monthOf(sunday) === month) {
-    const days = Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
-    weeks.push(days.map((day) => (monthOf(day) === month ? day : null)));
-    sunday = addDays(sunday, 7);
-  }
-  return weeks;
+  const start = new Date(utcTime(first));
+  const length = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
+  const before = weekdayOf(first);
+  return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => {
+      const index = week * 7 + weekday - before;
+      return index >= 0 && index < length ? addDays(first, index) : null;
+    }),
+  );
 }
 
 const moves = new Map<string, (day: Day, shift: boolean) => Day>([
@@ -36,10 +38,19 @@ const moves = new Map<string, (day: Day, shift: boolean) => Day>([
   ['PageDown', (day, shift) => addMonths(day, shift ? 12 : 1)],
 ]);
 
-/** Never before `today`. Null for keys that don't move the focus. */
+/** Visits can be booked for a year. */
+export const lastDay = (today: Day): Day => addMonths(today, 12);
+
+/** From `today` to the last day that can be booked. */
+export function withinBooking(day: Day, today: Day): Day {
+  if (day < today) return today;
+  return day > lastDay(today) ? lastDay(today) : day;
+}
+
+/** Null for keys that don't move the focus. */
 export function dayAfterKey(key: string, shift: boolean, day: Day, today: Day): Day | null {
-  const target = moves.get(key)?.(day, shift) ?? null;
-  return target !== null && target < today ? today : target;
+  const move = moves.get(key);
+  return move ? withinBooking(move(day, shift), today) : null;
 }
 
 export function monthName(month: Month): string {
@@ -48,12 +59,22 @@ export function monthName(month: Month): string {
   );
 }
 
-export type Availability = 'open' | 'past' | 'full';
+export type Availability = 'open' | 'past' | 'full' | 'too far';
 
 /** Sample data: fully booked days, counted from today. */
 const fullDays: readonly number[] = [2, 5, 8];
 
-export function availability(day: Day, today: Day): Availability {
+/** @param isTodayOver whether no time is left today */
+export function availability(day: Day, today: Day, isTodayOver = false): Availability {
   if (day < today) return 'past';
-  return fullDays.some((count) => addDays(today, count) === day) ? 'full' : 'open';
+  if (day > lastDay(today)) return 'too far';
+  const isFull = (isTodayOver && day === today) || fullDays.some((count) => addDays(today, count) === day);
+  return isFull ? 'full' : 'open';
+}
+
+/** The day that the calendar offers first: open, and one of the company's working days. */
+export function firstOffered(today: Day, isTodayOver: boolean, closed: readonly Weekday[]): Day {
+  let day = today;
+  while (availability(day, today, isTodayOver) === 'full' || isClosedOn(closed, day)) day = addDays(day, 1);
+  return day;
 }

@@ -3,7 +3,7 @@ import { asDay } from './day';
 import {
   addMinutes,
   asOfficeTime,
-  hasBegun,
+  begunSlots,
   officeDay,
   officeTime,
   onDay,
@@ -83,12 +83,13 @@ test.each(['', '9', '9:00', '13:00 PM', '9:60 AM', '9:00 am', 'morning'])('%j is
 });
 
 test.each([
-  ['2026-07-01T12:59:00Z', false], // 8:59 AM in summer
-  ['2026-07-01T13:00:00Z', true],
-  ['2026-12-01T13:59:00Z', false], // 8:59 AM in winter
-  ['2026-12-01T14:00:00Z', true],
-])('at %s the 9 AM slot of that day has begun: %p', (now, expected) => {
-  expect(hasBegun(asDay(now.slice(0, 10)), '9:00 AM', new Date(now))).toBe(expected);
+  ['2026-07-01T12:59:00Z', []], // 8:59 AM in summer
+  ['2026-07-01T13:00:00Z', ['9:00 AM']],
+  ['2026-12-01T13:59:00Z', []], // 8:59 AM in winter
+  ['2026-12-01T14:00:00Z', ['9:00 AM']],
+  ['2026-12-01T22:00:00Z', ['9:00 AM', '4:00 PM']],
+])('at %s these times of that day have passed: %j', (now, expected) => {
+  expect(begunSlots(asDay(now.slice(0, 10)), ['9:00 AM', '4:00 PM'], new Date(now))).toEqual(expected);
 });
 
 test('prints times on a 12-hour clock', () => {

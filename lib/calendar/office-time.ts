@@ -42,7 +42,11 @@ export function slotStart(day: Day, slot: string): OfficeTime {
   return `${day}T${String(hour).padStart(2, '0')}:${parts[2]}` as OfficeTime;
 }
 
-export const hasBegun = (day: Day, slot: string, now: Date): boolean => slotStart(day, slot) <= officeTime(now);
+/** The slots of a day that have begun in New York. */
+export function begunSlots(day: Day, slots: readonly string[], now: Date): readonly string[] {
+  const time = officeTime(now);
+  return slots.filter((slot) => slotStart(day, slot) <= time);
+}
 
 let timeFormat: Intl.DateTimeFormat | undefined;
 

@@ -1,7 +1,12 @@
-import { addDays, asDay, daysBetween, type Day } from './day';
+import { addDays, asDay, daysBetween, weekdayOf, type Day } from './day';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
+
+/** Sunday is 0 in `weekdayOf`, and last in `weekdays`. */
+export function isClosedOn(closed: readonly Weekday[], day: Day): boolean {
+  return closed.some((weekday) => (weekdays.indexOf(weekday) + 1) % 7 === weekdayOf(day));
+}
 
 /** Consecutive, such as Monday to Saturday, and in the order of `weekdays`. */
 export type OpenDays = readonly Weekday[];

@@ -66,14 +66,14 @@ function nameParameter(parameter: string, name: string): string {
   return pieces.map((piece, index) => `\r\n ${parameter}*${index}*=${index === 0 ? "utf-8''" : ''}${piece}`).join(';');
 }
 
-/** Plain if short ASCII, otherwise RFC 2047 encoded words of up to 75 characters. */
+/** Plain if short ASCII, otherwise RFC 2047 encoded words, so that every line has at most 76 characters. */
 function headerText(text: string): string {
   if (/^[ -~]{0,65}$/.test(text) && !text.includes('=?')) return text;
   const words: string[] = [];
   let word = '';
   for (const character of text) {
-    // 45 bytes are 60 characters of base64, 72 with the `=?utf-8?B?…?=` around them.
-    if (new TextEncoder().encode(word + character).length > 45) {
+    // 39 bytes are 52 characters of base64, 64 with `=?utf-8?B?…?=` around them, 73 after `Subject: `.
+    if (new TextEncoder().encode(word + character).length > 39) {
       words.push(word);
       word = '';
     }

@@ -4,6 +4,8 @@ import type { PreparedMessage } from './mailto';
 export interface StoredMessage extends PreparedMessage {
   readonly calendarFile?: string;
   readonly photos?: readonly string[];
+  /** Photos were chosen that couldn't be made ready. */
+  readonly lacksPhotos?: boolean;
   /** Written offline and not yet handed to a mail program. */
   readonly isWaiting?: boolean;
 }
@@ -18,7 +20,7 @@ export function unpackMessage(text: string | null): StoredMessage | null {
   } catch {
     return null;
   }
-  const { subject, body, footer, calendarFile, photos, isWaiting } = stored ?? {};
+  const { subject, body, footer, calendarFile, photos, lacksPhotos, isWaiting } = stored ?? {};
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;
   return {
     subject,
@@ -26,6 +28,7 @@ export function unpackMessage(text: string | null): StoredMessage | null {
     footer,
     ...(typeof calendarFile === 'string' ? { calendarFile } : {}),
     ...(Array.isArray(photos) ? { photos: photos.filter((id) => typeof id === 'string') } : {}),
+    ...(lacksPhotos === true ? { lacksPhotos } : {}),
     ...(isWaiting === true ? { isWaiting } : {}),
   };
 }

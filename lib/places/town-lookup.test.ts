@@ -1,8 +1,9 @@
-import { counties, unservedCounties, villages } from '@/content/counties';
+import { counties, elsewhere, unservedCounties, villages } from '@/content/counties';
 import { towns } from '@/content/towns';
 import { editDistance, townKey, townLookup } from './town-lookup';
 
-const lookup = townLookup({ served: counties, unserved: unservedCounties, villages });
+const gazetteer = { served: counties, unserved: unservedCounties, villages, elsewhere };
+const lookup = townLookup(gazetteer);
 
 describe('a town in the seven counties', () => {
   test.each(counties.flatMap(({ name, cities }) => cities.map((city) => [city, name] as const)))(
@@ -64,6 +65,23 @@ describe('spelling', () => {
     expect(lookup.answer(written)).toEqual({ kind: 'unknown' });
   });
 
+  test.each(elsewhere)('%s isn’t corrected to a town of ours, as it would be if we didn’t know it', (place) => {
+    expect(townLookup({ ...gazetteer, elsewhere: [] }).answer(place)).not.toEqual({ kind: 'unknown' });
+    expect(lookup.answer(place)).toEqual({ kind: 'unknown' });
+  });
+
+  test('a typo of a place elsewhere isn’t corrected to a town of ours', () => {
+    expect(lookup.answer('Bostan, MA')).toEqual({ kind: 'unknown' });
+  });
+
+  test.each(['06033', '06033-1234', ' 6033 ', '06033 1234'])('%j is a ZIP code', (written) => {
+    expect(lookup.answer(written)).toEqual({ kind: 'zip' });
+  });
+
+  test('a town with its ZIP code is found', () => {
+    expect(lookup.answer('Glastonbury 06033')).toMatchObject({ town: 'Glastonbury', isGuess: false });
+  });
+
   test.each(['', '   ', '. , '])('%j has no answer', (written) => {
     expect(lookup.answer(written)).toEqual({ kind: 'empty' });
   });
@@ -88,6 +106,8 @@ test('tells whether a text may be the start of a longer town name', () => {
   expect(lookup.mayContinue('South')).toBe(true);
   expect(lookup.mayContinue('Hartford')).toBe(false);
   expect(lookup.mayContinue('Sotu')).toBe(false);
+  expect(lookup.mayContinue('0603')).toBe(true);
+  expect(lookup.mayContinue('06033')).toBe(false);
 });
 
 test('no two towns have the same key', () => {

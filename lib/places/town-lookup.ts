@@ -6,6 +6,8 @@ export interface Gazetteer {
   readonly served: readonly CountyTowns[];
   readonly unserved: readonly CountyTowns[];
   readonly villages: Readonly<Record<string, string>>;
+  /** Places outside the state that a typo would turn into one of its towns, such as Boston and Bolton. */
+  readonly elsewhere: readonly string[];
 }
 
 /** `matchedName` and `town` differ for a village. */
@@ -18,6 +20,7 @@ export interface FoundTown {
 
 export type TownAnswer =
   | { readonly kind: 'empty' }
+  | { readonly kind: 'zip' }
   /** `isGuess`: a typo was corrected. */
   | ({ readonly kind: 'found'; readonly isGuess: boolean } & FoundTown)
   | { readonly kind: 'ambiguous'; readonly suggestions: readonly string[] }
@@ -79,8 +82,13 @@ function allowedTypos(key: string): number {
   return key.length < 6 ? 1 : 2;
 }
 
+/** Digits without letters: `06033`, `06033-1234`, `6033`. */
+const isZip = (typed: string): boolean => /\d/.test(typed) && !/\p{L}/u.test(typed);
+const digitsOf = (typed: string): number => typed.replace(/\D/g, '').length;
+
 /** Ignores case and accents. Accepts "W. Hartford", "Southington, CT", and up to two typos. */
-export function townLookup({ served, unserved, villages }: Gazetteer) {
+export function townLookup({ served, unserved, villages, elsewhere }: Gazetteer) {
+  const otherPlaces = elsewhere.map(townKey);
   const places = new Map<string, FoundTown>();
   for (const [counties, isServed] of [[served, true] as const, [unserved, false] as const]) {
     for (const { name: county, cities } of counties)
@@ -96,11 +104,13 @@ export function townLookup({ served, unserved, villages }: Gazetteer) {
 
     /** True if the text may be the start of a longer name, so it's too early to correct it. */
     mayContinue(typed: string): boolean {
+      if (isZip(typed)) return digitsOf(typed) < 5;
       const key = townKey(typed);
       return [...places.keys()].some((place) => place.startsWith(key) && place !== key);
     },
 
     answer(typed: string): TownAnswer {
+      if (isZip(typed)) return { kind: 'zip' };
       const key = townKey(typed);
       if (key === '') return { kind: 'empty' };
       const exact = places.get(key);
@@ -111,7 +121,8 @@ export function townLookup({ served, unserved, villages }: Gazetteer) {
         .filter(({ distance }) => distance <= allowedTypos(key))
         .sort((a, b) => a.distance - b.distance);
       const [nearest] = near;
-      if (!nearest) return { kind: 'unknown' };
+      if (!nearest || otherPlaces.some((place) => editDistance(key, place) <= nearest.distance))
+        return { kind: 'unknown' };
       const equals = near.filter(({ distance }) => distance === nearest.distance);
       if (equals.length === 1) return { kind: 'found', isGuess: true, ...nearest.found };
       return { kind: 'ambiguous', suggestions: equals.slice(0, maxSuggestions).map(({ found }) => found.matchedName) };

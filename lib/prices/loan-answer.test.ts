@@ -20,13 +20,21 @@ test('at 0%, borrowing costs nothing', () => {
 
 test.each([
   ['no APR', { apr: '' }, 'Enter your APR.', 'over 36 months'],
-  ['an APR that is not a number', { apr: 'low' }, 'Check the APR.', 'Enter a number'],
-  ['an APR above 100', { apr: '101' }, 'Check the APR.', 'or less'],
   ['no amount', { amount: '' }, 'Enter the amount.', 'price on your estimate'],
-  ['an amount of 0', { amount: '0' }, 'Check the amount.', 'or more'],
-])('with %s, explains what is wrong instead of giving a payment', (_, change, headline, detail) => {
+])('with %s, asks for it instead of giving a payment', (_, change, headline, detail) => {
   const answer = loanAnswer({ ...values, ...change });
-  expect(answer).toMatchObject({ isKnown: false, headline });
+  expect(answer).toMatchObject({ isKnown: false, headline, problems: {} });
   expect(answer.detail).toContain(detail);
   expect(answer.headline + answer.detail).not.toContain('$');
+});
+
+const aboutApr = 'An APR is a number from 0 to 100. Type the one on your lender’s offer.';
+
+test.each([
+  ['an APR that is not a number', { apr: 'low' }, 'Check the APR.', { apr: aboutApr }],
+  ['an APR above 100', { apr: '250' }, 'Check the APR.', { apr: aboutApr }],
+  ['an APR below 0', { apr: '-1' }, 'Check the APR.', { apr: aboutApr }],
+  ['an amount of 0', { amount: '0' }, 'Check the amount.', { amount: 'Enter 1 dollars or more.' }],
+])('with %s, says what is wrong with the field', (_, change, headline, problems) => {
+  expect(loanAnswer({ ...values, ...change })).toEqual({ isKnown: false, headline, detail: '', problems });
 });

@@ -50,7 +50,11 @@ test('keeps an invalid APR in its field, and asks the visitor to check it', asyn
   const { user, answer, apr } = setup();
   await user.type(apr, '200');
   expect(apr).toHaveValue('200');
+  expect(apr).toBeInvalid();
+  expect(apr).toHaveAccessibleDescription('An APR is a number from 0 to 100. Type the one on your lender’s offer.');
   expect(answer).toHaveTextContent('Check the APR.');
+  await user.clear(apr);
+  expect(apr).toBeValid();
 });
 
 test.each(months)('places the thumb for %i months to scale', (term) => {

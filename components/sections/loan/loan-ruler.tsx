@@ -15,10 +15,14 @@ interface LoanRulerProps {
   readonly ranges: readonly LoanRange[];
 }
 
+const hintOr = (problem: string | undefined, hint: string) => (
+  <span className={problem ? 'font-bold text-door' : undefined}>{problem ?? hint}</span>
+);
+
 /** Without scripts and in print, only the heading and the scale are shown. */
 export function LoanRuler({ heading, amount, months, initialMonths, ranges }: LoanRulerProps) {
   const [values, setValues] = useState({ amount: String(amount.dollars), apr: '', months: initialMonths });
-  const { isKnown, headline, detail } = loanAnswer(values);
+  const { isKnown, headline, detail, problems } = loanAnswer(values);
   const shortest = months[0] ?? initialMonths;
   const longest = months.at(-1) ?? initialMonths;
 
@@ -40,7 +44,8 @@ export function LoanRuler({ heading, amount, months, initialMonths, ranges }: Lo
               autoComplete="off"
               value={values.amount}
               onChange={({ target }) => setValues({ ...values, amount: target.value })}
-              hint={amount.paysFor}
+              aria-invalid={problems.amount !== undefined}
+              hint={hintOr(problems.amount, amount.paysFor)}
             />
             <TextField
               label="APR in percent"
@@ -48,7 +53,8 @@ export function LoanRuler({ heading, amount, months, initialMonths, ranges }: Lo
               autoComplete="off"
               value={values.apr}
               onChange={({ target }) => setValues({ ...values, apr: target.value })}
-              hint="It’s on the lender’s written offer."
+              aria-invalid={problems.apr !== undefined}
+              hint={hintOr(problems.apr, 'It’s on the lender’s written offer.')}
             />
           </div>
         </div>

@@ -1,0 +1,13 @@
+import { company } from '@/content/company';
+import { sendFailed } from '@/content/message/failed';
+
+export function SendFailure() {
+  return (
+    <p role="alert" className="mt-3 border-l-5 border-door bg-linen px-3.5 py-2.5">
+      <span>{`${sendFailed} `}</span>
+      <a href={company.phone.href} className="font-bold whitespace-nowrap underline underline-offset-4">
+        {company.phone.display}
+      </a>
+    </p>
+  );
+}
