@@ -1,9 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigateTo } from '@/lib/browser/navigate';
+import { signBriefs } from '@/content/signs/briefs';
+import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 import { ContactForm } from './contact-form';
 
 jest.mock('@/lib/browser/navigate');
+jest.mock('@/lib/browser/sign-from-fragment');
+jest.mock('@/components/message/sign-parts', () => {
+  throw new Error('The code failed to load.');
+});
 jest.mock('@/lib/mail/contact-message', () => {
   throw new Error('The code failed to load.');
 });
@@ -23,4 +29,13 @@ test('lets the browser submit the form when the mail code fails to load, and los
   expect(navigateTo).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   expect(screen.getByLabelText('Message')).toHaveValue('The ridge leaks.');
+});
+
+test('keeps a sign in the draft when the code that shows it fails to load', async () => {
+  jest.mocked(signFromFragment).mockReturnValue('brown-ring');
+  render(<ContactForm action="mailto:someone@example.com" photoField={null} signs={signBriefs} />);
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('A brown ring on the ceiling'));
+  expect(Object.values<string>(JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}'))).toEqual(
+    expect.arrayContaining(['A brown ring on the ceiling']),
+  );
 });
