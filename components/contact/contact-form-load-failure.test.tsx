@@ -14,6 +14,8 @@ jest.mock('@/lib/mail/contact-message', () => {
   throw new Error('The code failed to load.');
 });
 
+beforeEach(() => sessionStorage.clear());
+
 test('lets the browser submit the form when the mail code fails to load, and loses nothing', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
   render(<ContactForm action="mailto:someone@example.com" photoField={null} />);
