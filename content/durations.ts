@@ -1,3 +1,6 @@
+/** Of work, wherever days are counted or drawn in hours. */
+export const hoursADay = 8;
+
 /** Job times as printed on every page; days are working days. A job's steps add up to its time, so change both. */
 export const durations = {
   firstLook: '30–60 minutes',
@@ -24,6 +27,7 @@ export const durations = {
   },
   door: {
     short: 'Half a day',
+    longest: 'a full day if the sill is rebuilt',
     sentence: 'A door takes half a day, or a full day if the sill needs rebuilding.',
   },
   /** The siding itself, once the wall is ready. Start each with a number of days or weeks: pages calculate with it. */

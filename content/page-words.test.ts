@@ -19,9 +19,9 @@ const publicPages = allPages.filter(({ isIndexed }) => isIndexed);
 
 describe('the questions of a page', () => {
   it.each([...services.map((page) => [page.path, questionsOf(page.sections)] as const), ...shingleQuestions])(
-    '%s answers five to eight questions',
+    '%s answers four to eight questions',
     (_, questions) => {
-      expect(questions.length).toBeGreaterThanOrEqual(5);
+      expect(questions.length).toBeGreaterThanOrEqual(4);
       expect(questions.length).toBeLessThanOrEqual(8);
     },
   );

@@ -30,6 +30,8 @@ export const iceDamCure = 'Vents help. What cures most ice dams is keeping heat 
 export const cancellation = {
   short: '3-day right to cancel',
   sentence: 'You have three business days to cancel the contract, and it comes with two copies of the notice.',
+  title: 'Three business days to cancel',
+  notice: 'Two copies of the notice come with the contract.',
   waiver:
     'Only in a real emergency can you give up that right: in a separate note in your own handwriting that says what the emergency is and that you know you’re waiving the right, dated and signed.',
 } as const;
@@ -50,6 +52,7 @@ const goodFor = '30 days';
 export const estimate = {
   free: 'Estimates are free, whether or not you hire us.',
   firm: `You get one firm price in writing, good for ${goodFor}.`,
+  firmTitle: 'One firm price in writing.',
   goodFor,
 } as const;
 

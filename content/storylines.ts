@@ -13,11 +13,41 @@ export type RailFact = { readonly label: string } & (
   { readonly price: Price } | { readonly value: string; readonly unit?: string }
 );
 
+/** One to three bold words, then at most five: `We answer`, `within 24 hours`. */
+export interface PlateStop {
+  readonly what: string;
+  readonly how?: string;
+}
+
+/** What a visitor asks first, on the first screen of every service page but the hubs, whose tags have the prices. */
+export interface Plate {
+  readonly price: {
+    readonly price: Price;
+    /** What the price is for: `shingles on a typical Cape`. Its condition is printed after it. */
+    readonly of?: string;
+    /** Another sentence. */
+    readonly note?: RichText;
+  };
+  readonly time: {
+    /** Default: Time. */
+    readonly label?: string;
+    readonly value: string;
+    readonly note?: RichText;
+  };
+  /** After you call. */
+  readonly next: readonly [PlateStop, PlateStop, PlateStop];
+}
+
+interface PlatedStory {
+  readonly plate?: Plate;
+}
+
 /** All storylines but `emergency`, whose one page is dark. */
 interface RailStory<Ground extends string = Paint> {
   /** The background of the first screen. No two pages of a storyline have the same one. */
   readonly ground: Ground;
-  readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
+  /** Only for pages without a plate. */
+  readonly railFacts?: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
 /** A label on the drawing, with a link to the page about it. */
@@ -43,7 +73,7 @@ export interface HubStory extends RailStory<HubSky> {
   readonly tagsNote?: RichText;
 }
 
-export interface EmergencyStory {
+export interface EmergencyStory extends PlatedStory {
   readonly storyline: 'emergency';
   readonly picture: PictureName;
   readonly callNow: string;
@@ -51,12 +81,13 @@ export interface EmergencyStory {
 
 export type PictureView = 'lower end' | 'lower end, mirrored';
 
-export type ReplacementStory = RailStory & {
-  readonly storyline: 'replacement';
-  /** The main heading, in lines that get longer along the slope. */
-  readonly lines: readonly string[];
-  readonly wipe?: SectionOf<'wipe'>;
-} & (
+export type ReplacementStory = RailStory &
+  PlatedStory & {
+    readonly storyline: 'replacement';
+    /** The main heading, in lines that get longer along the slope. */
+    readonly lines: readonly string[];
+    readonly wipe?: SectionOf<'wipe'>;
+  } & (
     | {
         readonly picture: PictureName;
         /** Shows the picture's lower end, and may mirror it, so that the wall doesn't cover its subject. */
@@ -88,12 +119,13 @@ export interface PieceRow {
 }
 
 /** A photographed sample board or, without one, drawn pieces at one scale. */
-export type MaterialStory = RailStory & { readonly storyline: 'material' } & (
+export type MaterialStory = RailStory &
+  PlatedStory & { readonly storyline: 'material' } & (
     | { readonly board: SampleBoard; readonly house: WidePicture }
     | { readonly row: PieceRow; readonly house?: WidePicture }
   );
 
-export interface RepairStory extends RailStory {
+export interface RepairStory extends RailStory, PlatedStory {
   readonly storyline: 'repair';
   readonly crossSection: PlainFigure;
   readonly urgent?: RichText;
@@ -110,7 +142,7 @@ export interface SheetForm {
   readonly lines: readonly [SheetLine, ...SheetLine[]];
 }
 /** `graph` is white paper with a grid. */
-export interface InspectionStory extends RailStory<Paint | 'graph'> {
+export interface InspectionStory extends RailStory<Paint | 'graph'>, PlatedStory {
   readonly storyline: 'inspection';
   readonly form: SheetForm;
 }

@@ -10,6 +10,7 @@ import type { Scale, Span } from '@/lib/ruler/scale';
 import type { Href, PagePath, ServicePath } from './paths';
 import type { PricedJob } from './prices';
 import type { Story, StoryName } from './storylines';
+import type { Warranty } from './warranties';
 
 /** Text with optional links: `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`. */
 export type RichText = string | readonly (string | TextLink)[];
@@ -145,7 +146,7 @@ export interface Problem {
 export interface WarningSign {
   readonly sign: string;
   readonly drawing: DrawingName;
-  readonly meaning: string;
+  /** One line. */
   readonly action: string;
 }
 interface SignGroup {
@@ -188,6 +189,32 @@ export interface Note {
   readonly loanUses?: readonly LoanUse[];
   readonly text?: RichText;
 }
+
+/** A step of a job in writing. With hours, it has a bar on the ruler. */
+export interface WrittenStep {
+  readonly title: string;
+  /** Printed after the title: hours, a wait, or when it is. */
+  readonly duration?: string;
+  readonly hours?: readonly [least: number, most: number];
+  /** Its bar is dashed, because the step may not be needed. */
+  readonly isIfNeeded?: true;
+  /** One line on a phone: at most 44 characters. */
+  readonly details: string;
+}
+export type WrittenList = {
+  readonly heading: string;
+} & (
+  | { readonly kind: 'included' | 'not included' | 'adds'; readonly items: readonly RichText[] }
+  /** The drawing's numbers come first. On phones, they are checks like the others. */
+  | {
+      readonly kind: 'included';
+      readonly figure: FigureRows<string>;
+      readonly items: readonly RichText[];
+    }
+  /** One running line. */
+  | { readonly kind: 'line'; readonly items: readonly RichText[] }
+  | { readonly kind: 'text'; readonly text: RichText }
+);
 
 export interface MaterialLife {
   readonly name: string;
@@ -278,15 +305,6 @@ interface FieldsByKind {
     | { readonly display: 'note'; readonly problems: readonly Problem[] };
   /** The most urgent first. */
   'warning-signs': { readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup] };
-  'work-days': {
-    readonly hoursADay: number;
-    /** `short`: a shorter title for the key to the numbered bars. */
-    readonly steps: readonly (TimedStep & { readonly short?: string })[];
-    readonly days: readonly { readonly when: string; readonly what: string }[];
-    readonly night: string;
-    readonly lanes: readonly [short: string, long: string];
-    readonly note: string;
-  };
   'whole-price': {
     readonly squares: number;
     readonly job: PricedJob<PriceRange>;
@@ -302,6 +320,44 @@ interface FieldsByKind {
   'year-bars': {
     readonly text: RichText;
     readonly bars: readonly { readonly name: string; readonly years: Span }[];
+  };
+  /**
+   * The job as on the customer's copy: its steps on a ruler, what's included, price, warranty and the right to cancel.
+   * One on a page, after the last chapter and before the questions.
+   */
+  'job-in-writing': {
+    /** One sentence that says what the job is. */
+    readonly job: string;
+    /** Lines below it, such as reasons. */
+    readonly reasons?: readonly RichText[];
+    readonly steps: {
+      readonly heading: string;
+      /** Each group's bars start at 0 on the ruler. */
+      readonly groups: readonly { readonly heading?: string; readonly steps: readonly WrittenStep[] }[];
+      /** Says that the nights between the days are safe. Only for jobs of more than a day. */
+      readonly nights?: string;
+    };
+    /** Folded on phones. */
+    readonly table?: {
+      readonly heading: string;
+      readonly columns: readonly string[];
+      readonly rows: Readonly<Record<string, readonly RichText[]>>;
+    };
+    /** What the page must show: at most four, with those in `folded`. */
+    readonly lists: readonly WrittenList[];
+    /** What neither the price nor the visitor's rights need. On phones, behind one control with this label. */
+    readonly folded?: { readonly label: string; readonly lists: readonly WrittenList[] };
+    /** `isFirm`: with a stamp that says how long it's good. */
+    readonly price: { readonly text: RichText; readonly isFirm?: true };
+    /** A free inspection has a report instead of a warranty, and nothing to cancel. */
+    readonly signature:
+      | {
+          readonly warranty: Warranty & { readonly sentence: string };
+          /** On the page to which the others link for it. They print its short form, if it has one. */
+          readonly isWhole?: true;
+          readonly canWaive?: true;
+        }
+      | { readonly report: { readonly title: string; readonly note: string } };
   };
   'gutter-systems': { readonly systems: readonly GutterSystem[] };
   prose: { readonly paragraphs: readonly RichText[]; readonly media?: Media; readonly isTallOnPhones?: true };
@@ -416,7 +472,14 @@ interface FieldsByKind {
     readonly footnote?: RichText;
   };
   /** A picture across the page, and titled texts below it. */
-  'picture-points': { readonly picture: PictureName; readonly texts: TitledTexts };
+  'picture-points':
+    | { readonly picture: PictureName; readonly texts: TitledTexts; readonly drawing?: never }
+    /** A drawing of things side by side. Each point is below its own. */
+    | {
+        readonly drawing: 'doors-row';
+        readonly points: readonly { readonly title: RichText; readonly text?: RichText }[];
+        readonly picture?: never;
+      };
   note: Note & {
     /** Notes side by side on wide screens. Default: 2. */
     readonly columns?: 2 | 3;

@@ -172,6 +172,20 @@ const records = {
 
 export const warranties: typeof records & Readonly<Record<keyof typeof records, Warranty>> = offered(records);
 
+/** The terms as one or two titles above a line of years, and what else the warranty says. */
+export function writtenWarranty({ sentence, short }: Warranty & { readonly sentence: string }, isWhole: boolean) {
+  const lines = { ours: workmanshipYears, note: isWhole ? undefined : short };
+  if (sentence.includes(manufacturer)) {
+    const terms = [`Our work, ${ourTerm}`, `Manufacturer, ${manufacturerTerm}`];
+    return { ...lines, terms, years: manufacturerYears, note: lines.note ?? sentence };
+  }
+  const sentences = sentence.split(/(?<=\.) /);
+  const own = sentences.find((one) => one.includes(ourTerm) || one.includes(ourWarranty));
+  if (!own) throw new Error(`This warranty doesn’t say what we guarantee: ${sentence}`);
+  const others = sentences.filter((one) => one !== own).join(' ');
+  return { ...lines, terms: [own], years: workmanshipYears, note: lines.note ?? others };
+}
+
 /** The terms of both warranties, for a ruler of years. */
 export const warrantyBars = [
   { name: `Manufacturer, ${manufacturerTerm}`, years: { low: manufacturerYears, high: manufacturerYears } },

@@ -1,6 +1,7 @@
 import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { stepsFromCall, repairMap, visit, stormTypes } from './story-examples';
 
 const steps: readonly TimedStep[] = [
@@ -257,7 +258,6 @@ export const sectionExamples = {
           {
             sign: 'Daylight in the attic',
             drawing: 'sign-daylight',
-            meaning: 'Water gets in too.',
             action: 'Have it looked at.',
           },
         ],
@@ -268,7 +268,6 @@ export const sectionExamples = {
           {
             sign: 'Bald spots',
             drawing: 'sign-bald',
-            meaning: 'The sun layer is gone.',
             action: 'Expect a few years at most.',
           },
         ],
@@ -279,7 +278,6 @@ export const sectionExamples = {
           {
             sign: 'Curled shingles',
             drawing: 'sign-curled',
-            meaning: 'A poorly vented attic or old age.',
             action: 'Check the vents along with the roof.',
           },
         ],
@@ -488,21 +486,68 @@ export const sectionExamples = {
       { name: 'Repaired', picture: 'storm-mended', text: 'New shingles.' },
     ],
   },
-  'days to scale': {
-    kind: 'work-days',
-    heading: 'Two days to scale',
-    hoursADay: 8,
-    steps: [
-      { title: 'Setup', short: 'Setup', duration: '2–3 hours', hours: [2, 3], details: 'Tarps.' },
-      { title: 'Tear-off', short: 'Tear-off', duration: '1 day', hours: [6, 8], details: 'One slope.' },
+  'a job in writing': {
+    kind: 'job-in-writing',
+    heading: 'The job in writing',
+    job: 'Tear-off and a new roof.',
+    reasons: ['One crew'],
+    steps: {
+      heading: 'Day by day',
+      groups: [
+        { heading: 'Before the day', steps: [{ title: 'Permit', duration: '3–5 days', details: 'We file it.' }] },
+        {
+          heading: 'The days',
+          steps: [
+            { title: 'Tear-off', duration: '1 day', hours: [6, 8], details: 'One slope at a time.' },
+            { title: 'New sill', duration: 'Half a day', hours: [4, 4], isIfNeeded: true, details: 'If it is rotted.' },
+          ],
+        },
+      ],
+      nights: 'Red lines are nights.',
+    },
+    table: { heading: 'If a run is replaced', columns: ['New run', '40 feet'], rows: { Copper: ['$600–$1,000'] } },
+    lists: [
+      { heading: 'Included', kind: 'included', items: ['Permit', 'Cleanup'] },
+      { heading: 'Not included', kind: 'not included', items: ['Alarm wiring'] },
+      { heading: 'When a repair isn’t enough', kind: 'text', text: 'We say so.' },
     ],
-    days: [
-      { when: 'Day 1', what: 'A slope.' },
-      { when: 'Day 2', what: 'The rest.' },
+    folded: {
+      label: 'What changes the price',
+      lists: [
+        { heading: 'What changes the price', kind: 'adds', items: ['Old layers'] },
+        { heading: 'Worth fixing', kind: 'line', items: ['Bath fans', 'Skylights'] },
+      ],
+    },
+    price: { text: 'One firm price in writing.', isFirm: true },
+    signature: { warranty: warranties.gutterRepair, canWaive: true },
+  },
+  'a visit in writing': {
+    kind: 'job-in-writing',
+    heading: 'The visit in writing',
+    job: 'A look at everything.',
+    steps: { heading: 'How it goes', groups: [{ steps: [{ title: 'Walk', details: 'Every side.' }] }] },
+    lists: [
+      {
+        heading: 'Included with every door',
+        kind: 'included',
+        figure: {
+          figure: 'door-set',
+          rows: { pan: 'Pan', shims: 'Shims', insulation: 'Foam', weatherstrip: 'Strip', threshold: 'Threshold' },
+        },
+        items: ['Trim'],
+      },
     ],
-    night: 'Watertight',
-    lanes: ['Small: 1 day', 'Large: 2 days'],
-    note: 'Drawn to scale.',
+    price: { text: 'Free.' },
+    signature: { report: { title: 'Your report the next day', note: 'By email.' } },
+  },
+  'a drawing with names': {
+    kind: 'picture-points',
+    heading: 'Doors we hang',
+    drawing: 'doors-row',
+    points: [
+      { title: [{ label: 'Entry doors', href: '/services/doors/entry' }], text: 'In wood' },
+      { title: 'Bulkheads' },
+    ],
   },
   'the whole price': {
     kind: 'whole-price',

@@ -13,6 +13,7 @@ import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
+import { JobInWritingSection } from './kinds/job-in-writing-section';
 import { JobSection } from './kinds/job-section';
 import { LedgerSection } from './kinds/ledger-section';
 import { LenderOfferSection } from './kinds/lender-offer-section';
@@ -41,7 +42,6 @@ import { VisitsSection } from './kinds/visits-section';
 import { WarningSignsSection } from './kinds/warning-signs-section';
 import { WholePriceSection } from './kinds/whole-price-section';
 import { WipeSection } from './kinds/wipe-section';
-import { WorkDaysSection } from './kinds/work-days-section';
 import { YearBarsSection } from './kinds/year-bars-section';
 import type { SectionProps } from './parts/section-props';
 
@@ -71,6 +71,7 @@ const kinds = {
   inspection: { Section: InspectionSection },
   issues: { Section: IssuesSection },
   job: { Section: JobSection },
+  'job-in-writing': { Section: JobInWritingSection },
   ledger: { Section: LedgerSection },
   'lender-offer': { Section: LenderOfferSection },
   lifespans: { Section: LifespansSection },
@@ -79,7 +80,7 @@ const kinds = {
   note: { Section: NoteSection },
   notice: { Section: NoticeSection, space: 'short', variant: ({ display = 'box' }) => display },
   options: { Section: OptionsSection },
-  'picture-points': { Section: PicturePointsSection },
+  'picture-points': { Section: PicturePointsSection, variant: ({ drawing }) => (drawing ? 'drawing' : 'picture') },
   'price-ladder': { Section: PriceLadderSection },
   prices: { Section: PricesSection, space: 'short' },
   problems: { Section: ProblemsSection, variant: ({ display }) => display },
@@ -98,7 +99,6 @@ const kinds = {
   'warning-signs': { Section: WarningSignsSection },
   'whole-price': { Section: WholePriceSection, tone: 'shutter' },
   wipe: { Section: WipeSection },
-  'work-days': { Section: WorkDaysSection },
   'year-bars': { Section: YearBarsSection },
 } satisfies { readonly [K in Kind]: SectionKind<K> };
 

@@ -33,7 +33,6 @@ function lengthsOf<Item>(
   }));
 }
 
-const workDays = firstOf('work-days');
 const ladder = firstOf('price-ladder');
 const gutters = firstOf('gutter-systems');
 const optionList = firstOf('options');
@@ -45,24 +44,6 @@ const [system, ...otherSystems] = gutters.systems;
 if (!system) throw new Error('There are no gutter systems.');
 
 const examples: readonly (readonly [string, readonly Example[]])[] = [
-  [
-    'work days',
-    lengthsOf(
-      workDays.days,
-      (day) => ({ ...day, when: 'Day 0' }),
-      (days) => ({ ...workDays, days }),
-      ({ when, what }) => [when, what],
-    ),
-  ],
-  [
-    'steps of the work days',
-    lengthsOf(
-      workDays.steps,
-      (step) => ({ ...step, title: 'One more step' }),
-      (steps) => ({ ...workDays, steps }),
-      ({ title, duration }) => [title, duration],
-    ),
-  ],
   [
     'price ladder',
     lengthsOf(

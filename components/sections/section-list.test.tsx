@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleNote } from '@/content/company';
 import { figures } from '@/content/figures';
 import { prices } from '@/content/prices';
+import { cancellation, estimate } from '@/content/promises';
 import { printPrice } from '@/lib/prices/price';
 import { slug } from '@/lib/slug';
 import { sectionExamples } from '@/testing/section-examples';
@@ -277,10 +278,10 @@ describe('each kind shows its content', () => {
     expect(region).toHaveTextContent('SaggingCauses: Loose spikesWhat we do: Hidden hangers');
   });
 
-  it('warning signs: the sign, its meaning, what to do', () => {
+  it('warning signs: the sign, and what to do', () => {
     const { region } = show('warning signs');
     const last = within(region).getAllByRole('listitem').at(-1);
-    expect(last).toHaveTextContent(/Curled shingles.*vented attic.*Check the vents/);
+    expect(last).toHaveTextContent(/Curled shingles.*Check the vents/);
     const order = within(region).getAllByRole('heading', { level: 3 });
     expect(order.map(({ textContent }) => textContent)).toEqual(['This week', 'Plan a new roof', 'Have it checked']);
   });
@@ -328,14 +329,69 @@ describe('each kind shows its content', () => {
     expect(region).toHaveTextContent(sampleNote);
   });
 
-  it('days to scale: a table with the days of each step', () => {
-    const { region } = show('days to scale');
-    const rows = within(region).getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'StepTimeSmall: 1 dayLarge: 2 days',
-      'Setup2–3 hoursDay 1Day 1',
-      'Tear-off1 dayDay 1Days 1–2',
+  it('a job in writing: its steps with their times, what is included, the price, and both rights', () => {
+    const { region } = show('a job in writing');
+    const [days] = within(region)
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.startsWith('Tear-off'));
+    expect(days).toHaveTextContent(/^Tear-off 1 day.*One slope at a time\.$/);
+    for (const name of [
+      'Included',
+      'Not included',
+      'When a repair isn’t enough',
+      'Worth fixing',
+      'If a run is replaced',
+    ])
+      expect(within(region).getByRole('heading', { level: 3, name })).toBeInTheDocument();
+    expect(within(region).getByRole('row', { name: 'Copper $600–$1,000' })).toBeInTheDocument();
+    expect(region).toHaveTextContent(`One firm price in writing. Good for ${estimate.goodFor}`);
+    expect(within(region).getByText(/^We guarantee the parts we replace for/)).toBeInTheDocument();
+    for (const text of [cancellation.title, cancellation.notice, cancellation.waiver])
+      expect(region).toHaveTextContent(text);
+  });
+
+  it('a job in writing: bars from the hours, one after the other, and lines for the nights', () => {
+    const { region } = show('a job in writing');
+    const bars = [...region.querySelectorAll('.job-bar')].map((bar) =>
+      [...bar.querySelectorAll('rect')].map((part) => [part.getAttribute('x'), part.getAttribute('width')]),
+    );
+    // On a ruler of two days of eight hours: 6 to 8 hours, then 4. Each bar is drawn whole, then what may come on top, then the least.
+    expect(bars).toEqual([
+      [
+        ['0%', '50%'],
+        ['37.5%', '12.5%'],
+        ['0%', '37.5%'],
+      ],
+      [
+        ['50%', '25%'],
+        ['75%', '0%'],
+        ['50%', '25%'],
+      ],
     ]);
+    const nights = [...region.querySelectorAll('.job-nights line')].map((night) => night.getAttribute('x1'));
+    expect(nights).toEqual(['50%']);
+    expect(region).toHaveTextContent(
+      'Hours of work, 8 a day; hatched if it takes longer, dashed only if it’s needed. Red lines are nights.',
+    );
+  });
+
+  it('a visit in writing: no ruler without hours, the drawing’s numbers first, and a report instead of a warranty', () => {
+    const { region } = show('a visit in writing');
+    expect(region.querySelector('.job-bar')).toBeNull();
+    const included = within(region).getByRole('heading', { name: 'Included with every door' }).parentElement;
+    expect(
+      within(included ?? region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pan', 'Shims', 'Foam', 'Strip', 'Threshold', 'Trim']);
+    expect(region).toHaveTextContent('Your report the next day');
+    expect(region).not.toHaveTextContent(cancellation.title);
+  });
+
+  it('a drawing with names: each in order, with its link', () => {
+    const { region } = show('a drawing with names');
+    expect(within(region).getByRole('img')).toBeInTheDocument();
+    expect(within(region).getByRole('link', { name: 'Entry doors' })).toHaveAttribute('href', '/services/doors/entry/');
   });
 
   it('the whole price: the squares, the sum in one line, and every job on the same house', () => {

@@ -15,11 +15,16 @@ export function Rail({
   facts,
 }: {
   readonly sections: readonly Section[];
-  readonly facts: readonly RailFact[];
+  /** Without them, the rail is only beside the sections, because the plate leaves it little to list. */
+  readonly facts?: readonly RailFact[];
 }) {
   const [first] = sections;
   return (
-    <nav aria-label="On this page" data-short={first && isShort(first) ? '' : undefined} className="rail">
+    <nav
+      aria-label="On this page"
+      data-short={first && isShort(first) ? '' : undefined}
+      className={clsx('rail', !facts && 'max-xl:hidden')}
+    >
       <div className="xl:pointer-events-auto xl:sticky xl:top-[calc(var(--header-scrolled)+36px)]">
         <details className="xl:hidden">
           <summary className="contents-line">On this page</summary>
@@ -37,23 +42,25 @@ export function Rail({
               ) : null;
             })}
           </ol>
-          <dl className="rail-facts">
-            {facts.map((fact) => (
-              <div key={fact.label}>
-                <dt className="text-small text-ink-2">{fact.label}</dt>
-                <dd className="font-serif text-large leading-tight font-bold">
-                  {'price' in fact ? (
-                    <PriceText price={fact.price} layout="lines" detailClassName={unitClassName} />
-                  ) : (
-                    <>
-                      <RichText>{fact.value}</RichText>
-                      {fact.unit ? <span className={clsx('block', unitClassName)}>{fact.unit}</span> : null}
-                    </>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {facts ? (
+            <dl className="rail-facts">
+              {facts.map((fact) => (
+                <div key={fact.label}>
+                  <dt className="text-small text-ink-2">{fact.label}</dt>
+                  <dd className="font-serif text-large leading-tight font-bold">
+                    {'price' in fact ? (
+                      <PriceText price={fact.price} layout="lines" detailClassName={unitClassName} />
+                    ) : (
+                      <>
+                        <RichText>{fact.value}</RichText>
+                        {fact.unit ? <span className={clsx('block', unitClassName)}>{fact.unit}</span> : null}
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
         </div>
       </div>
     </nav>

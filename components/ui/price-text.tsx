@@ -1,6 +1,8 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
+import { PlateValue } from '@/components/ui/plate-value';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { priceParts, type Price } from '@/lib/prices/price';
+import { capitalized } from '@/lib/text/capitalized';
 
 interface PriceTextProps {
   readonly price: Price;
@@ -30,6 +32,17 @@ export function PriceText({ price, unit, layout = 'line', figureClassName, detai
           </span>
         </span>
       )}
+    </>
+  );
+}
+
+/** The figure as a plate's value, and below it what the price is for, its unit and its condition. */
+export function PlatePrice({ price, of }: { readonly price: Price; readonly of?: string }) {
+  const { figure, detail } = priceParts(price);
+  return (
+    <>
+      <PlateValue>{capitalized(figure)}</PlateValue>{' '}
+      <Text as="span" text={[of, detail].filter((part) => part !== undefined).join(', ')} />
     </>
   );
 }

@@ -5,8 +5,9 @@ import * as promises from '@/content/promises';
 import type { HubTag } from '@/content/storylines';
 import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
-import type { Section, ServicePage } from '@/content/types';
+import type { RichText, Section, ServicePage } from '@/content/types';
 import { warranties, type Warranty } from '@/content/warranties';
+import { sectionOf } from '@/testing/section-of';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { windowPages } from './windows';
 import { customDays, doorDay, doorSteps, newOpeningDays, settingTimes, windowSteps } from './windows/job-steps';
@@ -26,13 +27,20 @@ const warrantyByPath: Readonly<Record<keyof typeof windowPages, Warranty>> = {
   '/services/doors/entry': warranties.doors,
 };
 
-const includedIn = (section: Section) => {
+const includedIn = (section: Section): readonly { readonly warranty?: RichText }[] => {
+  if (section.kind === 'job-in-writing' && 'warranty' in section.signature) {
+    const { warranty, isWhole } = section.signature;
+    return [{ warranty: isWhole ? warranty.sentence : (warranty.short ?? warranty.sentence) }];
+  }
   if (section.kind === 'included') return [section];
   return section.kind === 'job' ? [section.included] : [];
 };
 const warrantyOf = ({ sections }: ServicePage) => sections.flatMap(includedIn)[0]?.warranty;
 const stepsOf = ({ sections }: ServicePage) =>
-  sections.flatMap((section) => (section.kind === 'steps' || section.kind === 'job' ? section.steps : []));
+  sections.flatMap((section): readonly { readonly title: string; readonly duration?: string }[] => {
+    if (section.kind === 'job-in-writing') return section.steps.groups.flatMap(({ steps }) => steps);
+    return section.kind === 'steps' || section.kind === 'job' ? section.steps : [];
+  });
 const numbersIn = (words: string) => (words.match(/\d+/g) ?? []).map(Number);
 
 describe.each(pages)('$path', (page) => {
@@ -149,7 +157,8 @@ describe('how long the jobs take', () => {
   it.each(['/services/doors/installation', '/services/doors/entry'] as const)(
     '%s shows the steps of a door job',
     (path) => {
-      expect(stepsOf(windowPages[path])).toEqual(doorSteps);
+      const { groups } = sectionOf(windowPages[path], 'job-in-writing').steps;
+      expect(groups.map(({ steps }) => steps)).toEqual([doorSteps.before, doorSteps.onTheDay]);
     },
   );
 

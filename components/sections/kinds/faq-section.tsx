@@ -13,8 +13,8 @@ function Questions({ answers, onDark }: { readonly answers: TitledTexts; readonl
     <Reveal className={clsx('border-t-2', onDark ? 'border-cream' : 'border-ink')}>
       {Object.entries(answers).map(([question, answer]) => (
         <details key={question} className={clsx('group border-b', onDark ? 'border-cream-line' : 'border-rule-strong')}>
-          <summary className="flex min-h-12 items-center justify-between gap-[min(1.5rem,5vw)] py-2 hover-line md:min-h-14 md:py-4">
-            <Text as="h3" className="min-w-0 text-h4" text={question} />
+          <summary className="flex min-h-11 items-center justify-between gap-[min(1.5rem,5vw)] py-1.75 hover-line md:min-h-14 md:py-4">
+            <Text as="h3" className="min-w-0 text-h4 max-sm:text-base/tight" text={question} />
             <Chevron />
           </summary>
           <Text className={clsx('max-w-copy pb-5', onDark ? 'text-cream-2' : 'text-ink-2')} text={answer} />

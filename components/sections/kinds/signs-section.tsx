@@ -14,22 +14,33 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
         as="ul"
         stagger
         className={clsx(
-          'grid gap-y-3 sm:gap-y-6',
-          columns === 5 ? 'sm:grid-cols-5 sm:gap-x-4 lg:gap-x-6' : 'gap-x-6 sm:grid-cols-3',
+          'grid sm:gap-y-6',
+          columns === 5
+            ? 'gap-x-3.5 gap-y-2.5 xs:grid-cols-2 sm:grid-cols-5 sm:gap-x-4 lg:gap-x-6'
+            : 'gap-x-6 gap-y-3 sm:grid-cols-3',
         )}
       >
         {signs.map(({ sign, drawing }) => (
           <li
             key={drawing}
-            className="grid break-inside-avoid grid-cols-[minmax(0,min(6rem,28%))_minmax(min-content,1fr)] items-center gap-x-4 sm:block"
+            className={clsx(
+              'grid break-inside-avoid items-center sm:block',
+              columns === 5
+                ? 'grid-cols-[minmax(0,min(52px,30%))_minmax(min-content,1fr)] gap-x-2.5'
+                : 'grid-cols-[minmax(0,min(6rem,28%))_minmax(min-content,1fr)] gap-x-4',
+            )}
           >
             <div className={`overflow-hidden border-[1.5px] border-ink ${backgroundOf(drawing)}`}>
-              <Drawing name={drawing} alt="" className="aspect-3/2 size-full object-cover" />
+              <Drawing
+                name={drawing}
+                alt=""
+                className={clsx('size-full object-cover', columns === 5 ? 'aspect-3/2 sm:aspect-30/17' : 'aspect-3/2')}
+              />
             </div>
             <Text
               className={clsx(
-                'font-serif text-h4 font-semibold tracking-heading text-balance sm:mt-2',
-                columns === 5 && 'sm:max-lg:text-body/tight',
+                'font-serif font-semibold tracking-heading text-balance sm:mt-2',
+                columns === 5 ? 'text-small/tight sm:text-body/tight' : 'text-h4',
               )}
               text={sign}
             />

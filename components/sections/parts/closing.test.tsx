@@ -16,7 +16,7 @@ test('has the estimate button, the number, the email address, and the picture ch
   render(<Closing path="/services/roofing/repair" closing={content} />);
   const end = screen.getByRole('region', { name: 'Let’s find the leak.' });
   expect(hrefsIn(end)).toEqual(['/contact/', company.phone.href, company.email.href]);
-  expect(within(end).getByRole('link', { name: 'Get Free Estimate' })).toBeInTheDocument();
+  expect(within(end).getByRole('link', { name: 'Get a Free Estimate' })).toBeInTheDocument();
   expect(within(end).getByRole('img', { name: /^White Cape with a new brown shingle roof/ })).toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

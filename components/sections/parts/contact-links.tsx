@@ -1,36 +1,54 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
-import { callLink } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import type { TextLink } from '@/content/types';
 
 interface ActionLinkProps {
   readonly action: TextLink;
   readonly isMain: boolean;
+  /** On phones, a call shows no number. */
+  readonly isShort?: boolean;
   readonly className?: string;
 }
 
 interface ContactLinksProps {
   readonly actions?: readonly TextLink[];
+  /** Beside each other on phones, too, below a plate. */
+  readonly inRow?: boolean;
   readonly className?: string;
 }
 
 export const estimateLink: TextLink = { label: 'Get a Free Estimate', href: '/contact' };
 
-export function ActionLink({ action: { label, href }, isMain, className }: ActionLinkProps) {
+export function ActionLink({ action: { label, href }, isMain, isShort, className }: ActionLinkProps) {
+  const number = ` ${company.phone.display}`;
+  const hidesNumber = isShort && label.endsWith(number);
   return (
-    <ButtonLink href={href} variant={isMain ? 'primary' : 'secondary'} className={className}>
+    <ButtonLink
+      href={href}
+      variant={isMain ? 'primary' : 'secondary'}
+      aria-label={hidesNumber ? label : undefined}
+      className={className}
+    >
       {href.startsWith('tel:') ? <Phone aria-hidden="true" className="size-5 flex-none" /> : null}
-      {label}
+      {hidesNumber ? (
+        <span>
+          {label.slice(0, -number.length)}
+          <span className="max-sm:hidden">{number}</span>
+        </span>
+      ) : (
+        label
+      )}
     </ButtonLink>
   );
 }
 
-export function ContactLinks({ actions = [estimateLink, callLink], className }: ContactLinksProps) {
+export function ContactLinks({ actions = [estimateLink, callLink], inRow = false, className }: ContactLinksProps) {
   return (
-    <p className={clsx('flex flex-wrap gap-3.5 max-sm:grid max-sm:gap-3', className)}>
+    <p className={clsx(inRow ? 'plated-links' : 'flex flex-wrap gap-3.5 max-sm:grid max-sm:gap-3', className)}>
       {actions.map((action, index) => (
-        <ActionLink key={action.href} action={action} isMain={index === 0} />
+        <ActionLink key={action.href} action={action} isMain={index === 0} isShort={inRow} />
       ))}
     </p>
   );

@@ -1,6 +1,8 @@
+import { Plate } from './plate';
 import { Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import type { NavigationItem } from '@/content/navigation';
+import type { Plate as PlateContent } from '@/content/storylines';
 import type { PageHero } from '@/content/types';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
@@ -8,15 +10,17 @@ import { ContactLinks } from './contact-links';
 interface HeroTextProps {
   readonly hero: PageHero;
   readonly trail: readonly NavigationItem[];
+  readonly plate?: PlateContent;
 }
 
-export function HeroText({ hero: { heading, intro, actions, facts, note }, trail }: HeroTextProps) {
+export function HeroText({ hero: { heading, intro, actions, facts, note }, trail, plate }: HeroTextProps) {
   return (
     <>
       <Breadcrumbs trail={trail} />
       <Text as="h1" className="mt-2 text-page" text={heading} />
       <Text className="mt-3 max-w-measure text-lead text-ink-2 md:mt-4.5" text={intro} />
-      <ContactLinks actions={actions} className="mt-5 md:mt-6.5" />
+      <ContactLinks actions={actions} inRow={plate !== undefined} className="mt-5 md:mt-6.5" />
+      {plate ? <Plate {...plate} /> : null}
       {facts ? (
         <TextList
           items={facts}

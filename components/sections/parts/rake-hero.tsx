@@ -4,7 +4,8 @@ import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
-import type { PictureView } from '@/content/storylines';
+import { Plate } from './plate';
+import type { PictureView, Plate as PlateContent } from '@/content/storylines';
 import type { Media, PageHero } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { backgroundOf } from './background-of';
@@ -19,11 +20,12 @@ interface RakeHeroProps {
   /** A class that sets `--ground`, the wall's color. */
   readonly ground?: string;
   readonly breadcrumbs: ReactNode;
+  readonly plate?: PlateContent;
 }
 
-export function RakeHero({ hero, lines, media, view, ground, breadcrumbs }: RakeHeroProps) {
+export function RakeHero({ hero, lines, media, view, ground, breadcrumbs, plate }: RakeHeroProps) {
   return (
-    <div data-hero="" className={clsx('rake-hero bg-horizon', ground)}>
+    <div data-hero="" data-plated={plate ? '' : undefined} className={clsx('rake-hero bg-horizon', ground)}>
       <div data-view={view} className="rake-hero-picture">
         {media.kind === 'picture' ? (
           <Picture name={media.name} sizes={pictureSizes('66vw', { sm: '88vw', '3xl': '1260px' })} priority />
@@ -33,7 +35,7 @@ export function RakeHero({ hero, lines, media, view, ground, breadcrumbs }: Rake
       </div>
       <RakeLayers />
       <div className="rake-hero-text wrap">
-        <div className="rise sm:max-w-140">
+        <div className={clsx('rise', plate ? 'plated' : 'sm:max-w-140')}>
           {breadcrumbs}
           <h1 className="mt-1 text-page">
             {lines.map((line) => (
@@ -43,7 +45,8 @@ export function RakeHero({ hero, lines, media, view, ground, breadcrumbs }: Rake
             ))}
           </h1>
           <Text className="mt-3 max-w-measure text-lead max-sm:text-body/normal" text={hero.intro} />
-          <ContactLinks actions={hero.actions} className="mt-4.5 sm:mt-6" />
+          <ContactLinks actions={hero.actions} inRow={plate !== undefined} className="mt-4.5 sm:mt-6" />
+          {plate ? <Plate {...plate} /> : null}
           {hero.facts ? (
             <TextList items={hero.facts} className="mt-2.5 flex flex-wrap gap-x-6.5 text-base/body font-semibold" />
           ) : null}

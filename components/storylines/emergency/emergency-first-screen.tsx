@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeLayers } from '@/components/sections/parts/rake-layers';
+import { Plate } from '@/components/sections/parts/plate';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
@@ -7,7 +8,7 @@ import { company } from '@/content/company';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergency'>) {
-  const { hero, picture, callNow } = page;
+  const { hero, picture, callNow, plate } = page;
   return (
     <div data-hero="" className="night-page night-hero on-dark">
       <div className="night-picture">
@@ -26,6 +27,7 @@ export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergenc
             </b>
           </a>
           <Text className="max-w-[29em] text-lead" text={hero.intro} />
+          {plate ? <Plate {...plate} /> : null}
           <div className="mt-2 md:mt-4">
             <Breadcrumbs trail={trail} />
           </div>

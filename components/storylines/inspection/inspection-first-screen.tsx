@@ -7,7 +7,7 @@ import { SheetForm } from './sheet-form';
 
 const papers = { ...grounds, graph: 'sheet-graph' } as const;
 
-export function InspectionFirstScreen({ page: { hero, form, ground }, trail }: FirstScreenProps<'inspection'>) {
+export function InspectionFirstScreen({ page: { hero, form, ground, plate }, trail }: FirstScreenProps<'inspection'>) {
   return (
     <div
       data-hero=""
@@ -17,8 +17,8 @@ export function InspectionFirstScreen({ page: { hero, form, ground }, trail }: F
         papers[ground],
       )}
     >
-      <div className="rise min-w-0">
-        <HeroText hero={hero} trail={trail} />
+      <div className={clsx('rise min-w-0', plate && 'plated')}>
+        <HeroText hero={hero} trail={trail} plate={plate} />
       </div>
       <SheetForm {...form} />
     </div>

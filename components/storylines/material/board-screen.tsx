@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ActionLink } from '@/components/sections/parts/contact-links';
+import { Plate } from '@/components/sections/parts/plate';
 import { grounds } from '@/components/storylines/grounds';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { Picture } from '@/components/ui/picture';
@@ -22,21 +23,26 @@ const textClassName = clsx(
 
 type BoardScreenProps = FirstScreenProps<'material'> & { readonly page: { readonly board: SampleBoard } };
 
-export function BoardScreen({ page: { hero, ground, board }, trail }: BoardScreenProps) {
+export function BoardScreen({ page: { hero, ground, board, plate }, trail }: BoardScreenProps) {
   const { actions = [] } = hero;
   return (
     <div data-hero="" data-board={board.picture} className={clsx('board-hero', grounds[ground])}>
       <div className="border-ink xl:relative xl:h-[calc(var(--wide)*0.541)] xl:border-b-fine">
         <div className={textClassName}>
           <WallLayers />
-          <div className="board-text rise">
+          <div className={clsx('board-text rise', plate && 'plated')}>
             <Breadcrumbs trail={trail} />
             <Text as="h1" className="board-heading" text={hero.heading} />
             <Text
               className="max-w-measure text-lead max-sm:mt-2.5 max-sm:text-body/normal xl:mt-3.5 xl:max-w-[25em]"
               text={hero.intro}
             />
-            <p className="mt-4 grid grid-cols-[minmax(0,5fr)_minmax(0,9fr)] gap-2.5 max-xs:grid-cols-1 sm:flex sm:flex-wrap 3xl:mt-6">
+            <p
+              className={clsx(
+                'mt-4 grid grid-cols-[minmax(0,5fr)_minmax(0,9fr)] gap-2.5 max-xs:grid-cols-1 sm:flex sm:flex-wrap 3xl:mt-6',
+                plate && 'plated-links',
+              )}
+            >
               {actions.map((action, index) => (
                 <ActionLink
                   key={action.href}
@@ -46,6 +52,7 @@ export function BoardScreen({ page: { hero, ground, board }, trail }: BoardScree
                 />
               ))}
             </p>
+            {plate ? <Plate {...plate} /> : null}
           </div>
         </div>
         <div className="board-picture">

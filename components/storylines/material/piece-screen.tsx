@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
+import { Plate } from '@/components/sections/parts/plate';
 import { grounds } from '@/components/storylines/grounds';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -57,7 +58,7 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
 
 type PieceScreenProps = FirstScreenProps<'material'> & { readonly page: { readonly row: PieceRow } };
 
-export function PieceScreen({ page: { hero, ground, row }, trail }: PieceScreenProps) {
+export function PieceScreen({ page: { hero, ground, row, plate }, trail }: PieceScreenProps) {
   const { layout, pieces, ruler } = row;
   const isBrief = pieces.every(({ points }) => !points);
   return (
@@ -65,11 +66,12 @@ export function PieceScreen({ page: { hero, ground, row }, trail }: PieceScreenP
       <div className="bg-[color-mix(in_oklab,var(--ground),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
         <div className="relative bg-(--ground) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:bg-transparent xl:pt-5.5 xl:pr-19 xl:pb-15.5 xl:pl-(--page-edge)">
           <WallLayers />
-          <div className="rise relative min-w-0">
+          <div className={clsx('rise relative min-w-0', plate && 'plated')}>
             <Breadcrumbs trail={trail} />
             <Text as="h1" className="mt-1 text-page" text={hero.heading} />
             <Text className="mt-3 max-w-[36em] text-lead max-sm:text-body/normal" text={hero.intro} />
-            <ContactLinks actions={hero.actions} className="mt-4.5" />
+            <ContactLinks actions={hero.actions} inRow={plate !== undefined} className="mt-4.5" />
+            {plate ? <Plate {...plate} /> : null}
           </div>
         </div>
         <div className="px-(--pad) py-3 xl:flex xl:flex-col xl:justify-between xl:pt-16 xl:pr-(--page-edge) xl:pb-6.5 xl:pl-7">

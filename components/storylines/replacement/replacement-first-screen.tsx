@@ -6,7 +6,7 @@ import type { FirstScreenProps } from '@/components/storylines/storylines';
 import type { Media } from '@/content/types';
 
 export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replacement'>) {
-  const { hero, ground, lines, wipe } = page;
+  const { hero, ground, lines, wipe, plate } = page;
   const media: Media =
     'picture' in page ? { kind: 'picture', name: page.picture } : { kind: 'drawing', name: page.drawing };
   // A replacement page is one level below its trade's page, so the full breadcrumbs don't fit above the slope.
@@ -20,6 +20,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
         view={'picture' in page ? page.view : undefined}
         ground={grounds[ground]}
         breadcrumbs={breadcrumbs}
+        plate={plate}
       />
       {wipe ? <WipeSection section={wipe} tone="linen" /> : null}
     </>

@@ -1,7 +1,15 @@
+import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
+import { conditionOf, priceOfSize, printBarePrice, printPrice, type PriceRange } from '@/lib/prices/price';
+import { longestRun, printHours } from './schedule';
+
+const repairHours = [2, 4] as const;
+const repairTime = printHours(repairHours);
+
+const { aluminum, steel, copper } = prices.gutters;
+const bare = (price: PriceRange) => printBarePrice(price, { unit: 'implied', conditionIs: 'in the same list' });
 
 export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   path: '/services/gutters/repair',
@@ -12,14 +20,17 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   storyline: 'repair',
   ground: 'sage',
   crossSection: 'gutter-corner',
-  railFacts: [
-    { label: 'Most repairs', value: '2–4 hours' },
-    { label: 'Price', price: prices.gutters.repair },
-  ],
+  plate: {
+    price: {
+      price: prices.gutters.repair,
+      note: `${longestRun} feet of new aluminum: ${printPrice(priceOfSize(aluminum, longestRun))}`,
+    },
+    time: { label: 'Most repairs', value: repairTime, note: 'in one visit' },
+    next: [weAnswer, { what: 'Price', how: 'by phone when we can' }, { what: 'Repair', how: 'and a hose test' }],
+  },
   hero: {
     heading: 'Gutter repair in Connecticut',
-    intro:
-      'Most gutter repairs take one visit of 2 to 4 hours, priced by the hour plus parts. Send a photo, and we can often tell you the price the same day. We reseal leaking corners, straighten sagging runs and put back downspouts that blew off.',
+    intro: 'We reseal leaking corners, straighten sagging runs and put back downspouts that blew off.',
   },
   sections: [
     {
@@ -50,45 +61,54 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
       },
     },
     {
-      kind: 'prices',
-      heading: 'How much does gutter repair cost?',
-      railLabel: 'What it costs',
-      prices: [
-        { label: 'Repairs', price: prices.gutters.repair },
-        { label: 'A full run in aluminum', price: prices.gutters.aluminum },
-        { label: 'A full run in copper', price: prices.gutters.copper },
-        { label: 'A full run in steel', price: prices.gutters.steel },
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'line',
-      heading: 'How a gutter repair goes',
-      railLabel: 'How a repair goes',
-      steps: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'A corner, a sagging run, a torn section, a downspout.',
+      steps: {
+        heading: 'How a gutter repair goes',
+        groups: [
+          {
+            steps: [
+              {
+                title: 'Photos and a price',
+                duration: 'By phone when we can',
+                details: 'Send photos; we’ll tell you what we’d do.',
+              },
+              {
+                title: 'Repair',
+                duration: repairTime,
+                hours: repairHours,
+                details: 'Matching sections, new sealant and screws.',
+              },
+              { title: 'Hose test', details: 'We run water through it, and you can watch.' },
+            ],
+          },
+        ],
+      },
+      table: {
+        heading: 'If a whole run has to be replaced',
+        columns: ['New run', 'Per linear foot', `${longestRun} feet, ${conditionOf(aluminum)}`],
+        rows: Object.fromEntries(
+          Object.entries({ Aluminum: aluminum, Steel: steel, Copper: copper }).map(([metal, price]) => [
+            metal,
+            [bare(price), bare(priceOfSize(price, longestRun))],
+          ]),
+        ),
+      },
+      lists: [
         {
-          title: 'Photos and a price',
-          duration: 'By phone when we can',
-          details: 'Send photos from the ground. You get the price in writing before we start.',
+          heading: 'Included',
+          kind: 'included',
+          items: ['Photos before and after', 'Matching sections', 'New sealant and screws', 'Hose test'],
         },
         {
-          title: 'Repair',
-          duration: '2–4 hours',
-          hours: [2, 4],
-          details: 'We use matching sections, new sealant and new screws.',
+          heading: 'Not included',
+          kind: 'not included',
+          items: ['A rotted board behind: we’ll tell you before we go further'],
         },
-        { title: 'Hose test', details: 'We run water through it, and you can watch.' },
-      ],
-    },
-    {
-      kind: 'note',
-      heading: 'What’s included in a gutter repair',
-      railLabel: 'What’s included',
-      items: ['Photos before and after', 'Matching sections', 'New sealant and screws', 'Hose test'],
-      text: warranties.gutterRepair.sentence,
-      beside: [
         {
           heading: 'When a repair isn’t enough',
+          kind: 'text',
           text: [
             'If the same corner has been resealed twice, the bottom has rusted, or the board behind is rotted, you’re better off with ',
             { label: 'new gutters', href: '/services/gutters/replacement' },
@@ -96,12 +116,13 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
           ],
         },
       ],
+      price: { text: 'By the hour plus parts, in writing before we start.' },
+      signature: { warranty: warranties.gutterRepair },
     },
     {
       kind: 'faq',
       heading: 'Questions about gutter repair',
       answers: {
-        'How much does it cost to repair a gutter?': `We charge by the hour plus parts, and most repairs take 2–4 hours. We can often tell you the price from a photo. You get it in writing before we start. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}.`,
         'How do you fix a leaking gutter corner?':
           'We scrape out the old sealant, clean and dry the metal, and seal it again from the inside. New sealant over old won’t stick for long. If the corner has opened up or cracked, we replace the corner piece.',
         'Can you come before the next storm?':

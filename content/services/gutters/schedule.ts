@@ -11,6 +11,9 @@ export const gutterHours = {
   testing: [1, 1],
 } as const satisfies Readonly<Record<string, Hours>>;
 
+/** Feet of gutter to one downspout, at most. */
+export const longestRun = 40;
+
 export type GutterStep = keyof typeof gutterHours;
 
 /** Measuring and layout happen on another day. */

@@ -1,4 +1,4 @@
-import { durations } from '@/content/durations';
+import { durations, hoursADay } from '@/content/durations';
 import { prices, type PricedJob } from '@/content/prices';
 import { arrival, cancellation, estimate } from '@/content/promises';
 import type { FigureRows } from '@/content/figures';
@@ -7,7 +7,6 @@ import type { PricedRepair, ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printBarePrice, printPrice, type PriceRange } from '@/lib/prices/price';
 import { capitalized } from '@/lib/text/capitalized';
-import { hoursADay } from './schedule';
 
 const { anyRepair, pipeBoot, missingShingles, valley, softDeck } = prices.roofing;
 const fromTo = printBarePrice(anyRepair, { conditionIs: 'in the same sentence', as: 'words' });

@@ -1,11 +1,10 @@
 import { company } from '@/content/company';
 import { collapse, danger } from '@/content/danger';
-import { durations } from '@/content/durations';
+import { durations, hoursADay } from '@/content/durations';
 import { arrival, tarp } from '@/content/promises';
 import type { FigureRows } from '@/content/figures';
 import type { ServicePage, StormType } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { hoursADay } from './schedule';
 import { stormStages } from './storm-stages';
 
 /** Numbered as in the drawing, worst first. */

@@ -91,15 +91,31 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       ],
     },
     {
-      kind: 'job',
-      heading: 'How it works',
-      railLabel: 'How it works',
-      steps: doorSteps,
-      included: {
-        heading: 'What’s included with an entry door',
-        items: ['Sill pan', 'Insulated frame', 'Adjusted threshold', 'Lock and hardware installed', 'Old door removed'],
-        warranty: warranties.doors.sentence,
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'A new front door and frame, hung, insulated and trimmed.',
+      steps: {
+        heading: 'How it works, with hours',
+        groups: [
+          { heading: 'Before the day', steps: doorSteps.before },
+          { heading: 'The day we hang it', steps: doorSteps.onTheDay },
+        ],
       },
+      lists: [
+        {
+          heading: 'Included with an entry door',
+          kind: 'included',
+          items: [
+            'Sill pan',
+            'Insulated frame',
+            'Adjusted threshold',
+            'Lock and hardware installed',
+            'Old door removed',
+          ],
+        },
+      ],
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.doors },
     },
     {
       kind: 'faq',

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import type { WrittenStep } from '@/content/types';
 
 /** The time for one opening, as printed and in hours. */
 export const settingTimes = {
@@ -24,33 +25,26 @@ export const doorDay = {
   adjust: { duration: '30 minutes', hours: [0.5, 0.5] },
 } as const;
 
-export const doorSteps = [
-  {
-    title: 'Measure and check the sill',
-    duration: '1–2 hours',
-    details: 'We probe the sill before anything else, because a rotted sill changes both the job and the price.',
-  },
-  {
-    title: 'Choose the door and hardware',
-    details: 'You choose the material, glass, color and lock, and then the price is firm.',
-  },
-  { title: 'Order', duration: 'Date in writing', details: 'We order once you’ve agreed to the door and the price.' },
-  {
-    title: 'Old door out, new door in',
-    duration: doorDay.set.duration,
-    details: 'The sill pan goes down, and the frame is hung square, insulated and trimmed.',
-  },
-  {
-    title: 'If the sill is rotted',
-    duration: doorDay.sill.duration,
-    details: 'While the opening is bare, we cut out the rot and rebuild the sill.',
-  },
-  {
-    title: 'Adjust and walkthrough',
-    duration: doorDay.adjust.duration,
-    details: 'We adjust the lock and the threshold, and you test the door before we leave.',
-  },
-] as const;
+export const doorVisit = { duration: '1–2 hours', hours: [1, 2] } as const;
+
+/** Before the day, and on it. */
+export const doorSteps = {
+  before: [
+    { title: 'Measure and check the sill', ...doorVisit, details: 'Rot changes both the job and the price.' },
+    { title: 'Choose the door and hardware', details: 'Material, glass, lock; one firm price.' },
+    { title: 'Order', duration: 'Date in writing', details: 'Once you’ve agreed to door and price.' },
+  ],
+  onTheDay: [
+    { title: 'Old door out, new door in', ...doorDay.set, details: 'Pan down; frame square, insulated, trimmed.' },
+    {
+      title: 'If the sill is rotted',
+      ...doorDay.sill,
+      isIfNeeded: true,
+      details: 'We cut out the rot and rebuild the sill.',
+    },
+    { title: 'Adjust and walkthrough', ...doorDay.adjust, details: 'Lock and threshold set; you test the door.' },
+  ],
+} as const satisfies Readonly<Record<string, readonly WrittenStep[]>>;
 
 export const newOpeningDays = {
   framing: { duration: '1 day', hours: [8, 8] },

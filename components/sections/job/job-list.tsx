@@ -1,0 +1,78 @@
+import { FigureDrawing } from '@/components/figure/figure-drawing';
+import { numberedRows } from '@/components/figure/figure-parts';
+import { RichText, Text } from '@/components/ui/rich-text';
+import { TextList } from '@/components/ui/text-list';
+import type { SectionOf, WrittenList } from '@/content/types';
+
+function Items({ list }: { readonly list: Exclude<WrittenList, { kind: 'text' }> }) {
+  if (!('figure' in list)) return <TextList items={list.items} className="job-items" />;
+  const rows = numberedRows<string>(list.figure);
+  return (
+    <>
+      <div className="job-figure">
+        <FigureDrawing name={list.figure.figure} rows={rows} />
+      </div>
+      <ol className="job-items" data-numbered="">
+        {rows.map(({ part, number, row }) => (
+          <li key={part} data-number={number}>
+            <RichText>{row}</RichText>
+          </li>
+        ))}
+      </ol>
+      <TextList items={list.items} className="job-items" />
+    </>
+  );
+}
+
+export function JobList({ list }: { readonly list: WrittenList }) {
+  return (
+    <div data-kind={list.kind} className="job-list">
+      <h3 className="job-title">{list.heading}</h3>
+      {list.kind === 'text' ? <Text className="job-small mt-1.5" text={list.text} /> : <Items list={list} />}
+    </div>
+  );
+}
+
+export function JobFold({ label }: { readonly label: string }) {
+  return (
+    <details className="job-fold">
+      <summary>{label}</summary>
+    </details>
+  );
+}
+
+type Table = NonNullable<SectionOf<'job-in-writing'>['table']>;
+
+export function JobTable({ table: { heading, columns, rows } }: { readonly table: Table }) {
+  return (
+    <>
+      <JobFold label={heading} />
+      <div className="job-list">
+        <h3 className="job-title">{heading}</h3>
+        <table className="job-table">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  <RichText>{column}</RichText>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(rows).map(([name, cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={index}>
+                    <RichText>{cell}</RichText>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { RichText, Text } from '@/components/ui/rich-text';
+import { cancellation } from '@/content/promises';
+import type { SectionOf } from '@/content/types';
+import { writtenWarranty } from '@/content/warranties';
+import { marksOn, placeOn } from '@/lib/ruler/scale';
+
+type Signature = SectionOf<'job-in-writing'>['signature'];
+/** A tick a year. The thick part is ours. */
+function YearLine({ years, ours }: { readonly years: number; readonly ours: number }) {
+  const scale = { low: 0, high: years };
+  return (
+    <svg aria-hidden="true" className="job-line">
+      <line x2="100%" y1="1" y2="1" strokeWidth="2" />
+      {marksOn(scale, 1).map((year) => (
+        <line
+          key={year}
+          x1={`${placeOn(scale, year)}%`}
+          x2={`${placeOn(scale, year)}%`}
+          y1="1"
+          y2={year % ours === 0 ? 13 : 7}
+          strokeWidth={year % ours === 0 ? 2 : 1}
+        />
+      ))}
+      <rect width={`${placeOn(scale, ours)}%`} height="4.5" className="fill-ink stroke-none" />
+    </svg>
+  );
+}
+
+type WarrantySignature = Extract<Signature, { warranty: unknown }>;
+
+function WarrantyFigure({ signature: { warranty, isWhole } }: { readonly signature: WarrantySignature }) {
+  const { terms, years, ours, note } = writtenWarranty(warranty, isWhole === true);
+  return (
+    <figure id="warranty">
+      <p className={clsx('job-pen', terms.length > 1 && 'job-pen-terms')}>
+        {terms.map((term) => (
+          <Text key={term} as="span" text={term} />
+        ))}
+      </p>
+      <YearLine years={years} ours={ours} />
+      <figcaption className="job-small">
+        <b>Warranty.</b> <RichText>{note}</RichText>
+      </figcaption>
+    </figure>
+  );
+}
+
+function PlainLine({ title, label, note }: { readonly title: string; readonly label: string; readonly note: string }) {
+  return (
+    <figure>
+      <Text className="job-pen" text={title} />
+      <svg aria-hidden="true" className="job-line">
+        <line x2="100%" y1="1" y2="1" strokeWidth="2" />
+      </svg>
+      <figcaption className="job-small">
+        <b>{label}</b> <RichText>{note}</RichText>
+      </figcaption>
+    </figure>
+  );
+}
+
+export function JobSignature({ signature }: { readonly signature: Signature }) {
+  return (
+    <div className="job-signature">
+      {'report' in signature ? (
+        <PlainLine title={signature.report.title} label="Report." note={signature.report.note} />
+      ) : (
+        <>
+          <WarrantyFigure signature={signature} />
+          <PlainLine
+            title={cancellation.title}
+            label="Your right."
+            note={signature.canWaive ? `${cancellation.notice} ${cancellation.waiver}` : cancellation.notice}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { reply } from './reply';
+import { estimate } from './promises';
+import type { PlateStop } from './storylines';
+
+/* Stops that several plates share. */
+
+export const weAnswer: PlateStop = { what: 'We answer', how: reply.within };
+export const firmPrice: PlateStop = { what: 'Firm price', how: `in writing, good for ${estimate.goodFor}` };
+export const freeVisit = (how: string): PlateStop => ({ what: 'Free visit', how });
