@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-export async function openCrm(page: Page): Promise<void> {
+export async function openCrm(
+  page: Page,
+  open: (path: string) => Promise<unknown> = page.goto.bind(page),
+): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('isLoggedIn', 'true');
     localStorage.setItem('username', 'dana');
   });
-  await page.goto('/crm/');
+  await open('/crm/');
   await expect(page.getByText('Sample data. Changes are not saved.')).toBeVisible();
 }
 

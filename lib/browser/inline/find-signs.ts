@@ -17,10 +17,14 @@ const one = <Part extends HTMLElement>(selector: string) => document.querySelect
 const all = <Part extends HTMLElement>(selector: string) => [...document.querySelectorAll<Part>(selector)];
 const linkedSign = () => document.getElementById(location.hash.slice(1));
 
-for (const fold of all<HTMLDetailsElement>('[data-fold]')) fold.open = fold.contains(linkedSign());
-highlightHouse();
-trackPlace();
-startSearch();
+start();
+
+function start(typed = '') {
+  for (const fold of all<HTMLDetailsElement>('[data-fold]')) fold.open = fold.contains(linkedSign());
+  highlightHouse();
+  trackPlace();
+  startSearch(typed);
+}
 
 function highlightHouse() {
   for (const link of all('.find-map nav a')) {
@@ -61,7 +65,7 @@ function trackPlace() {
   for (const section of all('.find-list > section')) observer.observe(section);
 }
 
-function startSearch() {
+function startSearch(typed: string) {
   const field = one<HTMLInputElement>('#q');
   const count = one('#n');
   const names = one('.find-known');
@@ -155,7 +159,17 @@ function startSearch() {
     field.dispatchEvent(new Event('input'));
     field.focus();
   };
-  addEventListener('hashchange', readUrl);
+  const searching = new AbortController();
+  addEventListener('hashchange', readUrl, { signal: searching.signal });
+  // If a translator or an extension has changed a part of the page, React draws that part anew.
+  const drawn = all('#q, #n, .found-group, .find-map, .find-panel, .find-list > *');
+  const startAgain = () => {
+    if (drawn.every(({ isConnected }) => isConnected)) return;
+    searching.abort();
+    start(field.value);
+  };
+  addEventListener('hydrated', startAgain, { once: true });
+  if (typed) searchFor(typed);
   readUrl();
   // The browser may have restored what the visitor typed before leaving.
   if (field.value && dataset.typed === undefined) search();
