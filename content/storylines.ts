@@ -87,6 +87,8 @@ export type ReplacementStory = RailStory &
     /** The main heading, in lines that get longer along the slope. */
     readonly lines: readonly string[];
     readonly wipe?: SectionOf<'wipe'>;
+  /** Follows the wipe. */
+  readonly wholePrice?: SectionOf<'whole-price'>;
   } & (
     | {
         readonly picture: PictureName;

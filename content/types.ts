@@ -305,13 +305,11 @@ interface FieldsByKind {
     | { readonly display: 'note'; readonly problems: readonly Problem[] };
   /** The most urgent first. */
   'warning-signs': { readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup] };
+  /** A whole roof in several materials. `note` has the prices' condition. */
   'whole-price': {
     readonly squares: number;
-    readonly job: PricedJob<PriceRange>;
     readonly jobs: readonly PricedJob<PriceRange>[];
-    readonly sumNote: RichText;
     readonly note: RichText;
-    readonly link: TextLink;
   };
   ledger: {
     readonly items: readonly RichText[];

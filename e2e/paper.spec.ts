@@ -26,6 +26,26 @@ test(
   },
 );
 
+/* Letter, without the browser's margins of 0.4 inches. */
+const paper = { width: 739, height: 979 };
+
+for (const path of ['/services/roofing/replacement/', '/services/gutters/repair/', '/services/doors/installation/'])
+  test(`the job in writing of ${path} is printed on one page of its own`, { tag: '@desk' }, async ({ page }) => {
+    await page.setViewportSize(paper);
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('region', { name: 'The job in writing' });
+    await expect(sheet).toHaveCSS('break-before', 'page');
+    await expect(sheet).toHaveCSS('break-after', 'page');
+    const { width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+    expect(width).toBeLessThanOrEqual(paper.width);
+    expect(height).toBeGreaterThan(paper.height / 3);
+    expect(height).toBeLessThanOrEqual(paper.height);
+    // What folds on phones is on paper, and its control isn't.
+    await expect(sheet.locator('summary').filter({ visible: true })).toHaveCount(0);
+    for (const list of await sheet.getByRole('heading', { level: 3 }).all()) await expect(list).toBeVisible();
+  });
+
 test('an estimator without an estimate is not printed', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/price-guide/');
   const estimator = page.locator('section:has(.price-board)');

@@ -553,11 +553,8 @@ export const sectionExamples = {
     kind: 'whole-price',
     heading: 'A whole roof',
     squares: 18,
-    job: prices.roofing.timberlineHdz,
     jobs: [prices.roofing.timberlineHdz, prices.roofing.metal],
-    sumNote: 'Before tear-off.',
-    note: 'A square is 100 square feet.',
-    link: { label: 'Your own house', href: '/price-guide' },
+    note: 'Before tear-off.',
   },
   'what is in a price': {
     kind: 'ledger',

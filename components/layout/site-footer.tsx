@@ -35,9 +35,9 @@ export function SiteFooter() {
         width={7200}
         height={64}
         loading="lazy"
-        className="relative -mt-1 -mb-px h-16 w-full bg-slate object-none"
+        className="relative -mt-1 -mb-px h-11 w-full bg-slate object-none sm:h-16"
       />
-      <div className="on-dark bg-slate pt-4 pb-2 text-cream md:pt-12 md:pb-8">
+      <div className="on-dark bg-slate pt-2 pb-2 text-cream md:pt-12 md:pb-8">
         <div className="wrap">
           <div
             className={clsx(
@@ -59,7 +59,7 @@ export function SiteFooter() {
                   <span className="sr-only">, home</span>
                 </span>
               </SiteLink>
-              <p className="mt-2 max-w-[30em] max-sm:text-small sm:mt-4">{footer.description}</p>
+              <p className="mt-4 max-w-[30em] max-sm:hidden">{footer.description}</p>
               <ul className="flex flex-wrap gap-x-4 md:mt-2">
                 {company.social.map(({ network, href }) => (
                   <li key={network}>
@@ -109,7 +109,7 @@ export function SiteFooter() {
               </Boundary>
             ) : null}
           </div>
-          <div className="mt-4 items-center gap-x-7 border-t border-cream-line pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
+          <div className="mt-2 items-center gap-x-7 border-t border-cream-line pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
             <ul className="flex flex-wrap gap-x-6 md:order-2 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>

@@ -394,13 +394,15 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('link', { name: 'Entry doors' })).toHaveAttribute('href', '/services/doors/entry/');
   });
 
-  it('the whole price: the squares, the sum in one line, and every job on the same house', () => {
+  it('the whole price: the squares, and every job with its sum and a bar to scale', () => {
     const { region } = show('the whole price');
     expect(within(region).getByRole('img', { name: /18 squares in all/ })).toBeInTheDocument();
-    expect(region).toHaveTextContent('18 × $360–$440 per square = about $6,400 to $8,000, before tear-off');
     const [hdz, metal] = within(region).getAllByRole('listitem');
-    expect(hdz).toHaveTextContent('GAF Timberline HDZ about $6,400 to $8,000');
-    expect(metal).toHaveTextContent('Standing-seam metal roof about $14,400 to $21,600');
+    expect(hdz).toHaveTextContent('GAF Timberline HDZ 18 × $360–$440 about $6,400 to $8,000');
+    expect(metal).toHaveTextContent('Standing-seam metal roof 18 × $800–$1,200 about $14,400 to $21,600');
+    // From 18 × $800 to 18 × $1,200, on a ruler that ends at $22,000.
+    const bar = metal?.querySelector('rect');
+    expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual(['65.5%', '32.7%']);
   });
 
   it('what is in a price, and what can add to it', () => {

@@ -29,7 +29,7 @@ const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
   replacement: {
     FirstScreen: ReplacementFirstScreen,
     // Chalk first, because the wipe above is linen.
-    tones: ['chalk', 'linen', 'shutter', 'chalk', 'chalk', 'chalk', 'linen'],
+    tones: ['chalk', 'linen', 'chalk', 'linen', 'chalk', 'linen'],
   },
   material: { FirstScreen: MaterialFirstScreen, tones: ['linen', 'chalk', 'linen', 'chalk', 'linen'] },
   repair: { FirstScreen: RepairFirstScreen, tones: ['linen', 'chalk', 'linen', 'chalk'] },

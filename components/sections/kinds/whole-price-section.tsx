@@ -1,34 +1,69 @@
+import { RulerPole } from '@/components/ruler/ruler-pole';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { PriceTape } from '@/components/sections/parts/price-tape';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { SquareCount } from '@/components/sections/parts/square-count';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import { Text } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
-import { printSum } from '@/lib/prices/roof-sum';
+import { formatDollars } from '@/lib/dollars';
+import { timesSize } from '@/lib/prices/dollar-span';
+import { priceOfSize, printBarePrice } from '@/lib/prices/price';
+import { spanOn } from '@/lib/ruler/scale';
 
-export function WholePriceSection({ section, tone }: SectionProps<'whole-price'>) {
+/** Dollars between ticks, and between figures. */
+const tick = 1000;
+const step = 5000;
+
+export function WholePriceSection({ section, tone }: Pick<SectionProps<'whole-price'>, 'section' | 'tone'>) {
   const id = headingId(section);
-  const { squares, job, jobs, sumNote, note, link } = section;
-  const { formula, total } = printSum(squares, job);
+  const { squares, jobs, note } = section;
+  const top = Math.max(...jobs.map((job) => timesSize(job, squares).high));
+  const scale = { low: 0, high: Math.ceil(top / tick) * tick };
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} className="story-wide">
-      <div className="grid grid-cols-[124px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-18">
-        <div className="col-span-full md:[grid-area:2/2]">
+    <Section id={section.id} labelledBy={id} tone={tone} space="medium" className="story-wide">
+      <div className="whole-price">
+        <div className="whole-price-words">
           <Text as="h2" id={id} className="text-h2" text={section.heading} />
-          <Text className="mt-3 max-w-measure text-lead text-cream-2 max-sm:text-base" text={section.intro} />
-          <p className="roof-sum">
-            <span>{formula}</span> <span>= {total}</span>
-          </p>
+          <Text className="max-w-[27em] text-lead text-cream-2 max-sm:text-base/snug" text={section.intro} />
+          <SquareCount squares={squares} />
         </div>
-        <SquareCount squares={squares} />
-        <Text className="max-w-copy text-cream-2 max-sm:text-base md:[grid-area:3/2]" text={sumNote} />
+        <div className="min-w-0">
+          <ul>
+            {jobs.map((job) => {
+              const { left, width } = spanOn(scale, timesSize(job, squares));
+              return (
+                <li key={job.job} className="whole-price-job">
+                  <p>
+                    <b>
+                      <RichText>{job.job}</RichText>
+                    </b>{' '}
+                    <Text
+                      as="span"
+                      className="max-sm:hidden"
+                      text={`${squares} × ${printBarePrice(job, { unit: 'implied', conditionIs: 'in the same list' })}`}
+                    />{' '}
+                    <Text
+                      as="strong"
+                      text={printBarePrice(priceOfSize(job, squares), { conditionIs: 'in the same list' })}
+                    />
+                  </p>
+                  <svg aria-hidden="true">
+                    <line x2="100%" y1="50%" y2="50%" className="stroke-cream-line" />
+                    <rect x={`${left}%`} width={`${width}%`} height="100%" className="fill-ochre" />
+                  </svg>
+                </li>
+              );
+            })}
+          </ul>
+          <RulerPole
+            scale={scale}
+            step={step}
+            tick={tick}
+            print={(dollars) => (dollars % step === 0 ? formatDollars(dollars) : '')}
+            isLow
+          />
+          <Text className="mt-2.5 max-w-[44em] text-cream-2 max-sm:text-small/snug sm:mt-4 sm:text-base" text={note} />
+        </div>
       </div>
-      <PriceTape squares={squares} jobs={jobs} chosen={job} />
-      <Text className="mt-4 max-w-copy text-cream-2 max-sm:text-small" text={note} />
-      <p className="mt-2">
-        <ArrowLink href={link.href}>{link.label}</ArrowLink>
-      </p>
     </Section>
   );
 }

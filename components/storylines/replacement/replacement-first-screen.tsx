@@ -1,3 +1,4 @@
+import { WholePriceSection } from '@/components/sections/kinds/whole-price-section';
 import { WipeSection } from '@/components/sections/kinds/wipe-section';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeHero } from '@/components/sections/parts/rake-hero';
@@ -6,7 +7,7 @@ import type { FirstScreenProps } from '@/components/storylines/storylines';
 import type { Media } from '@/content/types';
 
 export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replacement'>) {
-  const { hero, ground, lines, wipe, plate } = page;
+  const { hero, ground, lines, wipe, wholePrice, plate } = page;
   const media: Media =
     'picture' in page ? { kind: 'picture', name: page.picture } : { kind: 'drawing', name: page.drawing };
   // A replacement page is one level below its trade's page, so the full breadcrumbs don't fit above the slope.
@@ -23,6 +24,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
         plate={plate}
       />
       {wipe ? <WipeSection section={wipe} tone="linen" /> : null}
+      {wholePrice ? <WholePriceSection section={wholePrice} tone="shutter" /> : null}
     </>
   );
 }

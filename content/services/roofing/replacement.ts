@@ -30,13 +30,28 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     kind: 'wipe',
     set: 'project',
     heading: shownJob.title,
-    intro: `${shownJob.description} Slide the board to compare.`,
+    intro: shownJob.description.split(/(?<=\.) /)[0],
     stages: shownJob.sequentialPhotos.map(({ phase, image, description }) => ({
       name: phase,
       picture: image,
       text: description,
     })),
     isSample: shownJob.isSample,
+  },
+  wholePrice: {
+    kind: 'whole-price',
+    id: 'price',
+    heading: 'How much does a new roof cost?',
+    intro: `${planningPrice.square} ${typicalJobs.roof.sizeSentence} Here they are, laid flat, in five materials.`,
+    squares: capeSquares,
+    jobs: [entryShingle, timberlineHdz, titanXt, designerShingle, metal],
+    note: [
+      `${planningPrice.covers} ${planningPrice.added} `,
+      { label: 'Compare the five materials', href: '/services/roofing-installation#materials' },
+      ' or ',
+      { label: 'price your own house', href: '/price-guide' },
+      '.',
+    ],
   },
   plate: {
     price: { price: priceOfSize(prices.roofing.shingles, capeSquares), of: 'shingles on a typical Cape' },
@@ -48,23 +63,6 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     intro: 'The hard part is knowing when it’s time. Start with the ten signs we look for.',
   },
   sections: [
-    {
-      kind: 'whole-price',
-      id: 'price',
-      heading: 'How much does a new roof cost?',
-      railLabel: 'The whole price',
-      intro: `${planningPrice.square} ${typicalJobs.roof.sizeSentence} Here they are, laid flat, so you can count them.`,
-      squares: capeSquares,
-      job: timberlineHdz,
-      jobs: [entryShingle, timberlineHdz, titanXt, designerShingle, metal],
-      sumNote: `That’s ${timberlineHdz.job}. Below are five roofs on the same house.`,
-      note: [
-        `${planningPrice.covers} ${planningPrice.added} `,
-        { label: 'Compare the five materials', href: '/services/roofing-installation#materials' },
-        '.',
-      ],
-      link: { label: 'See prices for your own house', href: '/price-guide' },
-    },
     {
       kind: 'warning-signs',
       id: 'warning-signs',
