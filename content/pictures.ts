@@ -260,21 +260,6 @@ export const pictures = {
     alt: 'White K-style aluminum gutter along the edge of a charcoal roof, with a downspout on the corner of a blue clapboard house.',
     focal: [0.3, 0.3],
   },
-  attic: {
-    ...photo,
-    alt: 'Attic under a leaking roof: a brown stain runs down the boards beside a brick chimney, with a bucket below.',
-    focal: [0.3, 0.4],
-  },
-  'ceiling-stain': {
-    ...photo,
-    alt: 'A brown ring-shaped water stain with a hairline crack on a bedroom ceiling.',
-    focal: [0.5, 0.19],
-  },
-  'old-and-new-shingle': {
-    ...photo,
-    alt: 'A worn, cracked shingle that has lost its granules, beside a new one, on a plank with loose granules and nails.',
-    focal: [0.45, 0.52],
-  },
   'kitchen-table': {
     ...photo,
     alt: 'Three roofing estimates side by side on a kitchen table, the line “Ice barrier” circled in green, beside a coffee mug, glasses and shingle samples.',
@@ -347,9 +332,6 @@ export const samplePictures: readonly PictureName[] = [
   'fiber-cement-house',
   'gutter-corner',
   'gutter-downspout',
-  'attic',
-  'ceiling-stain',
-  'old-and-new-shingle',
   'kitchen-table',
   'snow-house',
   'sample-board-fiber-cement',
