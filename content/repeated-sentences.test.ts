@@ -1,3 +1,4 @@
+import { prices } from './prices';
 import * as promises from './promises';
 import { danger, limb } from './danger';
 import { addedToGutters } from './services/gutters/example-house';
@@ -21,6 +22,7 @@ const mayRepeat = new Set(
     promises.leadSafe,
     promises.estimate,
     planningPrice,
+    prices,
     addedToSiding,
     addedToGutters,
   ]).flatMap(sentencesOf),
@@ -29,13 +31,18 @@ const mayRepeat = new Set(
 const longest = 7;
 const mostPages = 3;
 
-/** A sentence with a link leads on to the page that says more, so it isn't counted. */
+/**
+ * A sentence with a link leads on to the page that says more, so it isn't counted. Neither is a price, which has its
+ * condition beside it everywhere.
+ */
 const counted = (texts: (typeof pageTexts)[number][1]) =>
   new Set(
     texts
       .filter((text) => typeof text === 'string')
       .flatMap(sentencesOf)
-      .filter((sentence) => sentence.split(/\s+/).length > longest && !mayRepeat.has(sentence)),
+      .filter(
+        (sentence) => sentence.split(/\s+/).length > longest && !sentence.startsWith('$') && !mayRepeat.has(sentence),
+      ),
   );
 
 function repeated(pages: typeof pageTexts) {

@@ -90,7 +90,7 @@ function usedClasses(): Set<string> {
   return new Set(texts.flatMap((text) => text.split(/\s+/)).filter(Boolean));
 }
 
-const classAttributes = new Set(['className', 'itemClassName', 'shape']);
+const classAttributes = new Set(['className', 'itemClassName', 'figureClassName', 'detailClassName', 'shape']);
 
 function isStringData(node: ts.Expression): boolean {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isStringData(node.expression);

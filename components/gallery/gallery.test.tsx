@@ -6,8 +6,8 @@ import { uiExamples } from './ui-examples';
 
 expect.extend(toHaveNoViolations);
 
-/** Components that render only data for search engines. */
-const invisible = ['json-ld'];
+/** Components that render only data for search engines, or nothing of their own. */
+const invisible = ['boundaries', 'boundary', 'json-ld'];
 
 test('every visible component in components/ui has an example', () => {
   const names = readdirSync('components/ui').flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);

@@ -11,6 +11,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Picture } from '@/components/ui/picture';
+import { PlateValue } from '@/components/ui/plate-value';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { PriceText } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
@@ -137,6 +138,14 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   },
   'logo-mark': { 'as large as its class says': <LogoMark className="w-13 text-shutter" /> },
   picture: { 'with its own alt text': <Picture name="detail-siding" sizes="390px" /> },
+  'plate-value': {
+    'a figure and words': (
+      <div className="grid gap-6">
+        <PlateValue>$300–$520</PlateValue>
+        <PlateValue>Priced before we climb</PlateValue>
+      </div>
+    ),
+  },
   'price-badge': {
     'with and without a condition': (
       <div className="grid gap-6">

@@ -105,7 +105,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         ', allows. Your town’s building official has the last word.',
       ],
       items: [
-        'A clear opening of 5.7 square feet, or 5.0 at ground level',
+        'A clear opening of 5.7 square feet, or 5 at ground level',
         'It’s 24 inches high and 20 inches wide or more',
         'The sill is no more than 44 inches above the floor',
         'A window well of 9 square feet, with a ladder if it’s deeper than 44 inches',
