@@ -131,14 +131,13 @@ export const services = {
       drawing: 'siding-lap',
       description: `Siding in ${inWords(sidingMaterials.length)} materials, from vinyl to cedar, over a proper weather barrier.`,
       features: ['Sheathing checked and repaired', 'New trim and flashing', 'Color samples at your house'],
-      terms: printPrice(prices.siding.anyMaterial, { by: 'material' }),
+      terms: printPrice(prices.siding.anyMaterial),
       href: '/services/siding-installation-detail',
     },
     {
       title: 'Windows & Doors',
       drawing: 'window-section',
-      description:
-        'Replacement windows, storm windows and entry doors, measured for your house and flashed against water.',
+      description: 'Replacement windows, storm windows and entry doors, flashed against water.',
       features: ['Double-hung to bay', savingsInLeakyHouse, 'Warranty registered for you'],
       terms: printPrice(prices.windows.anyStyle),
       href: '/services/windows',

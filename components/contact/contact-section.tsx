@@ -96,7 +96,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
           </div>
           <div className="mt-3 grid gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-4">
             <Text
-              className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small/snug sm:px-4.5 sm:py-3.5"
+              className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small/snug sm:px-4.5 sm:py-3.5 sm:text-base/snug"
               text={copy.warranty}
             />
             <ServiceArea />

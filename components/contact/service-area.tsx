@@ -42,8 +42,8 @@ function RoadSketch() {
       <path d={roads} strokeWidth="1.4" />
       <path d="M474 106l27 18v10.7l-27-18-27 18V124z" strokeWidth="1.5" className="fill-door stroke-white" />
       <circle cx="474" cy="134" r="8" strokeWidth="1.5" className="fill-door stroke-white" />
-      {/* Right of the road, because the text on the left moves down when the map can't load. */}
-      <text x="524" y="88" className={label}>
+      {/* Low, because the text on the left moves down when the map can't load. */}
+      <text x="366" y="266" className={label}>
         I-84
       </text>
       <text x="578" y="262" textAnchor="end" className={label}>

@@ -17,7 +17,8 @@ export function FindPage() {
       <div className="find-look">
         <PlacePanel />
         <div className="find-list">
-          <p className="px-(--pad) pt-5 text-base text-ink-2">{findCopy.shotsNote}</p>
+          {/* On phones, the form says it, where photos are taken. */}
+          <p className="px-(--pad) pt-5 text-base text-ink-2 max-sm:hidden">{findCopy.shotsNote}</p>
           {signPlaces.map((place) => (
             <PlaceSigns key={place.id} place={place} />
           ))}

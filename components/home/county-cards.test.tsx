@@ -28,10 +28,10 @@ test('a card lists four cities and counts the rest', () => {
   expect(tolland).toHaveTextContent('Andover');
 });
 
-test('names a county without a card in a sentence, with all its towns', () => {
+test('names a county without a card in a sentence, with four towns and the number of the others', () => {
   render(<CountyLines counties={counties.filter(({ name }) => name === 'Windham')} />);
   expect(
-    screen.getByText(/^We also work in Windham County: Windham, Killingly,.* and \w+\. About 116,000 residents\./),
+    screen.getByText('We also work in Windham County: Windham, Killingly, Plainfield, Thompson and 11 more towns.'),
   ).toBeVisible();
 });
 

@@ -17,11 +17,13 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
   );
 }
 
-/** Counties without a card, in the sentence after the towns. */
+/** Counties without a card, in a sentence after the towns. */
 export function CountyLines({ counties }: { readonly counties: readonly County[] }) {
-  return counties.map(({ name, population, cities }) => (
-    <span key={name}>{`We also work in ${name} County: ${listed(cities)}. ${population}. `}</span>
-  ));
+  return counties.map((county) => {
+    const { shown, rest } = countyCard(county);
+    const towns = rest.length > 0 ? [...shown, `${rest.length} more towns`] : shown;
+    return <span key={county.name}>{`We also work in ${county.name} County: ${listed(towns)}. `}</span>;
+  });
 }
 
 function CountyCard({ county }: { readonly county: County }) {

@@ -52,7 +52,7 @@ export const financingPage: Page<'/financing'> = offered({
         'With scripts off, we can’t work it out here. Call us with the lender’s APR, and we’ll do it with you.',
       amount: {
         dollars: workedExample(roof).span.high,
-        paysFor: `Enter your own amount. This example is the shingles on a Cape, installed: ${roof.size} squares, 100 sq ft each, at $${roof.price.high}. Your contract adds tear-off and the permit, so enter the whole price.`,
+        paysFor: `Enter your own amount. This example is the shingles on a Cape, installed: ${roof.size} squares, 100\u00a0sq\u00a0ft each, at $${roof.price.high}. Your contract adds taking off the old roof and the permit, so enter the whole price.`,
       },
       terms: [
         {

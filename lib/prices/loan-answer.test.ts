@@ -19,7 +19,7 @@ test('at 0%, borrowing costs nothing', () => {
 });
 
 test.each([
-  ['no APR', { apr: '' }, 'Enter your APR.', 'over 36 months'],
+  ['no APR', { apr: '' }, 'Enter your APR.', 'over 36\u00a0months'],
   ['no amount', { amount: '' }, 'Enter the amount.', 'price on your estimate'],
 ])('with %s, asks for it instead of giving a payment', (_, change, headline, detail) => {
   const answer = loanAnswer({ ...values, ...change });

@@ -24,7 +24,7 @@ export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   if (rate.kind === 'empty')
     return noPayment(
       'Enter your APR.',
-      `Type the one on your lender’s offer, and you’ll see the payment over ${months} months. No offer yet? Try a low rate and a high one, to see how much it matters.`,
+      `Type the one on your lender’s offer, and you’ll see the payment over ${months}\u00a0months. No offer yet? Try a low rate and a high one, to see how much it matters.`,
     );
   if (rate.kind === 'problem') return noPayment('Check the APR.', '', { apr: rate.reason });
 
