@@ -261,6 +261,7 @@ export const prices = {
     ...fiberCementBoards,
     ...woodBoards,
     ...sidingMaterials,
+    vinylOverFoam: { job: 'Plain vinyl over added foam', page: '/services/siding/insulated', ...afterVisit },
     anyMaterial: { job: 'New siding, any material', page: '/services/siding', ...spanning(sidingMaterials) },
   },
   windows: {
@@ -277,7 +278,9 @@ export const prices = {
       ...spanning(efficientGlass),
     },
     newOpening: { job: 'Framing and finishes of a new opening', page: '/services/windows/installation', ...afterVisit },
+    cornerGlass: { job: 'Fixed corner glass', page: '/services/windows/custom', ...afterVisit },
     door: { job: 'New door, hung and trimmed', page: '/services/doors/installation', ...afterVisit },
+    stormDoor: { job: 'Storm door', page: '/services/doors/installation', ...afterVisit },
   },
   gutters: {
     ...gutterMetals,
@@ -316,6 +319,7 @@ export const prices = {
 /** Jobs without figures. Pages and the price guide calculate with the prices of all others. */
 export const jobsWithoutFigures: readonly string[] = [
   'cleaning',
+  'cornerGlass',
   'damageReport',
   'door',
   'downspouts',
@@ -325,8 +329,10 @@ export const jobsWithoutFigures: readonly string[] = [
   'maintenance',
   'newOpening',
   'repair',
+  'stormDoor',
   'tarp',
   'temporaryCover',
   'ventilation',
   'ventilationWithRoof',
+  'vinylOverFoam',
 ];

@@ -18,7 +18,8 @@ export const CountRow = memo(function CountRow({ name, label, price, value, prob
     <li className="border-b border-rule py-2">
       <div className="flex items-center justify-between gap-3">
         <label htmlFor={id} className="min-w-0 flex-1 leading-tight">
-          <span>{label}</span> <Text as="span" className="block text-small font-semibold" text={printPrice(price)} />
+          <span>{label}</span>{' '}
+          <Text as="span" className="block text-small font-semibold" text={printPrice(price, { unit: 'implied' })} />
         </label>
         <input
           id={id}

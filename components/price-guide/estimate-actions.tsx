@@ -15,6 +15,8 @@ export type Done = 'copied' | 'copy-failed' | 'link-copied' | 'cleared';
 interface EstimateActionsProps {
   /** A ref, so that typing doesn't re-render the buttons. */
   readonly values: RefObject<Values>;
+  /** Whether there is something to send. */
+  readonly hasAnswer: boolean;
   readonly done: Done | undefined;
   readonly onDone: (done: Done) => void;
   readonly onStartOver: () => void;
@@ -28,6 +30,7 @@ function addToDraft(key: SessionKey, field: string, text: string) {
 
 export const EstimateActions = memo(function EstimateActions({
   values,
+  hasAnswer,
   done,
   onDone,
   onStartOver,
@@ -57,27 +60,31 @@ export const EstimateActions = memo(function EstimateActions({
 
   return (
     <div className="mt-5 grid gap-2.5 print:hidden">
-      <ButtonLink href="/contact" onClick={() => addToDraft('contact-draft', contactFields.message, text())}>
-        {copy.ask}
-      </ButtonLink>
-      <ButtonLink
-        href="/#booking"
-        variant="secondary"
-        onClick={() => addToDraft('booking-draft', bookingFields.message, text())}
-      >
-        {copy.book}
-      </ButtonLink>
-      <div className="grid grid-cols-2 gap-2.5 xs:grid-cols-3">
-        <Button size="small" variant="secondary" onClick={handleCopy}>
-          {done === 'copied' ? copy.copied : copy.copy}
-        </Button>
-        <Button size="small" variant="secondary" onClick={handleShare}>
-          {done === 'link-copied' ? copy.linkCopied : copy.share}
-        </Button>
-        <Button size="small" variant="secondary" onClick={handlePrint}>
-          {copy.print}
-        </Button>
-      </div>
+      {hasAnswer ? (
+        <>
+          <ButtonLink href="/contact" onClick={() => addToDraft('contact-draft', contactFields.message, text())}>
+            {copy.ask}
+          </ButtonLink>
+          <ButtonLink
+            href="/#booking"
+            variant="secondary"
+            onClick={() => addToDraft('booking-draft', bookingFields.message, text())}
+          >
+            {copy.book}
+          </ButtonLink>
+          <div className="grid grid-cols-2 gap-2.5 xs:grid-cols-3">
+            <Button size="small" variant="secondary" onClick={handleCopy}>
+              {done === 'copied' ? copy.copied : copy.copy}
+            </Button>
+            <Button size="small" variant="secondary" onClick={handleShare}>
+              {done === 'link-copied' ? copy.linkCopied : copy.share}
+            </Button>
+            <Button size="small" variant="secondary" onClick={handlePrint}>
+              {copy.print}
+            </Button>
+          </div>
+        </>
+      ) : null}
       {done === 'copy-failed' ? <p className="font-bold text-door">{copy.copyFailed}</p> : null}
       <button
         type="button"

@@ -2,8 +2,8 @@ import { memo, useDeferredValue, useId } from 'react';
 import { Hatch } from '@/components/ruler/hatch';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import { formatDollars } from '@/lib/dollars';
-import { printSpan } from '@/lib/prices/dollar-span';
 import type { EstimateLine } from '@/lib/prices/estimate';
+import { printPrice } from '@/lib/prices/price';
 import { percent } from '@/lib/ruler/scale';
 
 const barHeight = 16;
@@ -30,10 +30,14 @@ export function EstimateLines({ lines, most }: { readonly lines: readonly Estima
                 <span className="text-small text-ink-2">{isPriced ? line.formula : null}</span>
               </p>
               <p className={isPriced ? 'font-serif text-large leading-snug font-bold' : 'text-ink-2'}>
-                {isPriced ? printSpan(line.span) : line.kind === 'open' ? copy.sizeMissing : copy.afterVisit}
+                {line.kind === 'priced'
+                  ? printPrice(line.price)
+                  : line.kind === 'open'
+                    ? copy.missing[line.trade]
+                    : copy.afterVisit}
               </p>
               {bar?.kind === 'priced' ? (
-                <RangeBar low={bar.span.low} high={bar.span.high} most={scale} hatch={hatch} />
+                <RangeBar low={bar.price.low} high={bar.price.high} most={scale} hatch={hatch} />
               ) : null}
             </li>
           );

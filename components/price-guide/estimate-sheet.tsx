@@ -3,6 +3,7 @@ import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import type { Values } from '@/content/price-guide/fields';
 import { printSpan, roundSpan } from '@/lib/prices/dollar-span';
 import type { Estimate } from '@/content/price-guide/estimate';
+import { leftOut } from '@/lib/prices/estimate';
 import { EstimateActions, type Done } from './estimate-actions';
 import { EstimateLines } from './estimate-lines';
 
@@ -35,9 +36,9 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
 
   const hasUnpriced = lines.some(({ kind }) => kind === 'after-visit');
   const openCount = lines.filter(({ kind }) => kind === 'open').length;
-  const totalLabel = openCount > 0 ? copy.incomplete : copy.total;
+  const missing = leftOut(lines);
   const summary = [
-    total ? `${totalLabel}: ${printSpan(total)}.` : '',
+    total ? `${copy.total}: ${printSpan(total)}.` : '',
     openCount > 0 ? `${openCount} ${openCount === 1 ? 'size' : 'sizes'} to enter.` : '',
   ]
     .filter(Boolean)
@@ -80,6 +81,7 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
   return (
     <>
       <section
+        id="estimate"
         aria-labelledby={id}
         className="estimate-sheet price-panel border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7"
       >
@@ -91,14 +93,25 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
         <div className="border-t-2 border-ink pt-3.5">
           {total ? (
             <p>
-              <span className="block font-bold">{totalLabel}</span>
+              <span className="block font-bold">{copy.total}</span>
               <span className="block font-serif text-h3 leading-tight font-bold">{printSpan(total)}</span>
             </p>
           ) : null}
           <p className="mt-1.5 font-bold text-copper-deep">{copy.notAnOffer}</p>
+          {missing ? (
+            <p className="mt-1.5 text-base/snug">
+              <b>{`${copy.notInIt}:`}</b> <span>{`${missing}.`}</span>
+            </p>
+          ) : null}
           {hasUnpriced ? <p className="mt-1 text-small text-ink-2">{copy.unpriced}</p> : null}
         </div>
-        <EstimateActions values={latest} done={done} onDone={setDone} onStartOver={onStartOver} />
+        <EstimateActions
+          values={latest}
+          hasAnswer={openCount < lines.length}
+          done={done}
+          onDone={setDone}
+          onStartOver={onStartOver}
+        />
       </section>
       {/* Outside the sheet, because changes in it aren't laid out while it's off screen. */}
       {status}

@@ -11,14 +11,8 @@ jest.mock('@/components/ui/field', () => {
   return { ...actual, SelectField: jest.fn(actual.SelectField), TextField: jest.fn(actual.TextField) };
 });
 
-function RoofAndGutters() {
-  const [values, setValues] = useState<ChangedValues>({
-    roof: 'on',
-    gutters: 'on',
-    length: '40',
-    width: '28',
-    apr: '7.5',
-  });
+function RoofAndGutters({ sizes = { length: '40', width: '28' } }: { readonly sizes?: ChangedValues }) {
+  const [values, setValues] = useState<ChangedValues>({ roof: 'on', gutters: 'on', apr: '7.5', ...sizes });
   return (
     <Estimator
       values={values}
@@ -46,11 +40,11 @@ test('a key press in one field does not re-render the others', async () => {
 test('the size from the house and the scale of the bars follow a new length', async () => {
   render(<RoofAndGutters />);
   const scaleEnd = () => screen.getAllByText(/^\$[\d,]+$/).at(-1)?.textContent;
-  const [roof] = screen.getAllByRole('radio', { name: /^From the house/ });
-  expect(roof).toHaveAccessibleName('From the house: 16.7 squares');
+  const [roof] = screen.getAllByRole('radio', { name: /^From the length/ });
+  expect(roof).toHaveAccessibleName('From the length and width: 16.7 squares');
   const before = scaleEnd();
   await userEvent.type(length(), '{Backspace}');
-  expect(roof).toHaveAccessibleName('From the house: 2.4 squares');
+  expect(roof).toHaveAccessibleName('From the length and width: 2.4 squares');
   expect(screen.getByRole('region', { name: 'Your estimate' })).toHaveTextContent(`to ${scaleEnd()}`);
   expect(scaleEnd()).not.toBe(before);
 });
@@ -60,4 +54,26 @@ test('saves the last input even if the visitor leaves at once', async () => {
   await userEvent.type(length(), '{Backspace}6');
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('price-estimate')).toContain('length=46');
+});
+
+test('the sum and the buttons that send it are there once a job has a price', async () => {
+  render(<RoofAndGutters sizes={{ width: '28' }} />);
+  const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons()).toEqual(['Start over']);
+  expect(screen.queryByRole('link', { name: 'Get a Free Estimate' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /The parts we can price now/ })).not.toBeInTheDocument();
+  await userEvent.type(length(), '40');
+  expect(buttons()).toEqual(['Copy text', 'Share link', 'Print', 'Start over']);
+  expect(screen.getByRole('link', { name: 'Get a Free Estimate' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /The parts we can price now/ })).toHaveTextContent('before tear-off');
+});
+
+test('a floor area gives the size of the roof and says how', async () => {
+  render(<RoofAndGutters sizes={{ gutters: '' }} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'From the floor area' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Floor area (sq ft)' }), '1900');
+  const house = screen.getByRole('region', { name: 'The size of your house' });
+  expect(house).toHaveTextContent('1,900 sq ft of floor on 2 stories is 950 sq ft of ground.');
+  expect(house).toHaveTextContent('the roof has 14.2 squares.');
+  expect(screen.queryByRole('textbox', { name: 'Length (feet)' })).not.toBeInTheDocument();
 });

@@ -10,6 +10,7 @@ import type { ChangedValues, EstimatorProps } from './estimator-props';
 import type { OnChange } from './field-props';
 import { JobPanels } from './job-panels';
 import { PaymentPanel } from './payment-panel';
+import { TotalLine } from './total-line';
 
 /** How long typing must pause before values are stored, so that the new range is painted first. */
 const storeDelayMs = 300;
@@ -81,6 +82,7 @@ export function Estimator({ values: changed, onChange, emptySheet, creditNotice,
               onChange={setValue}
             />
           ) : null}
+          {estimate.total ? <TotalLine total={estimate.total} /> : null}
         </div>
       ) : null}
     </>

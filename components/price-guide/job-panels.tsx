@@ -12,10 +12,9 @@ import {
 } from '@/content/price-guide/options';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import type { Trade } from '@/lib/prices/estimate';
-import { printSpan, sumSpans } from '@/lib/prices/dollar-span';
 import { keysOf } from '@/lib/prices/estimate-fields';
 import type { Estimate } from '@/content/price-guide/estimate';
-import { printPrice } from '@/lib/prices/price';
+import { priceParts, printBarePrice, printPrice, sumOf } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
 import { CountRow } from './count-row';
@@ -29,8 +28,11 @@ import { SizeSource } from './size-source';
 const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
   Object.entries(materials).map(([value, { job, label }]) => ({
     value,
-    label: `${label}, ${printPrice(job, { unit: 'implied' })}`,
+    label: `${label}, ${printBarePrice(job, { conditionIs: 'in the same list', unit: 'implied' })}`,
   }));
+/** The condition of every material, because a select has no room for it in each choice: `per square, before tear-off`. */
+const detailOf = (materials: Readonly<Record<string, MaterialChoice>>) =>
+  Object.values(materials).map(({ job }) => priceParts(job).detail)[0] ?? '';
 const roofChoices = materialList(roofMaterials);
 const sidingChoices = materialList(sidingMaterials);
 const gutterChoices = materialList(gutterMetals);
@@ -40,9 +42,9 @@ const repairKeys = keysOf(repairs);
 
 function resultOf(trade: Trade, { lines }: Estimate): string {
   const own = lines.filter((line) => line.trade === trade);
-  const spans = own.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
-  if (spans.length > 0) return printSpan(sumSpans(spans));
-  return own.some(({ kind }) => kind === 'after-visit') ? copy.afterVisit : copy.sizeMissing;
+  const parts = own.flatMap((line) => (line.kind === 'priced' ? [line.price] : []));
+  if (parts.length > 0) return printPrice(sumOf(parts));
+  return own.some(({ kind }) => kind === 'after-visit') ? copy.afterVisit : copy.missing[trade];
 }
 
 export function JobPanels({ values, estimate, onChange }: PanelProps) {
@@ -61,12 +63,17 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
       {isOn('roof') ? (
         <JobPanel {...panel('roof')}>
           <div className="grid gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-            <ChoiceField {...field('roofMaterial')} label="Roof material (per square)" choices={roofChoices} />
+            <ChoiceField
+              {...field('roofMaterial')}
+              label={`Roof material (${detailOf(roofMaterials)})`}
+              choices={roofChoices}
+            />
             <div>
               <SizeSource
                 {...field('roofFrom')}
                 legend="Size of the roof"
                 fromHouse={house.squares === undefined ? undefined : `${formatSize(house.squares)} squares`}
+                fromFloor={house.floor ? `${formatSize(house.floor.squares)} squares` : ''}
               />
               {values.roofFrom === 'typed' ? (
                 <NumberField {...number('squares')} label="Roof" hint="A square is 100 square feet." />
@@ -79,7 +86,11 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
       {isOn('siding') ? (
         <JobPanel {...panel('siding')}>
           <div className="grid gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-            <ChoiceField {...field('sidingMaterial')} label="Siding material (per sq ft)" choices={sidingChoices} />
+            <ChoiceField
+              {...field('sidingMaterial')}
+              label={`Siding material (${detailOf(sidingMaterials)})`}
+              choices={sidingChoices}
+            />
             <div>
               <SizeSource
                 {...field('sidingFrom')}
@@ -117,7 +128,11 @@ export function JobPanels({ values, estimate, onChange }: PanelProps) {
         <JobPanel {...panel('gutters')}>
           <div className="grid gap-4 sm:grid-cols-2">
             <div>
-              <ChoiceField {...field('gutterMetal')} label="Gutter metal (per foot)" choices={gutterChoices} />
+              <ChoiceField
+                {...field('gutterMetal')}
+                label={`Gutter metal (${detailOf(gutterMetals)})`}
+                choices={gutterChoices}
+              />
               <ul className="mt-2">
                 <PickRow {...field('guards')} label="With gutter guards" price={printPrice(gutterGuards)} />
               </ul>

@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Chevron } from '@/components/ui/chevron';
+import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import { loanMonths } from '@/content/price-guide/options';
 import type { Values } from '@/content/price-guide/fields';
 import type { DollarSpan } from '@/lib/prices/dollar-span';
@@ -33,6 +34,7 @@ export function PaymentPanel({ total, values, problems, creditNotice, onChange }
         <Chevron />
       </summary>
       <div className="pb-5.5">
+        <p className="mb-4">{copy.payment}</p>
         <div className="grid gap-4 sm:grid-cols-3">
           <ChoiceField {...field('months')} label="Months" choices={monthChoices} />
           <NumberField {...number('apr')} label="APR" hint="The one your lender offers you" />

@@ -1,17 +1,32 @@
 import { memo, useDeferredValue, useId } from 'react';
+import { estimatorCopy } from '@/content/price-guide/estimator';
 import type { FieldProps } from './field-props';
+
+const { sources } = estimatorCopy;
 
 interface SizeSourceProps extends FieldProps {
   readonly legend: string;
   readonly fromHouse: string | undefined;
+  /** Empty while there is no floor area. Undefined for a size that the floor area doesn't give. */
+  readonly fromFloor?: string;
 }
 
-export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, value, onChange }: SizeSourceProps) {
+export const SizeSource = memo(function SizeSource({
+  name,
+  legend,
+  fromHouse,
+  fromFloor,
+  value,
+  onChange,
+}: SizeSourceProps) {
   const id = useId();
-  const shown = useDeferredValue(fromHouse);
+  const house = useDeferredValue(fromHouse);
+  const floor = useDeferredValue(fromFloor);
+  const withSize = (label: string, size: string | undefined) => (size ? `${label}: ${size}` : label);
   const choices = [
-    { value: 'house', label: shown ? `From the house: ${shown}` : 'From the size of the house' },
-    { value: 'typed', label: 'I know the size' },
+    { value: 'house', label: withSize(sources.house, house) },
+    ...(fromFloor === undefined ? [] : [{ value: 'floor', label: withSize(sources.floor, floor) }]),
+    { value: 'typed', label: sources.typed },
   ];
   return (
     <fieldset className="min-w-0">

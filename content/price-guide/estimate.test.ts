@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { roundSpan } from '@/lib/prices/dollar-span';
-import { printLine } from '@/lib/prices/estimate';
+import { leftOut, printLine } from '@/lib/prices/estimate';
 import { estimateOf, startValues } from './estimate';
 import { fields, type FieldName, type Values } from './fields';
 
@@ -12,62 +12,71 @@ test.each<[string, Partial<Values>, readonly string[]]>([
   [
     'a roof of a known size: 26 × $360–$440 = $9,360–$11,440, rounded outward',
     { roof: 'on', roofMaterial: 'hdz', roofFrom: 'typed', squares: '26' },
-    ['about $9,300 to $11,500 for 26 squares of GAF Timberline HDZ shingle'],
+    ['26 squares of GAF Timberline HDZ shingle: about $9,300 to $11,500, before tear-off'],
   ],
   [
     'one square, in the singular',
     { roof: 'on', roofMaterial: 'metal', roofFrom: 'typed', squares: '1' },
-    ['about $800 to $1,200 for 1 square of standing-seam metal'],
+    ['1 square of standing-seam metal: about $800 to $1,200, before tear-off'],
   ],
   [
     'a roof from the house, 42 × 30 ft × 15 ÷ 12 and 10% waste = 17.3 squares: × $300–$520 = $5,190–$8,996',
     { roof: 'on', length: '40', width: '28', pitch: '9' },
-    ['about $5,100 to $9,000 for 17.3 squares of shingle roof'],
+    ['17.3 squares of shingle roof: about $5,100 to $9,000, before tear-off'],
   ],
   [
     'a hip has more edges to cut, so 15% waste: 18.1 squares',
     { roof: 'on', length: '40', width: '28', pitch: '9', shape: 'hip' },
-    ['about $5,400 to $9,500 for 18.1 squares of shingle roof'],
+    ['18.1 squares of shingle roof: about $5,400 to $9,500, before tear-off'],
   ],
   [
     'no waste, as the visitor entered: 15.8 squares',
     { roof: 'on', length: '40', width: '28', pitch: '9', waste: '0' },
-    ['about $4,700 to $8,300 for 15.8 squares of shingle roof'],
+    ['15.8 squares of shingle roof: about $4,700 to $8,300, before tear-off'],
+  ],
+  [
+    // √950 + 2 = 32.82 ft; 32.82² × √(12² + 8²) ÷ 12 and 10% waste = 14.2 squares: × $300–$520 = $4,260–$7,384
+    'a roof from 1,900 sq ft of floor on two stories, which is 950 sq ft of ground',
+    { roof: 'on', roofFrom: 'floor', floorArea: '1,900' },
+    ['14.2 squares of shingle roof: about $4,200 to $7,400, before tear-off'],
   ],
   [
     'sides in either order',
     { gutters: 'on', gutterMetal: 'aluminum', length: '28', width: '40' },
-    ['about $650 to $1,100 for 84 feet of seamless aluminum gutters'],
+    ['84 feet of seamless aluminum gutters: about $650 to $1,100, before downspouts'],
   ],
   [
     'gutters with guards and downspouts: 136 × $15–$25 and 136 × $8–$15',
     { gutters: 'on', gutterMetal: 'copper', gutterFrom: 'typed', eaves: '136', guards: 'on', downspouts: '1' },
     [
-      'about $2,000 to $3,400 for 136 feet of copper gutters',
-      'about $1,000 to $2,100 for 136 feet of gutter guards',
+      '136 feet of copper gutters: about $2,000 to $3,400, before downspouts',
+      '136 feet of gutter guards: about $1,000 to $2,100',
       '1 downspout: priced after a free visit',
     ],
   ],
   [
     'windows by style: 8 × $350–$900 and 1 × $1,500–$3,500',
     { windows: 'on', doubleHung: '8', bay: '1', awning: '0' },
-    ['about $2,800 to $7,200 for 8 double-hung windows', 'about $1,500 to $3,500 for 1 bay or bow window'],
+    [
+      '8 double-hung windows: about $2,800 to $7,200, rot repair extra',
+      '1 bay or bow window: about $1,500 to $3,500, rot repair extra',
+    ],
   ],
   [
     'siding: 2,000 × $3–$7',
     { siding: 'on', sidingMaterial: 'vinyl', sidingFrom: 'typed', wall: '2,000' },
-    ['about $6,000 to $14,000 for 2,000 sq ft of vinyl siding'],
+    ['2,000 sq ft of vinyl siding: about $6,000 to $14,000, before tear-off'],
   ],
   ['doors, which have no printed price', { doors: 'on', doorCount: '2' }, ['2 new doors: priced after a free visit']],
   [
     'repairs at their printed price',
     { repairs: 'on', flashing: 'on', sidingRepair: 'on' },
-    ['about $350 to $1,600 for Chimney or wall flashing', 'about $150 to $800 for Siding repair'],
+    ['Chimney or wall flashing: about $350 to $1,600', 'Siding repair: about $150 to $800'],
   ],
   [
     'jobs without a size yet',
-    { roof: 'on', windows: 'on', repairs: 'on' },
-    ['Roof: enter the size of your house', 'Windows: how many?', 'Repairs: which ones?'],
+    { roof: 'on', windows: 'on', doors: 'on', repairs: 'on' },
+    ['Roof: enter the size of your house', 'Windows: how many?', 'Doors: how many?', 'Repairs: which ones?'],
   ],
 ])('%s', (_, values, lines) => {
   expect(linesOf(values)).toEqual(lines);
@@ -89,7 +98,34 @@ test('without the height of a story, only the wall has no size', () => {
     pitch: '9',
     storyHeight: '',
   });
-  expect(house).toEqual({ squares: 17.3, wall: undefined, eaves: 84 });
+  expect(house).toEqual({ squares: 17.3, wall: undefined, eaves: 84, floor: undefined });
+});
+
+test('a floor area typed as squares is explained', () => {
+  const { problems } = estimateOf({ ...startValues, roof: 'on', roofFrom: 'typed', squares: '1,900' });
+  expect(problems.squares).toBe(
+    '1,900 sq ft of floor? Choose “From the floor area.” 1,900 sq ft of roof is 19 squares.',
+  );
+});
+
+test('what the prices leave out is listed by job, for the jobs that have a price', () => {
+  const { lines } = estimateOf({
+    ...startValues,
+    roof: 'on',
+    squares: '18',
+    roofFrom: 'typed',
+    siding: 'on',
+    gutters: 'on',
+    eaves: '120',
+    gutterFrom: 'typed',
+    guards: 'on',
+    repairs: 'on',
+    pipeBoot: 'on',
+  });
+  expect(leftOut(lines)).toBe(
+    'tear-off, bad decking, chimney work, the permit and any extra for a steep or high roof (roof); downspouts, drains and new fascia boards (gutters)',
+  );
+  expect(leftOut(estimateOf({ ...startValues, repairs: 'on', pipeBoot: 'on' }).lines)).toBeUndefined();
 });
 
 test('work without a printed price is in the list and not in the total', () => {
@@ -114,7 +150,7 @@ test('no range, of a line or of the total, is inverted or a single figure', () =
   fc.assert(
     fc.property(anyValues, (values) => {
       const { lines, total } = estimateOf(values);
-      const spans = lines.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
+      const spans = lines.flatMap((line) => (line.kind === 'priced' ? [line.price] : []));
       for (const span of total ? [...spans, total] : spans) {
         const { low, high } = roundSpan(span);
         expect(Number.isFinite(high)).toBe(true);

@@ -1,5 +1,6 @@
 import { choice, counted, keysOf, onOff, typed } from '@/lib/prices/estimate-fields';
-import { aprLimits } from '@/lib/prices/read-size';
+import { aprLimits, formatSize } from '@/lib/prices/read-size';
+import { estimatorCopy } from './estimator';
 import {
   gutterMetals,
   loanMonths,
@@ -18,19 +19,24 @@ const fieldForEach = <Key extends string, Value>(record: Readonly<Record<Key, un
   Object.fromEntries(keysOf(record).map((key) => [key, value])) as Readonly<Record<Key, Value>>;
 const source = choice(['house', 'typed'], 'house');
 
+/** People who know the floor area of their house type it here. */
+const isItFloor = (value: number) =>
+  `${formatSize(value)} sq ft of floor? Choose “${estimatorCopy.sources.floor}.” ${formatSize(value)} sq ft of roof is ${formatSize(value / 100)} squares.`;
+
 /** The estimator's fields. The default house is the one drawn on the page: two stories, gable roof, 8 in 12. */
 export const fields = {
   ...fieldForEach(trades, onOff),
   length: typed('feet', 4, 300),
   width: typed('feet', 4, 300),
-  overhang: typed('inches', 0, 48, '12'),
+  overhang: typed('inches', 0, 48, { start: '12' }),
   pitch: choice(pitches, '8'),
   shape: choice(keysOf(roofShapes), 'gable'),
   stories: choice(storyCounts, '2'),
-  storyHeight: typed('feet', 6, 20, '9'),
+  storyHeight: typed('feet', 6, 20, { start: '9' }),
   roofMaterial: choice(keysOf(roofMaterials), 'shingles'),
-  roofFrom: source,
-  squares: typed('squares', 0.1, 1000),
+  roofFrom: choice(['house', 'floor', 'typed'], 'house'),
+  floorArea: typed('sq ft', 100, 50_000),
+  squares: typed('squares', 0.1, 200, { ifMore: isItFloor }),
   /** Empty means the usual waste for the roof's shape. */
   waste: typed('%', 0, 30),
   sidingMaterial: choice(keysOf(sidingMaterials), 'any'),

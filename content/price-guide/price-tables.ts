@@ -41,7 +41,11 @@ function groupOf(page: PagePath, jobs: readonly PricedJob[]): PriceGroup {
 
 function tableOf(category: ServiceCategory, name: string): PriceTable {
   const jobs: readonly PricedJob[] = [...Object.values(prices[category]), ...(alsoIn[category] ?? [])];
-  const paths = builtPaths([...new Set(jobs.map(({ page }) => page))]);
+  const hub = serviceCategories.find(({ id }) => id === category)?.href;
+  // The category's own page has the range of the whole trade, so it comes first.
+  const paths = builtPaths([...new Set(jobs.map(({ page }) => page))]).toSorted(
+    (a, b) => Number(b === hub) - Number(a === hub),
+  );
   return {
     category,
     name,

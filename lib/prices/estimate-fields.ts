@@ -18,8 +18,13 @@ export const onOff: SwitchField = { kind: 'switch' };
 
 export const choice = (choices: readonly string[], start: string): ChoiceField => ({ kind: 'choice', choices, start });
 
-export function typed(unit: string, least: number, most: number, start = ''): TypedField {
-  return { kind: 'typed', limits: { unit, least, most, isWhole: false }, start };
+export function typed(
+  unit: string,
+  least: number,
+  most: number,
+  { start = '', ifMore }: { readonly start?: string } & Pick<SizeLimits, 'ifMore'> = {},
+): TypedField {
+  return { kind: 'typed', limits: { unit, least, most, isWhole: false, ifMore }, start };
 }
 
 export function counted(unit: string, most: number): TypedField {

@@ -1,8 +1,8 @@
-import { printSpan, sumSpans, timesSize, type DollarSpan } from './dollar-span';
 import type { TypedField } from './estimate-fields';
-import { eaveFeet, roofSquares, usualWaste, wallSquareFeet, type RoofShape } from './house-size';
-import { printBarePrice, type PriceRange } from './price';
+import { eaveFeet, roofSquares, sideOfSquare, usualWaste, wallSquareFeet, type RoofShape } from './house-size';
+import { priceOfSize, printBarePrice, printPrice, sumOf, type PriceRange } from './price';
 import { formatSize, readSize } from './read-size';
+import { listed } from '@/lib/text/listed';
 
 export type Trade = 'roof' | 'siding' | 'windows' | 'doors' | 'gutters' | 'repairs';
 
@@ -11,6 +11,7 @@ type SizeName =
   | 'width'
   | 'overhang'
   | 'storyHeight'
+  | 'floorArea'
   | 'squares'
   | 'waste'
   | 'wall'
@@ -56,19 +57,22 @@ export interface EstimateOffer<Style extends string, Repair extends string> {
 type Values<Name extends string> = Readonly<Record<Trade | SizeName | ChoiceName | Name, string>>;
 
 export type EstimateLine = { readonly trade: Trade; readonly label: string } & (
-  | { readonly kind: 'priced'; readonly span: DollarSpan; readonly formula: string }
-  /** Work without a printed price. Adds nothing to the total. */
+  | { readonly kind: 'priced'; readonly price: PriceRange; readonly formula: string }
+  /** Work without a printed price. Adds nothing to the sum. */
   | { readonly kind: 'after-visit' }
   /** A size or a choice is missing. */
   | { readonly kind: 'open' }
 );
 
 /** Sizes computed from the house. Undefined while a measurement is missing or impossible. */
-type HouseSizes = Readonly<Record<'squares' | 'wall' | 'eaves', number | undefined>>;
+export type HouseSizes = Readonly<Record<'squares' | 'wall' | 'eaves', number | undefined>> & {
+  /** How the floor area becomes squares. */
+  readonly floor?: { readonly area: number; readonly ground: number; readonly squares: number; readonly waste: number };
+};
 
 export interface Estimate<Name extends string = string> {
   readonly lines: readonly EstimateLine[];
-  readonly total: DollarSpan | undefined;
+  readonly total: PriceRange | undefined;
   readonly house: HouseSizes;
   readonly problems: Readonly<Partial<Record<Name, string>>>;
 }
@@ -80,14 +84,8 @@ function chosen(choices: MaterialChoices, key: string): MaterialChoice {
 }
 
 function priced(trade: Trade, label: string, size: number, price: PriceRange): EstimateLine {
-  const span = timesSize(price, size);
-  return {
-    kind: 'priced',
-    trade,
-    label,
-    span,
-    formula: `${formatSize(size)} × ${printBarePrice(price, { conditionIs: 'in the same list', unit: 'implied' })}`,
-  };
+  const perUnit = printBarePrice(price, { conditionIs: 'in the same list', unit: 'implied' });
+  return { kind: 'priced', trade, label, price: priceOfSize(price, size), formula: `${formatSize(size)} × ${perUnit}` };
 }
 
 export function estimateOf<Style extends string, Repair extends string>(
@@ -108,7 +106,11 @@ export function estimateOf<Style extends string, Repair extends string>(
     siding: isOn('siding') && values.sidingFrom === 'house',
     gutters: isOn('gutters') && values.gutterFrom === 'house',
   };
-  const house = fromHouse.roof || fromHouse.siding || fromHouse.gutters ? houseSizes(values, readField) : noHouse;
+  const isFromFloor = isOn('roof') && values.roofFrom === 'floor';
+  const house: HouseSizes = {
+    ...(fromHouse.roof || fromHouse.siding || fromHouse.gutters ? houseSizes(values, readField) : noHouse),
+    floor: isFromFloor ? roofOverFloor(values, readField) : undefined,
+  };
 
   const lines: EstimateLine[] = [];
   const addLine = (trade: Trade, value: number | undefined, unit: string, choice: MaterialChoice, question: string) => {
@@ -117,9 +119,12 @@ export function estimateOf<Style extends string, Repair extends string>(
   };
 
   if (isOn('roof')) {
-    const squares = fromHouse.roof ? house.squares : readField('squares');
     const material = chosen(offer.roofMaterials, values.roofMaterial);
-    addLine('roof', squares, 'squares', material, `Roof: ${askForSize(fromHouse.roof, 'squares')}`);
+    if (isFromFloor) addLine('roof', house.floor?.squares, 'squares', material, 'Roof: enter the floor area');
+    else {
+      const squares = fromHouse.roof ? house.squares : readField('squares');
+      addLine('roof', squares, 'squares', material, `Roof: ${askForSize(fromHouse.roof, 'squares')}`);
+    }
   }
   if (isOn('siding')) {
     const wall = fromHouse.siding ? house.wall : readField('wall');
@@ -136,8 +141,9 @@ export function estimateOf<Style extends string, Repair extends string>(
   }
   if (isOn('doors')) {
     const count = readField('doorCount') ?? 0;
-    const label = count > 0 ? counted(count, { one: 'new door', several: 'new doors' }) : 'New doors';
-    lines.push({ kind: 'after-visit', trade: 'doors', label });
+    const label = counted(count, { one: 'new door', several: 'new doors' });
+    if (count > 0) lines.push({ kind: 'after-visit', trade: 'doors', label });
+    else lines.push({ kind: 'open', trade: 'doors', label: 'Doors: how many?' });
   }
   if (isOn('gutters')) {
     const feet = fromHouse.gutters ? house.eaves : readField('eaves');
@@ -165,22 +171,38 @@ export function estimateOf<Style extends string, Repair extends string>(
   readField('apr');
   readField('down');
 
-  const spans = lines.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
-  return { lines, total: spans.length > 0 ? sumSpans(spans) : undefined, house, problems };
+  const parts = lines.flatMap((line) => (line.kind === 'priced' ? [line.price] : []));
+  return { lines, total: parts.length > 0 ? sumOf(parts) : undefined, house, problems };
 }
 
 const noHouse: HouseSizes = { squares: undefined, wall: undefined, eaves: undefined };
 
-function houseSizes(values: Values<never>, readField: (name: SizeName) => number | undefined): HouseSizes {
+type ReadField = (name: SizeName) => number | undefined;
+
+const shapeOf = ({ shape }: Values<never>): RoofShape => (shape === 'hip' ? 'hip' : 'gable');
+
+function readEdges(values: Values<never>, readField: ReadField) {
   const readOptional = (name: SizeName, ifEmpty: number) => (values[name].trim() === '' ? ifEmpty : readField(name));
-  const shape: RoofShape = values.shape === 'hip' ? 'hip' : 'gable';
-  const [sideA, sideB, overhangInches, storyHeight, waste] = [
-    readField('length'),
-    readField('width'),
-    readOptional('overhang', 0),
-    readField('storyHeight'),
-    readOptional('waste', usualWaste[shape]),
-  ];
+  return {
+    overhangInches: readOptional('overhang', 0),
+    waste: readOptional('waste', usualWaste[shapeOf(values)]),
+  };
+}
+
+function roofOverFloor(values: Values<never>, readField: ReadField): HouseSizes['floor'] {
+  const area = readField('floorArea');
+  const { overhangInches, waste } = readEdges(values, readField);
+  if (area === undefined || overhangInches === undefined || waste === undefined) return undefined;
+  const stories = Number(values.stories);
+  const side = sideOfSquare(area, stories);
+  const plan = { length: side, width: side, overhangInches, pitch: Number(values.pitch) };
+  return { area, ground: Math.round(area / stories), squares: roofSquares(plan, waste), waste };
+}
+
+function houseSizes(values: Values<never>, readField: ReadField): HouseSizes {
+  const shape = shapeOf(values);
+  const [sideA, sideB, storyHeight] = [readField('length'), readField('width'), readField('storyHeight')];
+  const { overhangInches, waste } = readEdges(values, readField);
   if (sideA === undefined || sideB === undefined) return noHouse;
   const pitch = Number(values.pitch);
   // The gables are on the shorter sides.
@@ -213,13 +235,24 @@ function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value
   return Object.entries(record) as [Key, Value][];
 }
 
+/** `17.3 squares of shingle roof: about $5,100 to $9,000, before tear-off` */
 export function printLine(line: EstimateLine): string {
   switch (line.kind) {
     case 'priced':
-      return `${printSpan(line.span)} for ${line.label}`;
+      return `${line.label}: ${printPrice(line.price)}`;
     case 'after-visit':
       return `${line.label}: priced after a free visit`;
     case 'open':
       return line.label;
   }
+}
+
+/** `tear-off, trim and the permit (siding); downspouts (gutters)`. Undefined if nothing is added to the priced parts. */
+export function leftOut(lines: readonly EstimateLine[]): string | undefined {
+  const items = new Map<Trade, Set<string>>();
+  for (const line of lines) {
+    if (line.kind !== 'priced' || line.price.added === 'nothing') continue;
+    items.set(line.trade, new Set([...(items.get(line.trade) ?? []), ...line.price.added.items]));
+  }
+  return [...items].map(([trade, names]) => `${listed([...names])} (${trade})`).join('; ') || undefined;
 }

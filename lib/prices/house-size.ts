@@ -29,6 +29,9 @@ export function roofSquares(plan: RoofPlan, wastePercent: number): number {
   return Math.round((surface * (1 + wastePercent / 100)) / 10) / 10;
 }
 
+/** For a visitor who knows only the floor area: the side of a square house. A longer one has a little more roof. */
+export const sideOfSquare = (floorArea: number, stories: number): number => Math.sqrt(floorArea / stories);
+
 export interface WallPlan extends Omit<RoofPlan, 'overhangInches'> {
   readonly stories: number;
   readonly storyHeight: number;

@@ -1,6 +1,6 @@
 import { formatDollars, type PriceDollars } from '@/lib/dollars';
 import { listed } from '@/lib/text/listed';
-import { printSpan, timesSize } from './dollar-span';
+import { printSpan, sumSpans, timesSize } from './dollar-span';
 
 export type PriceUnit = 'square' | 'sq ft' | 'linear foot' | 'window' | 'repair' | 'job';
 
@@ -171,5 +171,11 @@ export function priceOfSize(price: PriceRange, size: number): PriceRange {
   const { low, high } = timesSize(price, size);
   return priceRange(low, high, 'job', price.added);
 }
+
+/** Jobs of known sizes, added up. */
+export const sumOf = (prices: readonly PriceRange[]): PriceRange => {
+  const { low, high } = sumSpans(prices);
+  return priceRange(low, high, 'job', addedToAny(prices));
+};
 
 export const startingAt = ({ low, unit, added }: PriceRange): StartingPrice => ({ kind: 'from', low, unit, added });

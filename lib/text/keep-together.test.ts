@@ -24,7 +24,7 @@ test.each([
   ['Drawn with 6 5/8 inches showing, 8 3/4 inch boards', ['6 5/8 inches', '8 3/4 inch']],
   [
     'Carried 4 to 6 feet away, at $3–$15 per sq ft, or 14 to 16 inches',
-    ['4 to 6 feet', '$3–$15', 'sq ft,', '16 inches'],
+    ['4 to 6 feet', '$3–$15', 'per sq ft,', '16 inches'],
   ],
   ['21 points, 40 degrees. About 1 hour', ['21 points,', '40 degrees.', '1 hour']],
   ['On slopes of 8 in 12 and steeper, not under 4 in 12.', ['8 in 12', '4 in 12.']],

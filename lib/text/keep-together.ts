@@ -15,8 +15,8 @@ const units =
   'square feet|sq ft|inch(?:es)?|feet|mph|percent|degrees|pounds|(?:minute|hour|day|week|month|year|point)s?';
 const measure = new RegExp(`(?:[Uu]p to |\\b\\d to )?(?:\\d+ (?=\\d/))?\\S*\\d (?:${units})\\b[.,;:)”]*`);
 
-/* Without a number, as in `per sq ft`. */
-const area = /sq ft\b[.,;:)]*/;
+/* Without a number, as in `about 2,000 sq ft` and `per linear foot`. */
+const area = /(?:per (?:square|linear foot|window)|(?:per )?sq ft)\b[.,;:)]*/;
 
 const pitch = /\d{1,2} in 12\b[.,;:)]*/;
 

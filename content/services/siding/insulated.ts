@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import { afterVisit, prices } from '@/content/prices';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
@@ -51,7 +51,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
         name: 'Plain vinyl over added foam sheathing',
         description: 'Foam boards on the wall, with plain panels over them.',
         points: ['For more R-value'],
-        price: afterVisit,
+        price: prices.siding.vinylOverFoam,
         pieces: ['hollow'],
       },
       {

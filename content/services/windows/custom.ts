@@ -1,4 +1,4 @@
-import { afterVisit, prices } from '@/content/prices';
+import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { customDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
@@ -52,7 +52,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
       {
         name: 'Fixed corner glass',
         description: 'It wraps a corner, with a steel or engineered post.',
-        price: afterVisit,
+        price: prices.windows.cornerGlass,
         unit: 'implied',
         drawing: 'window-corner',
       },

@@ -85,7 +85,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       stormDoor: {
         name: 'Storm door',
         href: '/services/doors/installation',
-        price: prices.windows.door,
+        price: prices.windows.stormDoor,
         text: 'It shields the entry door and adds a screen.',
       },
     },
