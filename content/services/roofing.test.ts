@@ -5,6 +5,7 @@ import { prices } from '@/content/prices';
 import { collapse } from '@/content/danger';
 import type { HubTag } from '@/content/storylines';
 import type { PricedRepair, Repair, ServicePage, StormType } from '@/content/types';
+import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
 import { sectionOf } from '@/testing/section-of';
 import { printPrice } from '@/lib/prices/price';
@@ -173,6 +174,12 @@ describe('the repair page', () => {
       '2–3 hours to 1 day',
     ]);
     expect(durations.firstLook).toBe('30–60 minutes');
+  });
+
+  test('all but two repairs stay within the price that it calls the most', () => {
+    const above = repairs.filter(({ price }) => price.high > prices.roofing.iceDamLeak.high);
+    expect(above.map(({ title }) => title)).toEqual([prices.roofing.stormOpening.job, prices.roofing.softDeck.job]);
+    expect(page.hero.intro).toContain(`within ${figureOf(prices.roofing.iceDamLeak, 'highest')}`);
   });
 
   test('ranks repairs from Emergency to Medium Priority', () => {

@@ -8,8 +8,11 @@ import { warranties } from '@/content/warranties';
 import { printBarePrice, printPrice, type PriceRange } from '@/lib/prices/price';
 import { capitalized } from '@/lib/text/capitalized';
 
-const { anyRepair, pipeBoot, missingShingles, valley, softDeck } = prices.roofing;
-const fromTo = printBarePrice(anyRepair, { conditionIs: 'in the same sentence', as: 'words' });
+const { anyRepair, pipeBoot, missingShingles, valley, softDeck, iceDamLeak, stormOpening } = prices.roofing;
+const highest = (price: PriceRange) => printBarePrice(price, { conditionIs: 'in the same sentence', as: 'highest' });
+/** The highest price of all but two of the repairs below. */
+const most = highest(iceDamLeak);
+const worst = `rebuilding a hole from a limb can reach ${highest(stormOpening)}`;
 
 const priced = (price: PricedJob<PriceRange>) => ({ title: price.job, price });
 
@@ -74,7 +77,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   path: '/services/roofing/repair',
   name: 'Roof Repair',
   title: 'Roof Leak Repair in Connecticut',
-  description: `Roof leak repair in Connecticut: we find the source, fix flashing, valleys and missing shingles, and price it in writing first. Repairs run ${fromTo}.`,
+  description: `Roof leak repair in Connecticut: we find the source. Most repairs stay within ${most}; a hole from a limb can reach ${highest(stormOpening)}, tarp extra.`,
   priceRange: anyRepair,
   storyline: 'repair',
   ground: 'sky',
@@ -91,7 +94,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   ],
   hero: {
     heading: 'Roof repair in Connecticut',
-    intro: `We find where the water’s getting in, fix that spot, and leave the rest of your roof alone. Most repairs run ${fromTo}, and you’ll have the price in writing before we start.`,
+    intro: `We find where the water’s getting in, fix that spot, and leave the rest of your roof alone. A cracked pipe boot runs ${printPrice(pipeBoot)}, and most repairs stay within ${most}; ${worst}. You’ll have the price in writing before we start.`,
   },
   sections: [
     {
@@ -108,7 +111,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       id: 'prices',
       heading: 'What a roof repair costs',
       railLabel: 'What it costs',
-      intro: `Ten repairs on one ruler, ${fromTo}. What we find on the first visit decides where yours lands. Rotten decking that nobody could see has its own price per sheet in the contract.`,
+      intro: `Ten repairs on one ruler, ${printBarePrice(anyRepair, { conditionIs: 'in the next sentence', as: 'words' })}. If we have to put up a tarp first, that has its own price. What we find on the first visit decides where yours lands. Rotten decking that nobody could see has its own price per sheet in the contract.`,
       caption: 'Roof repairs and their planning prices',
       step: 1000,
       rungs: Object.values(repairs.rows).map(({ title, price }, index) => ({ name: title, price, number: index + 1 })),
@@ -175,7 +178,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       id: 'questions',
       heading: 'Questions about roof repair',
       answers: {
-        'How much does it cost to fix a roof leak?': `Most of our repairs run ${fromTo}. A cracked pipe boot (${printPrice(pipeBoot)}) or a few torn shingles (${printPrice(missingShingles)}) are at the low end, while a rebuilt valley (${printPrice(valley)}) or soft decking (${printPrice(softDeck)}) costs more. You get the price in writing before we start.`,
+        'How much does it cost to fix a roof leak?': `Most of our repairs stay within ${most}. A cracked pipe boot (${printPrice(pipeBoot)}) or a few torn shingles (${printPrice(missingShingles)}) are at the low end, while a rebuilt valley (${printPrice(valley)}) or soft decking (${printPrice(softDeck)}) costs more, and ${worst}. A tarp has its own price. You get both in writing before we start.`,
         'Should I repair my roof or replace it?':
           'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll show you the photos and say which one we’d choose.',
         'Will insurance pay for my roof leak?': [
