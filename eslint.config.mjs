@@ -310,6 +310,16 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', longClasses, ...changedByTranslators] },
   },
   {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/support/fill-in.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'CallExpression[callee.property.name="fill"]', message: 'Use fillIn, which clicks first.' },
+      ],
+    },
+  },
+  {
     // /privacy lists everything stored in the browser, so only the stores that enforce that list may write.
     files: ['{app,components,content,lib}/**/*.{ts,tsx}'],
     // The service worker's caches are in that list, and the removal worker deletes all of them.

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newsletter } from '@/content/newsletter';
+import { fillIn } from './support/fill-in';
 import { phonePhoto } from './support/photo-files';
 import { choose, panel, send, unfoldPhotos } from './support/photo-form';
 import { holdBack, hydrate, followRequests, isHydrated, mockMap } from './support/visit';
@@ -58,9 +59,9 @@ test(
     await windows.check({ force: true });
     await expect(page.locator('.project-item:visible')).toHaveCount(2);
 
-    await main.getByLabel('Do we work in your town?').fill('Berlin');
+    await fillIn(main.getByLabel('Do we work in your town?'), 'Berlin');
     await main.getByRole('button', { name: 'Check my town' }).click();
-    await page.getByLabel(newsletter.label).fill('early@example.com');
+    await fillIn(page.getByLabel(newsletter.label), 'early@example.com');
     await page.getByRole('button', { name: newsletter.button }).click();
     const booking = page.locator('#booking');
     await booking.getByRole('radio', { name: '10:00 AM' }).check({ force: true });
@@ -84,9 +85,9 @@ test(
   async ({ page }) => {
     const release = await openEarly(page);
     const contact = page.locator('#contact');
-    await contact.getByLabel('Name').fill('Ann Early');
-    await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
-    await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
+    await fillIn(contact.getByLabel('Name'), 'Ann Early');
+    await fillIn(contact.getByLabel('Email', { exact: true }), 'ann@example.com');
+    await fillIn(contact.getByLabel('Message', { exact: true }), 'Water by the chimney.');
     await contact.getByRole('button', { name: 'Send Message' }).click();
     expect(await isHydrated(page), 'not hydrated yet').toBe(false);
 
@@ -103,12 +104,12 @@ test('a photo chosen before the scripts load goes with the message', { tag: '@ph
   page.on('pageerror', ({ message }) => problems.push(message));
   const release = await openEarly(page);
   const contact = page.locator('#contact');
-  await contact.getByLabel('Name').fill('Ann Early');
-  await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
+  await fillIn(contact.getByLabel('Name'), 'Ann Early');
+  await fillIn(contact.getByLabel('Email', { exact: true }), 'ann@example.com');
   await unfoldPhotos(page);
   await choose(page, [await phonePhoto('ceiling.jpg')]);
   // Filled in after the photo, because a problem with the photo must not keep later actions from being replayed.
-  await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
+  await fillIn(contact.getByLabel('Message', { exact: true }), 'Water by the chimney.');
   await send(page);
   expect(await isHydrated(page), 'not hydrated yet').toBe(false);
 
@@ -125,7 +126,7 @@ test('the last of several early choices counts', { tag: ['@desk', '@engines'] },
   const booking = page.locator('#booking');
   for (const time of ['10:00 AM', '1:00 PM', '10:00 AM'])
     await booking.getByRole('radio', { name: time }).check({ force: true });
-  await page.getByLabel(newsletter.label).fill('early@example.com');
+  await fillIn(page.getByLabel(newsletter.label), 'early@example.com');
   await page.getByRole('button', { name: newsletter.button }).click();
   expect(await isHydrated(page), 'not hydrated yet').toBe(false);
 
@@ -144,10 +145,10 @@ test(
     const contact = page.locator('#contact');
     const alone = page.locator('#portfolio').getByRole('button', { name: 'After', exact: true });
     await alone.click();
-    await page.getByRole('main').getByLabel('Do we work in your town?').fill('Berlin');
-    await contact.getByLabel('Name').fill('Ann Early');
-    await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
-    await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
+    await fillIn(page.getByRole('main').getByLabel('Do we work in your town?'), 'Berlin');
+    await fillIn(contact.getByLabel('Name'), 'Ann Early');
+    await fillIn(contact.getByLabel('Email', { exact: true }), 'ann@example.com');
+    await fillIn(contact.getByLabel('Message', { exact: true }), 'Water by the chimney.');
     const sent = await followMail(page);
     await contact.getByRole('button', { name: 'Send Message' }).click();
     expect(sent).toEqual([]);
@@ -230,9 +231,9 @@ test('the browser sends the form itself if the scripts never load', { tag: '@des
   await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
   await page.goto('/contact/');
   const contact = page.locator('#contact');
-  await contact.getByLabel('Name').fill('Ann Early');
-  await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
-  await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
+  await fillIn(contact.getByLabel('Name'), 'Ann Early');
+  await fillIn(contact.getByLabel('Email', { exact: true }), 'ann@example.com');
+  await fillIn(contact.getByLabel('Message', { exact: true }), 'Water by the chimney.');
   const sent = await followMail(page);
   await contact.getByRole('button', { name: 'Send Message' }).click();
   await expect.poll(() => sent).toHaveLength(1);
