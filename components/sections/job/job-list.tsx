@@ -49,29 +49,32 @@ export function JobTable({ table: { heading, columns, rows } }: { readonly table
       <JobFold label={heading} />
       <div className="job-list">
         <h3 className="job-title">{heading}</h3>
-        <table className="job-table">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  <RichText>{column}</RichText>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(rows).map(([name, cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={index}>
-                    <RichText>{cell}</RichText>
-                  </td>
+        {/* Scrolls only with text spacing of a visitor's own. */}
+        <div className="overflow-x-auto">
+          <table className="job-table">
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    <RichText>{column}</RichText>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {Object.entries(rows).map(([name, cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={index}>
+                      <RichText>{cell}</RichText>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </>
   );

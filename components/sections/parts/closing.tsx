@@ -81,7 +81,7 @@ export function Closing({ path, closing, related = [] }: ClosingProps) {
           {`${company.name}, ${company.phone.display}, ${company.email.address}. ${licenseLine}`}
         </p>
       </section>
-      {related.length > 0 ? (
+      {related.length > 0 && !hasOnlyPhone ? (
         <nav aria-label="Next" className="next-line">
           <ul className="wrap">
             <li aria-hidden="true" className="font-serif text-large font-bold">
