@@ -16,12 +16,17 @@ function System({ system }: { readonly system: GutterSystem }) {
   return (
     <li className="grid gap-x-9 gap-y-2 border-b border-rule-strong py-3 sm:grid-cols-2 md:py-5 lg:grid-cols-3">
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-4 max-sm:max-xs:block">
-        <Drawing name={image} alt="" className="h-auto w-full border border-rule-strong max-xs:w-22" />
-        <div>
+        <Drawing
+          name={image}
+          alt=""
+          className="h-auto w-full border border-rule-strong max-sm:row-span-2 max-xs:w-22"
+        />
+        {/* On phones, what comes after the price has the whole width. */}
+        <div className="max-sm:contents">
           <Text as="h3" className="text-h4" text={name} />
-          <Text className="mt-0.5 leading-snug text-ink-2 max-sm:text-base" text={description} />
           <PriceBadge price={system.price} />
-          <BulletList items={features} runsInOnPhones className="mt-1.5" />
+          <Text className="mt-1.5 leading-snug text-ink-2 max-sm:col-span-full max-sm:text-base" text={description} />
+          <BulletList items={features} runsInOnPhones className="mt-1.5 max-sm:col-span-full" />
         </div>
       </div>
       <div className="@container max-sm:text-base">
