@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contactFields } from '@/content/contact/form';
+import { aprLimits } from '@/lib/prices/read-size';
 import { priceTables } from '@/content/price-guide/price-tables';
 import { axeViolations } from './support/axe';
 import { mainText, pageHtml } from './support/export';
@@ -36,24 +37,30 @@ test(
     await priceRoofAndGutters(page);
 
     await expect(sheet(page)).toContainText('17.3 squares of GAF Timberline HDZ shingle');
-    await expect(sheet(page)).toContainText('about $6,228 to $7,612');
+    await expect(sheet(page)).toContainText('about $6,200 to $7,700, before tear-off');
     await expect(sheet(page)).toContainText('84 feet of seamless aluminum gutters');
-    await expect(sheet(page)).toContainText('about $672 to $1,008');
-    await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
+    await expect(sheet(page)).toContainText('about $650 to $1,100, before downspouts');
+    await expect(sheet(page)).toContainText('The parts we can price nowabout $6,900 to $8,700');
+    await expect(sheet(page)).toContainText('Not in it: tear-off, bad decking, chimney work, the permit');
+    await expect(sheet(page)).toContainText('(roof); downspouts, drains and new fascia boards (gutters).');
     await expect(sheet(page)).toContainText('A planning range, not an offer.');
-    await expect(page.locator('#estimator').getByRole('status')).toHaveText('Total: about $6,900 to $8,620.');
+    await expect(page.locator('#estimator').getByRole('status')).toHaveText(
+      'The parts we can price now: about $6,900 to $8,700.',
+    );
     expect(await axeViolations(page)).toEqual([]);
 
     await sheet(page).getByRole('link', { name: 'Get a Free Estimate' }).click();
     await expect(page).toHaveURL('/contact/');
     const message = page.getByRole('textbox', { name: contactFields.message, exact: true });
-    await expect(message).toHaveValue(/- about \$6,228 to \$7,612 for 17\.3 squares of GAF Timberline HDZ shingle/);
-    await expect(message).toHaveValue(/Total: about \$6,900 to \$8,620/);
+    await expect(message).toHaveValue(
+      /- 17\.3 squares of GAF Timberline HDZ shingle: about \$6,200 to \$7,700, before tear-off/,
+    );
+    await expect(message).toHaveValue(/The parts we can price now: about \$6,900 to \$8,700\nNot in it: tear-off/);
     await message.pressSequentially(' Mornings are best.');
     await expect(message).toHaveValue(/I’d like a price in writing\. Mornings are best\.$/);
 
     await page.goBack();
-    await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
+    await expect(sheet(page)).toContainText('The parts we can price nowabout $6,900 to $8,700');
     await page.reload();
     await hydrate(page);
     await expect(field(page, 'Length (feet)')).toHaveValue('40');
@@ -81,10 +88,10 @@ test(
 
     const partner = await context.newPage();
     await partner.goto(link);
-    await expect(sheet(partner)).toContainText('Totalabout $6,900 to $8,620');
+    await expect(sheet(partner)).toContainText('The parts we can price nowabout $6,900 to $8,700');
     await fillIn(field(partner, 'Length (feet)'), '46');
     await expect(sheet(partner)).toContainText('19.8 squares of GAF Timberline HDZ shingle');
-    await expect(sheet(partner)).toContainText('Totalabout $7,896 to $9,864');
+    await expect(sheet(partner)).toContainText('The parts we can price nowabout $7,800 to $9,900');
     // A reload keeps the change instead of reading the link again.
     await partner.reload();
     await expect(field(partner, 'Length (feet)')).toHaveValue('46');
@@ -103,7 +110,7 @@ test(
 
 test('a visitor can compute payments with an APR of their own', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   await open(page, '#estimate=1&roof=on&roofFrom=typed&squares=26&roofMaterial=hdz');
-  await expect(sheet(page)).toContainText('about $9,360 to $11,440');
+  await expect(sheet(page)).toContainText('about $9,300 to $11,500');
   const payments = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Paying over time' }) });
   await page.getByText('Paying over time').click();
   await expect(field(page, 'APR (%)')).toHaveValue('');
@@ -112,13 +119,13 @@ test('a visitor can compute payments with an APR of their own', { tag: ['@desk',
   await fillIn(field(page, 'APR (%)'), '6');
   await fillIn(field(page, 'Down payment (dollars)'), '2,000');
   await page.getByLabel('Months').selectOption('36 months');
-  await expect(payments).toContainText('Borrowed$7,360.00 to $9,440.00');
-  await expect(payments).toContainText('Each month$223.91 to $287.18');
+  await expect(payments).toContainText('Borrowed$7,300.00 to $9,500.00');
+  await expect(payments).toContainText('Each month$222.08 to $289.01');
   await expect(payments).toContainText('is not a lender');
   await fillIn(field(page, 'APR (%)'), '0');
   await expect(payments).toContainText('Cost of credit$0.00');
   await fillIn(field(page, 'APR (%)'), 'much');
-  await expect(field(page, 'APR (%)')).toHaveAccessibleDescription('Enter a number, such as 40.');
+  await expect(field(page, 'APR (%)')).toHaveAccessibleDescription(aprLimits.advice ?? '');
   await expect(payments.getByText('Each month')).toBeHidden();
 });
 
@@ -142,7 +149,32 @@ test(
     await expect(page.getByLabel('Double-hung window')).toHaveValue('2.5');
     await expect(page.getByLabel('Double-hung window')).toHaveAccessibleDescription('Enter a whole number.');
     await fillIn(page.getByLabel('Double-hung window'), '2');
-    await expect(sheet(page)).toContainText('about $700 to $1,800');
+    await expect(sheet(page)).toContainText('about $700 to $1,800, rot repair extra');
+  },
+);
+
+test(
+  'on a phone, the sum stays in sight above the call bar while a visitor types, and leads to the estimate',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page);
+    await job(page, 'Roof').check();
+    const total = page.getByRole('link', { name: /^The parts we can price now/ });
+    await expect(total).toBeHidden();
+    await expect(sheet(page).getByRole('button', { name: 'Copy text' })).toBeHidden();
+    await page.getByLabel('From the floor area').check();
+    await field(page, 'Floor area (sq ft)').click();
+    await field(page, 'Floor area (sq ft)').fill('1900');
+    await expect(total).toContainText('about $4,200 to $7,400, before tear-off');
+    await expect(total).toBeInViewport({ ratio: 1 });
+    const [line, bar] = await Promise.all([
+      total.boundingBox(),
+      page.getByRole('navigation', { name: 'Call or get an estimate' }).boundingBox(),
+    ]);
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0));
+    await total.click();
+    await expect(sheet(page).getByRole('heading', { name: 'Your estimate' })).toBeInViewport();
+    await expect(sheet(page).getByRole('button', { name: 'Copy text' })).toBeVisible();
   },
 );
 

@@ -4,6 +4,8 @@ import { PriceText } from './price-text';
 
 interface PriceBadgeProps {
   readonly price: Price;
+  /** `implied`: the text around the price names the unit. */
+  readonly unit?: 'implied';
   readonly size?: 'usual' | 'small';
 }
 
@@ -17,11 +19,12 @@ const sizes = {
 } as const;
 
 /** For a line of its own below a name. On a picture, it would cover the thing that has this price. */
-export function PriceBadge({ price, size = 'usual' }: PriceBadgeProps) {
+export function PriceBadge({ price, unit, size = 'usual' }: PriceBadgeProps) {
   return (
     <p data-price-badge="" className="mt-1">
       <PriceText
         price={price}
+        unit={unit}
         layout="lines"
         figureClassName={clsx(
           'block w-fit bg-ink font-serif leading-tight font-bold text-white print:bg-transparent print:p-0 print:text-ink',

@@ -86,7 +86,7 @@ test('the condition stays when the unit is implied or explained, and comes after
 
 test('a sentence names everything that is added', () => {
   expect(additionSentence(shingles)).toBe('Your written price adds tear-off and the permit.');
-  expect(additionSentence({ added: 'nothing' })).toBeUndefined();
+  expect(additionSentence({ added: 'nothing' })).toBe('');
 });
 
 describe('printBarePrice', () => {
@@ -96,6 +96,7 @@ describe('printBarePrice', () => {
     expect(printBarePrice(shingles, { conditionIs, unit: 'implied', as: 'words' })).toBe('$300 to $520');
     expect(printBarePrice(shingles, { conditionIs, unit: 'implied', as: 'lowest' })).toBe('$300');
     expect(printBarePrice(shingles, { conditionIs, as: 'highest' })).toBe('$520 per square');
+    expect(printBarePrice(priceOfSize(shingles, 17.3), { conditionIs, as: 'figures' })).toBe('$5,100–$9,000');
   });
 
   test('doesn’t let a price with a condition pass for one without', () => {

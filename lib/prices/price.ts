@@ -1,6 +1,6 @@
 import { formatDollars, type PriceDollars } from '@/lib/dollars';
 import { listed } from '@/lib/text/listed';
-import { printSpan, sumSpans, timesSize } from './dollar-span';
+import { printSpan, roundSpan, sumSpans, timesSize } from './dollar-span';
 
 export type PriceUnit = 'square' | 'sq ft' | 'linear foot' | 'window' | 'repair' | 'job';
 
@@ -51,7 +51,10 @@ const unitNames = {
   job: undefined,
 } as const satisfies Record<PriceUnit, string | undefined>;
 
-const figuresOf = ({ low, high }: PriceRange) => [Number(low), Number(high)].map(formatDollars);
+function figuresOf(price: PriceRange): readonly string[] {
+  const { low, high } = price.unit === 'job' ? roundSpan(price) : price;
+  return [Number(low), Number(high)].map(formatDollars);
+}
 
 function printFigures(price: Price): string {
   switch (price.kind) {
@@ -86,9 +89,9 @@ export function conditionOf(price: Price): string | undefined {
   return hasFigures(price) && price.added !== 'nothing' ? price.added.short : undefined;
 }
 
-/** `Your written price adds tear-off and the permit.` Undefined if it adds nothing. */
-export function additionSentence({ added }: Pick<PriceRange, 'added'>): string | undefined {
-  return added === 'nothing' ? undefined : `Your written price adds ${listed(added.items)}.`;
+/** `Your written price adds tear-off and the permit.` Empty if it adds nothing. */
+export function additionSentence({ added }: Pick<PriceRange, 'added'>): string {
+  return added === 'nothing' ? '' : `Your written price adds ${listed(added.items)}.`;
 }
 
 export interface PriceParts {
@@ -126,8 +129,8 @@ interface BareOptions extends UnitOption {
   /** Where readers find the condition. `nothing is added` fails for a price that has one. */
   readonly conditionIs:
     'in the same sentence' | 'in the next sentence' | 'in the sentence above' | 'in the same list' | 'nothing is added';
-  /** `words`: `$100 to $5,000`. Default: `$100–$5,000`. */
-  readonly as?: 'words' | 'lowest' | 'highest';
+  /** `words`: `$100 to $5,000`. `figures`: of a sum, without `about`. Default: `$100–$5,000`, or a sum with `about`. */
+  readonly as?: 'words' | 'figures' | 'lowest' | 'highest';
 }
 
 /** A price without its condition, for text that states the condition itself. */
@@ -139,10 +142,10 @@ export function printBarePrice(price: Price, { conditionIs, unit: shown, as }: B
   return unit === undefined ? figures : `${figures} ${unit}`;
 }
 
-function printIn(price: Price, as: 'words' | 'lowest' | 'highest'): string {
-  if (price.kind !== 'range' || price.unit === 'job') return printFigures(price);
+function printIn(price: Price, as: NonNullable<BareOptions['as']>): string {
+  if (price.kind !== 'range') return printFigures(price);
   const [low = '', high = ''] = figuresOf(price);
-  return { words: `${low} to ${high}`, lowest: low, highest: high }[as];
+  return { words: `${low} to ${high}`, figures: `${low}–${high}`, lowest: low, highest: high }[as];
 }
 
 /** What any of the prices adds. The first one with a condition gives the short form. */

@@ -72,13 +72,15 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
                   </div>
                 </th>
                 <ScaledCell column={price} span={row.price} fill="pine">
-                  <PriceText
-                    price={row.price}
-                    unit="implied"
-                    layout="lines"
-                    figureClassName="font-bold"
-                    detailClassName="text-small text-ink-2"
-                  />
+                  <div className="scaled-price">
+                    <PriceText
+                      price={row.price}
+                      unit="implied"
+                      layout="lines"
+                      figureClassName="font-bold"
+                      detailClassName="text-small text-ink-2"
+                    />
+                  </div>
                 </ScaledCell>
                 {second && row.second ? (
                   <ScaledCell column={second} span={row.second.span} fill="sage">

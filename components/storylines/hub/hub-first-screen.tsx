@@ -81,7 +81,7 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
                       <SiteLink href={row.href}>{row.name}</SiteLink>
                     </h3>
                     {isPriceList && 'price' in row ? (
-                      <PriceBadge price={row.price} size="small" />
+                      <PriceBadge price={row.price} unit="implied" size="small" />
                     ) : (
                       <Text
                         className={clsx('leading-snug', row.isSecondary ? 'text-small' : 'font-bold')}

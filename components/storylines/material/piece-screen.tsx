@@ -6,11 +6,11 @@ import { grounds } from '@/components/storylines/grounds';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
+import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import { drawingSource } from '@/content/drawing-sources';
 import type { Piece, PieceRow } from '@/content/storylines';
-import { printPrice } from '@/lib/prices/price';
 import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
@@ -37,7 +37,11 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
       <div className="piece-text">
         <div className="piece-head">
           <Text as="h2" className="piece-name" text={name} />
-          <Text className="leading-snug font-bold text-balance" text={price && printPrice(price, { unit })} />
+          {price ? (
+            <p className="leading-snug text-balance">
+              <PriceText price={price} unit={unit} figureClassName="font-bold" />
+            </p>
+          ) : null}
           {points ? null : text}
         </div>
         {points ? (

@@ -1,5 +1,6 @@
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
-import { priceOfSize, printBarePrice, type PriceRange } from '@/lib/prices/price';
+import { prices } from '@/content/prices';
+import { additionSentence, priceOfSize, printBarePrice, type PriceRange } from '@/lib/prices/price';
 
 export const exampleFeet = typicalJobs.gutters.size;
 
@@ -8,7 +9,7 @@ export const exampleHouse = `a colonial with an attached garage and ${exampleFee
 export const wholeHouse = (price: PriceRange) =>
   printBarePrice(priceOfSize(price, exampleFeet), { conditionIs: 'in the next sentence' });
 
-export const addedToGutters = 'Downspouts, drains and new fascia boards are added in your written price.';
+export const addedToGutters = additionSentence(prices.gutters.anyMetal);
 
 export const gutterPriceFactors = [
   'The number of stories',

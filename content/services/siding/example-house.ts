@@ -1,7 +1,8 @@
 import type { RichText } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
-import { priceOfSize, printBarePrice, printPrice, type PriceRange } from '@/lib/prices/price';
+import { prices } from '@/content/prices';
+import { additionSentence, priceOfSize, printBarePrice, printPrice, type PriceRange } from '@/lib/prices/price';
 
 export const exampleWall = typicalJobs.siding.size;
 
@@ -14,7 +15,7 @@ export const wholeHouse = (price: PriceRange) =>
 /** With its condition, for a table or a chip. */
 export const wholeHousePrice = (price: PriceRange) => printPrice(priceOfSize(price, exampleWall));
 
-export const addedToSiding = 'Tear-off, wall repairs, trim and the permit are extra.';
+export const addedToSiding = additionSentence(prices.siding.anyMaterial);
 
 export const sidingPriceFactors = [
   'How many stories, and how steep the ground is',
