@@ -57,7 +57,10 @@ function isRichText(value: unknown): value is RichText {
 
 function textsOf(value: unknown): readonly string[] {
   if (isRichText(value)) return [plainText(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const texts = Object.values(value).flatMap(textsOf);
+  // A table names the condition of a column in its head.
+  return 'columns' in value && 'rows' in value ? [texts.join(' ')] : texts;
 }
 
 const bareIn = (record: unknown) =>

@@ -127,10 +127,9 @@ export function printPrice(price: Price, { unit: shown, by }: PrintOptions = {})
 
 interface BareOptions extends UnitOption {
   /** Where readers find the condition. `nothing is added` fails for a price that has one. */
-  readonly conditionIs:
-    'in the same sentence' | 'in the next sentence' | 'in the sentence above' | 'in the same list' | 'nothing is added';
-  /** `words`: `$100 to $5,000`. `figures`: of a sum, without `about`. Default: `$100–$5,000`, or a sum with `about`. */
-  readonly as?: 'words' | 'figures' | 'lowest' | 'highest';
+  readonly conditionIs: 'in the same sentence' | 'in the next sentence' | 'in the same list' | 'nothing is added';
+  /** `words`: `$100 to $5,000`. Default: `$100–$5,000`. */
+  readonly as?: 'words' | 'lowest' | 'highest';
 }
 
 /** A price without its condition, for text that states the condition itself. */
@@ -145,7 +144,7 @@ export function printBarePrice(price: Price, { conditionIs, unit: shown, as }: B
 function printIn(price: Price, as: NonNullable<BareOptions['as']>): string {
   if (price.kind !== 'range') return printFigures(price);
   const [low = '', high = ''] = figuresOf(price);
-  return { words: `${low} to ${high}`, figures: `${low}–${high}`, lowest: low, highest: high }[as];
+  return { words: `${low} to ${high}`, lowest: low, highest: high }[as];
 }
 
 /** What any of the prices adds. The first one with a condition gives the short form. */
