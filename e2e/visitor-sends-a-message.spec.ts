@@ -210,7 +210,7 @@ test.describe('on a small desktop', { tag: '@desk' }, () => {
       const field = page.locator(id).locator(`input[name="${name}"]`);
       await field.evaluate((input: HTMLInputElement) => {
         input.closest('fieldset')?.removeAttribute('hidden');
-        input.value = 'margaret.oconnor@aol.com';
+        input.value = 'jane.homeowner@gmail.com';
       });
       expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
     });

@@ -12,7 +12,7 @@ import { serviceName } from '@/content/booking/service-name';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField } from '@/content/signs/field';
 import { printDay, type Day } from '@/lib/calendar/day';
-import { availability } from '@/lib/calendar/month-grid';
+import { availability } from '@/lib/calendar/availability';
 import { BookingSuccess } from './booking-success';
 import { DetailsStep } from './details-step';
 import { StepNames } from './step-names';

@@ -5,18 +5,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { bookingCalendar as copy } from '@/content/booking/calendar';
 import { timeSlots } from '@/content/booking/form';
 import { company } from '@/content/company';
-import { printDay, type Day } from '@/lib/calendar/day';
-import {
-  addMonths,
-  availability,
-  dayAfterKey,
-  firstOffered,
-  lastDay,
-  monthName,
-  monthOf,
-  weeksOf,
-  withinBooking,
-} from '@/lib/calendar/month-grid';
+import { availability, lastDay } from '@/lib/calendar/availability';
+import { addMonths, printDay, type Day } from '@/lib/calendar/day';
+import { dayAfterKey, firstOffered, monthName, monthOf, weeksOf, withinBooking } from '@/lib/calendar/month-grid';
 import { begunSlots } from '@/lib/calendar/office-time';
 import { isClosedOn } from '@/lib/calendar/working-days';
 import { isOver } from './visit-values';

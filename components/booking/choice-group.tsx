@@ -32,7 +32,7 @@ export function ChoiceGroup({ label, name, choices, passed, layout, children }: 
               'text-center leading-tight font-semibold max-sm:min-h-11.5 max-sm:text-small/tight',
               layout === 'times' && 'text-base',
               'has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-enabled:hover:border-ink',
-              'has-disabled:not-has-checked:text-blocked has-disabled:not-has-checked:line-through',
+              'has-disabled:not-has-checked:text-blocked has-disabled:not-has-checked:*:line-through',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
             )}
           >

@@ -3,7 +3,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { bookingFields, bookingForm } from '@/content/booking/form';
 import { printDay, type Day } from '@/lib/calendar/day';
-import { lastDay } from '@/lib/calendar/month-grid';
+import { lastDay } from '@/lib/calendar/availability';
 import type { CalendarProps } from './calendar';
 
 const copy = bookingForm.date;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { bookingChoices, bookingFields as names, bookingForm as copy, timeSlots } from '@/content/booking/form';
 import { company } from '@/content/company';
 import { printDay, type Day } from '@/lib/calendar/day';
-import type { Availability } from '@/lib/calendar/month-grid';
+import type { Availability } from '@/lib/calendar/availability';
 import { isClosedOn } from '@/lib/calendar/working-days';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
@@ -33,9 +33,7 @@ export function VisitStep({ isHidden, today, values, openDay, dayState, summary,
         <DateField today={today} chosen={openDay}>
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-            {values.day && !openDay ? (
-              <span>{`${printDay(values.day, 'full')} ${copy.date[unavailable]}`}</span>
-            ) : null}
+            {values.day && !openDay ? <span>{`${printDay(values.day, 'full')} ${copy.date[unavailable]}`}</span> : null}
             {openDay && isClosedOn(company.hours.closedDays, openDay) ? <span>{copy.date.closedWeekday}</span> : null}
           </p>
         </DateField>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { TextField } from '@/components/ui/field';
 
 type FieldCopy = { readonly label: string; readonly placeholder: string; readonly hint?: string };
@@ -10,7 +11,13 @@ interface ContactFieldsProps {
 
 export function ContactFields({ names, copy, isPhoneOptional = false }: ContactFieldsProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_minmax(0,5fr)] xl:gap-x-3">
+    // In a row of three, an address of 24 characters is seen whole.
+    <div
+      className={clsx(
+        'grid gap-3 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-4',
+        'xl:grid-cols-[minmax(0,21fr)_minmax(0,32fr)_minmax(0,20fr)] xl:gap-x-2.5 xl:[&_input]:px-3',
+      )}
+    >
       <div className="sm:max-xl:col-span-2">
         <TextField {...copy.name} name={names.name} autoComplete="name" required />
       </div>

@@ -4,6 +4,7 @@ import { anyDay } from '@/testing/any-day';
 import { inTimeZone } from '@/testing/in-time-zone';
 import {
   addDays,
+  addMonths,
   asDay,
   dayAtUtc,
   daysBetween,
@@ -87,6 +88,17 @@ test('adding and then subtracting returns the same day', () => {
   );
 });
 
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-05-31', -3, '2026-02-28'],
+])('%s plus %i months is %s', (day, count, expected) => {
+  expect(addMonths(asDay(day), count)).toBe(expected);
+});
+
 test('a day starts at midnight UTC', () => {
   expect(utcTime(asDay('2026-03-08'))).toBe(Date.UTC(2026, 2, 8));
   expect(dayAtUtc(Date.UTC(2026, 2, 8))).toBe('2026-03-08');
@@ -94,7 +106,7 @@ test('a day starts at midnight UTC', () => {
 });
 
 describe('in other time zones', () => {
-  const modules = ['day', 'working-days', 'month-grid', 'office-time'];
+  const modules = ['day', 'availability', 'office-time'];
 
   function ask(zone: string, now: string): unknown {
     const expression = `((now, today) => ({

@@ -26,6 +26,14 @@ export const dayAtUtc = (time: number): Day => new Date(time).toISOString().slic
 export const addDays = (day: Day, count: number): Day => dayAtUtc(utcTime(day) + count * millisecondsPerDay);
 export const daysBetween = (from: Day, to: Day): number => (utcTime(to) - utcTime(from)) / millisecondsPerDay;
 
+/** Clamped to the last day of a shorter month. */
+export function addMonths(day: Day, count: number): Day {
+  const from = new Date(utcTime(day));
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + count];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dayAtUtc(Date.UTC(year, month, Math.min(from.getUTCDate(), last)));
+}
+
 /** 0 (Sunday) to 6. */
 export const weekdayOf = (day: Day): number => new Date(utcTime(day)).getUTCDay();
 

@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { anyDay } from '@/testing/any-day';
 import { asDay, weekdayOf } from './day';
-import { addMonths, availability, dayAfterKey, firstOffered, lastDay, monthName, monthOf, weeksOf } from './month-grid';
-
-test.each([
-  ['2026-01-31', 1, '2026-02-28'],
-  ['2028-01-31', 1, '2028-02-29'],
-  ['2026-12-15', 1, '2027-01-15'],
-  ['2026-01-15', -1, '2025-12-15'],
-  ['2028-02-29', 12, '2029-02-28'],
-  ['2026-05-31', -3, '2026-02-28'],
-])('%s plus %i months is %s', (day, count, expected) => {
-  expect(addMonths(asDay(day), count)).toBe(expected);
-});
+import { dayAfterKey, firstOffered, monthName, monthOf, weeksOf } from './month-grid';
 
 describe('a month', () => {
   test('is laid out in weeks that start on Sunday', () => {
@@ -80,38 +69,6 @@ describe('keyboard navigation', () => {
 });
 
 test.each([
-  ['2026-12-28', 'past'],
-  ['2026-12-29', 'past'],
-  ['2026-12-30', 'open'],
-  ['2026-12-31', 'open'],
-  ['2027-01-01', 'full'],
-  ['2027-01-02', 'open'],
-  ['2027-01-03', 'open'],
-  ['2027-01-04', 'full'],
-  ['2027-01-05', 'open'],
-  ['2027-01-06', 'open'],
-  ['2027-01-07', 'full'],
-  ['2027-01-08', 'open'],
-  ['2027-12-08', 'open'],
-])('on December 30, %s is %s', (day, expected) => {
-  expect(availability(asDay(day), asDay('2026-12-30'))).toBe(expected);
-});
-
-test('the last day is a year away', () => {
-  const today = asDay('2026-12-30');
-  expect(lastDay(today)).toBe('2027-12-30');
-  expect(availability(asDay('2027-12-30'), today)).toBe('open');
-  expect(availability(asDay('2027-12-31'), today)).toBe('too far');
-  expect(availability(asDay('9999-12-31'), today)).toBe('too far');
-});
-
-test('today is not available once no time is left', () => {
-  const today = asDay('2026-12-30');
-  expect(availability(today, today, true)).toBe('full');
-  expect(availability(asDay('2026-12-31'), today, true)).toBe('open');
-});
-
-test.each([
   ['a working day', '2026-11-21', false, '2026-11-21'],
   ['a day that is over', '2026-11-20', true, '2026-11-21'],
   ['a Sunday', '2026-11-22', false, '2026-11-23'],
@@ -119,9 +76,4 @@ test.each([
   ['a Saturday that is over', '2026-11-21', true, '2026-11-24'],
 ])('on %s, the first day offered is one that can be had', (_, today, isOver, expected) => {
   expect(firstOffered(asDay(today), isOver, ['Sunday'])).toBe(expected);
-});
-
-test('moves the full days at midnight', () => {
-  expect(availability(asDay('2026-03-11'), asDay('2026-03-08'))).toBe('open');
-  expect(availability(asDay('2026-03-11'), asDay('2026-03-09'))).toBe('full');
 });

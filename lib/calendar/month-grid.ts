@@ -1,15 +1,8 @@
-import { addDays, asDay, dayAtUtc, utcTime, weekdayOf, type Day } from './day';
+import { availability, lastDay } from './availability';
+import { addDays, addMonths, asDay, utcTime, weekdayOf, type Day } from './day';
 import { isClosedOn, type Weekday } from './working-days';
 
 export type Month = `${number}-${number}`;
-
-/** Clamped to the last day of a shorter month. */
-export function addMonths(day: Day, count: number): Day {
-  const from = new Date(utcTime(day));
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + count];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return dayAtUtc(Date.UTC(year, month, Math.min(from.getUTCDate(), last)));
-}
 
 export const monthOf = (day: Day): Month => day.slice(0, -3) as Month;
 
@@ -38,9 +31,6 @@ const moves = new Map<string, (day: Day, shift: boolean) => Day>([
   ['PageDown', (day, shift) => addMonths(day, shift ? 12 : 1)],
 ]);
 
-/** Visits can be booked for a year. */
-export const lastDay = (today: Day): Day => addMonths(today, 12);
-
 /** From `today` to the last day that can be booked. */
 export function withinBooking(day: Day, today: Day): Day {
   if (day < today) return today;
@@ -57,19 +47,6 @@ export function monthName(month: Month): string {
   return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     utcTime(asDay(`${month}-01`)),
   );
-}
-
-export type Availability = 'open' | 'past' | 'full' | 'too far';
-
-/** Sample data: fully booked days, counted from today. */
-const fullDays: readonly number[] = [2, 5, 8];
-
-/** @param isTodayOver whether no time is left today */
-export function availability(day: Day, today: Day, isTodayOver = false): Availability {
-  if (day < today) return 'past';
-  if (day > lastDay(today)) return 'too far';
-  const isFull = (isTodayOver && day === today) || fullDays.some((count) => addDays(today, count) === day);
-  return isFull ? 'full' : 'open';
 }
 
 /** The day that the calendar offers first: open, and one of the company's working days. */
