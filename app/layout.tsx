@@ -9,6 +9,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { Boundary } from '@/components/ui/boundary';
+import { Entrances } from '@/components/motion/entrances';
 import { colors } from '@/content/colors';
 import { company } from '@/content/company';
 import { besley, franklin } from './fonts';
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           <BottomBar />
           <OfflineDialog />
         </Boundary>
+        <Entrances />
         <RegisterWorker />
         <SpeculationRules />
       </body>

@@ -10,7 +10,7 @@ const { closing } = findPage;
 export function AskUs() {
   return (
     <section aria-labelledby="closing" className="find-ask on-dark relative isolate bg-shutter pt-12 text-cream">
-      <div className="wrap">
+      <div data-enters="" className="wrap">
         <h2 id="closing" className="text-h2">
           {closing.heading}
         </h2>

@@ -8,7 +8,10 @@ import { unbroken } from '@/lib/text/unbroken';
 export function CountyCards({ counties }: { readonly counties: readonly County[] }) {
   return (
     <SnapRow label={areas.countiesLabel}>
-      <ul className="grid-cols-3 gap-x-4 gap-y-3 [--card:min(62vw,13.5rem)] sm:grid md:grid-cols-2 xl:grid-cols-3 print:grid">
+      <ul
+        data-stagger=""
+        className="grid-cols-3 gap-x-4 gap-y-3 [--card:min(62vw,13.5rem)] sm:grid md:grid-cols-2 xl:grid-cols-3 print:grid"
+      >
         {counties.map((county) => (
           <CountyCard key={county.name} county={county} />
         ))}

@@ -1,5 +1,4 @@
 import { Phone } from 'lucide-react';
-import { Reveal } from '@/components/motion/reveal';
 import { ButtonLink } from '@/components/ui/button';
 import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
@@ -10,8 +9,8 @@ export function EmergencyBanner() {
   if (!emergency.isShown) return null;
   return (
     <section aria-labelledby="emergency-heading" className="emergency on-dark bg-slate text-white">
-      <div className="wrap py-[clamp(16px,2.2vw,32px)]">
-        <Reveal className="grid items-center gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div data-enters="" className="wrap py-[clamp(16px,2.2vw,32px)]">
+        <div className="grid items-center gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div>
             <h2 id="emergency-heading" className="text-h2 leading-display">
               {emergency.heading}
@@ -47,7 +46,7 @@ export function EmergencyBanner() {
               </li>
             ))}
           </ol>
-        </Reveal>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Papers } from '@/components/sections/paper/papers';
 import { StoryPole } from '@/components/sections/parts/story-pole';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -16,12 +15,10 @@ export function JobProcess() {
       // The table with the papers ends the section, without space below it.
       className={clsx('space-medium relative bg-chalk', papers.areShown && 'pb-0')}
     >
-      <div className="wrap">
-        <Reveal>
-          <SectionHeading id="process-heading" intro={jobProcess.intro} layout="ends" space="short">
-            {jobProcess.heading}
-          </SectionHeading>
-        </Reveal>
+      <div data-enters="" className="wrap">
+        <SectionHeading id="process-heading" intro={jobProcess.intro} layout="ends" space="short">
+          {jobProcess.heading}
+        </SectionHeading>
         <StoryPole steps={steps} />
       </div>
       {papers.areShown ? <Papers steps={jobProcess.papers} /> : null}

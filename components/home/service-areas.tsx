@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { Boundary } from '@/components/ui/boundary';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
@@ -27,15 +26,15 @@ export function ServiceAreas() {
             <TownField />
           </Boundary>
         </div>
-        <Reveal className="md:col-start-1 md:row-span-2 md:row-start-1">
+        <div className="md:col-start-1 md:row-span-2 md:row-start-1">
           <div className="bg-pond max-sm:-mx-(--pad) sm:rounded-sm sm:p-5">
             <CountyMap />
           </div>
-        </Reveal>
+        </div>
         <div className="min-w-0 md:col-start-2">
           <CountyCards counties={cards} />
         </div>
-        <Reveal className="border-t-2 border-ink pt-2.5 md:col-span-2 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-8">
+        <div className="border-t-2 border-ink pt-2.5 md:col-span-2 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-8">
           <div className="mb-1">
             <h3 id="towns-heading" className="text-h4">
               {areas.townsHeading}
@@ -65,7 +64,7 @@ export function ServiceAreas() {
               {areas.closing.answer}
             </p>
           </div>
-        </Reveal>
+        </div>
       </div>
     </Section>
   );

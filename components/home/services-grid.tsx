@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { backgroundOf } from '@/components/sections/parts/background-of';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
@@ -12,7 +11,7 @@ import { services, type HomeService } from '@/content/home';
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
-      <Reveal className="mb-1 items-end justify-between gap-x-12 md:mb-5 md:flex">
+      <div className="mb-1 items-end justify-between gap-x-12 md:mb-5 md:flex">
         <h2 id="services-heading" className="flex-none text-h2">
           {services.heading}
         </h2>
@@ -20,12 +19,12 @@ export function ServicesGrid() {
           <Text className="text-ink-2" text={services.intro} />
           <PriceGuideLink />
         </div>
-      </Reveal>
-      <Reveal as="ul" stagger className="flex flex-wrap gap-x-8 gap-y-3 sm:gap-y-6">
+      </div>
+      <ul data-stagger="" className="flex flex-wrap gap-x-8 gap-y-3 sm:gap-y-6">
         {services.cards.map((service) => (
           <ServiceCard key={service.href} service={service} />
         ))}
-      </Reveal>
+      </ul>
     </Section>
   );
 }

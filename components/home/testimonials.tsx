@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
@@ -16,11 +15,11 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
       <SnapRow
         label={clients.heading}
         head={
-          <Reveal className="max-sm:[&_h2]:pr-[112px]">
+          <div className="max-sm:[&_h2]:pr-[112px]">
             <SectionHeading id="testimonials-heading" intro={clients.intro} layout="ends" space="short">
               {clients.heading}
             </SectionHeading>
-          </Reveal>
+          </div>
         }
         after={
           <p className="md:mt-2">
@@ -28,11 +27,11 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           </p>
         }
       >
-        <Reveal as="ul" stagger className="gap-5 [--card:min(78vw,20rem)] sm:flex sm:flex-wrap md:gap-x-12 print:grid">
+        <ul data-stagger="" className="gap-5 [--card:min(78vw,20rem)] sm:flex sm:flex-wrap md:gap-x-12 print:grid">
           {testimonials.map((testimonial) => (
             <TestimonialCard key={testimonial.id} testimonial={testimonial} />
           ))}
-        </Reveal>
+        </ul>
       </SnapRow>
     </Section>
   );

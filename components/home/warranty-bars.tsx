@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { ButtonLink } from '@/components/ui/button';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -14,12 +13,10 @@ export function WarrantyBars() {
   const { heading, intro, cards, closing, scale } = warranties;
   return (
     <Section labelledBy="warranties-heading" tone="shutter" space="medium">
-      <Reveal>
-        <SectionHeading id="warranties-heading" intro={intro} onDark layout="ends" space="short">
-          {heading}
-        </SectionHeading>
-      </Reveal>
-      <Reveal as="ul" stagger className="border-t-2">
+      <SectionHeading id="warranties-heading" intro={intro} onDark layout="ends" space="short">
+        {heading}
+      </SectionHeading>
+      <ul data-stagger="" className="border-t-2">
         {cards.map((card, index) => (
           <WarrantyRow
             key={card.title}
@@ -28,8 +25,8 @@ export function WarrantyBars() {
             scale={index === cards.length - 1 ? scale : undefined}
           />
         ))}
-      </Reveal>
-      <Reveal className="mt-3.5 flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
+      </ul>
+      <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
           <Text className="mt-1 text-cream-2 max-md:text-small/snug" text={closing.text} />
@@ -37,7 +34,7 @@ export function WarrantyBars() {
         <ButtonLink href={closing.action.href} variant="primary-on-dark">
           {closing.action.label}
         </ButtonLink>
-      </Reveal>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -13,7 +12,7 @@ export function WhyChooseUs() {
       <SnapRow
         label={why.heading}
         head={
-          <Reveal className="items-end justify-between gap-x-16 md:flex">
+          <div className="items-end justify-between gap-x-16 md:flex">
             <div className="md:mb-4">
               <h2 id="why-heading" className="text-notice max-sm:pr-[112px]">
                 {why.heading}
@@ -49,11 +48,14 @@ export function WhyChooseUs() {
               </SiteLink>
               <p className="mt-1 text-small/snug text-ink-2 max-md:mb-2.5">{why.renewal}</p>
             </div>
-          </Reveal>
+          </div>
         }
       >
         {/* Cuts off the rules left of the first column and below the last row. */}
-        <ul className="[--card:min(82vw,18rem)] max-sm:gap-4 sm:-ml-7.25 sm:flex sm:flex-wrap sm:border-t-2 sm:border-ink sm:[clip-path:inset(0_0_1px_29px)]">
+        <ul
+          data-stagger=""
+          className="[--card:min(82vw,18rem)] max-sm:gap-4 sm:-ml-7.25 sm:flex sm:flex-wrap sm:border-t-2 sm:border-ink sm:[clip-path:inset(0_0_1px_29px)]"
+        >
           {why.reasons.map(({ figure, title, text }) => (
             <li
               key={title}

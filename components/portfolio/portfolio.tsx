@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { SampleNote } from '@/components/sections/parts/sample-note';
 import { Boundary } from '@/components/ui/boundary';
 import { Section } from '@/components/ui/section';
@@ -27,7 +26,7 @@ export function Portfolio() {
       space="medium"
       className="group/portfolio portfolio"
     >
-      <Reveal className="mb-3 grid items-end gap-1.5 border-b-2 border-ink md:mb-5 md:grid-cols-[1fr_auto] md:gap-4">
+      <div className="mb-3 grid items-end gap-1.5 border-b-2 border-ink md:mb-5 md:grid-cols-[1fr_auto] md:gap-4">
         <div className="md:pb-2.5">
           <h2 id="portfolio-heading" className="text-h2">
             {portfolio.heading}
@@ -37,7 +36,7 @@ export function Portfolio() {
         <Boundary>
           <ProjectFilter />
         </Boundary>
-      </Reveal>
+      </div>
       <ProjectOpener pictures={projectPictures}>
         <div className="work">
           {leads.map((project) => (
@@ -45,14 +44,14 @@ export function Portfolio() {
           ))}
           <SnapRow label="More projects" after={<SampleNote className="mt-0!" />}>
             {beside.length > 0 ? (
-              <ul className="project-grid project-beside">
+              <ul data-stagger="" className="project-grid project-beside">
                 {beside.map((project) => (
                   <ProjectCard key={project.id} project={project} isBeside />
                 ))}
               </ul>
             ) : null}
             {rest.length > 0 ? (
-              <ul className="project-grid">
+              <ul data-stagger="" className="project-grid">
                 {rest.map((project) => (
                   <ProjectCard key={project.id} project={project} isBeside={false} />
                 ))}

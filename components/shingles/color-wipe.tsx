@@ -28,7 +28,7 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
     color: colors.find(({ key }) => key === chosen[side]) ?? colors[0],
   }));
   return (
-    <div className="has-wipe flex flex-col">
+    <div data-enters="" className="has-wipe flex flex-col">
       <Wipe
         set="colors"
         label={slider}

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { Closing } from '@/components/sections/parts/closing';
 import { FaqSection } from '@/components/sections/kinds/faq-section';
@@ -70,9 +69,8 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         <h2 id="ratings" className="mb-[clamp(28px,3.4vw,48px)] text-h2">
           Ratings in plain English
         </h2>
-        <Reveal
-          as="ul"
-          stagger
+        <ul
+          data-stagger=""
           className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-7 max-sm:gap-x-5 sm:grid-cols-2 lg:grid-cols-4"
         >
           {page.features.map(({ title, text, drawing }) => (
@@ -82,11 +80,11 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               <Text className="mt-1.5 text-ink-2" text={text} />
             </li>
           ))}
-        </Reveal>
+        </ul>
       </Section>
 
       <Section labelledBy="specifications">
-        <Reveal className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
+        <div className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
           <div className="min-w-0">
             <h2 id="specifications" className={clsx('text-h2', !hasOther && 'mb-6')}>
               Technical specifications
@@ -115,11 +113,11 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <Text className="mt-5 max-w-copy text-small text-ink-2" text={page.footnote} />
             <PriceGuideLink className="mt-3" />
           </div>
-        </Reveal>
+        </div>
       </Section>
 
       <Section tone="linen" labelledBy="installation">
-        <Reveal className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
+        <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
           <Picture
             name={installation.picture}
             sizes={pictureSizes('78vw', { sm: '91vw', md: 'min(46vw - 32px, 624px)' })}
@@ -139,7 +137,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               {installation.link.label}
             </ArrowLink>
           </div>
-        </Reveal>
+        </div>
       </Section>
 
       <FaqSection

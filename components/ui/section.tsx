@@ -33,7 +33,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Two chalk sections in a row, or two linen ones, look like one: no notch and no space above the second (ui.css). */
+/** Fades in when it's scrolled into view (components/motion/entrances.tsx). Two chalk sections in a row, or two linen ones, look like one: no notch and no space above the second (ui.css). */
 export function Section({ id, labelledBy, tone = 'chalk', space = 'usual', className, children }: SectionProps) {
   return (
     <section
@@ -42,7 +42,9 @@ export function Section({ id, labelledBy, tone = 'chalk', space = 'usual', class
       data-tone={tone}
       className={clsx('relative', spaces[space], tones[tone], className)}
     >
-      <div className="wrap">{children}</div>
+      <div data-enters="" className="wrap">
+        {children}
+      </div>
     </section>
   );
 }

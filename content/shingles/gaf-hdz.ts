@@ -19,7 +19,11 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   features: [
     { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.', drawing: windTo(130) },
     { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: classAFire },
-    { title: 'Class 3 impact rating', text: 'Tested with a 1¾-inch steel ball (UL 2218).', drawing: impactClass('3') },
+    {
+      title: 'Class 3 impact rating',
+      text: 'Tested with a 1.75-inch steel ball (UL 2218).',
+      drawing: impactClass('3'),
+    },
     {
       title: '25-year algae protection',
       text: 'Covers the dark streaks you see on north slopes.',

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -12,9 +11,8 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
       {/* Clips the rules left of the first column and below the last row. */}
       <div className="overflow-hidden has-focus-visible:overflow-visible print:overflow-clip">
         <div className="border-t-2 border-ink" />
-        <Reveal
-          as="ul"
-          stagger
+        <ul
+          data-stagger=""
           className={clsx(
             '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:grid-cols-2 sm:*:pr-6 xl:grid-cols-4',
             'print:*:first:break-before-avoid',
@@ -38,7 +36,7 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
               ) : null}
             </li>
           ))}
-        </Reveal>
+        </ul>
       </div>
     </SectionFrame>
   );

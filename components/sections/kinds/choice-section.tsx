@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText, Text } from '@/components/ui/rich-text';
@@ -31,29 +30,27 @@ export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>
   const { drawings, sides, note } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
-      <Reveal>
-        <div className="choice-drawings">
-          {typeof drawings === 'string' ? (
-            <Drawing name={drawings} className="h-auto w-full" />
-          ) : (
-            drawings.map((name, index) => (
-              <div key={name}>
-                <Drawing name={name} className="h-auto w-full border-b-2 border-ink" />
-                <ChoiceKey parts={sides[index]?.drawn} />
-              </div>
-            ))
-          )}
-        </div>
-        <div className="choice-sides">
-          {sides.map(({ heading, items, link }) => (
-            <div key={heading} className="min-w-0">
-              <Text as="h3" className="text-h3" text={heading} />
-              <PlainList items={items} className="mt-1.5" />
-              <ArrowLink href={link.href}>{link.label}</ArrowLink>
+      <div className="choice-drawings">
+        {typeof drawings === 'string' ? (
+          <Drawing name={drawings} className="h-auto w-full" />
+        ) : (
+          drawings.map((name, index) => (
+            <div key={name}>
+              <Drawing name={name} className="h-auto w-full border-b-2 border-ink" />
+              <ChoiceKey parts={sides[index]?.drawn} />
             </div>
-          ))}
-        </div>
-      </Reveal>
+          ))
+        )}
+      </div>
+      <div className="choice-sides">
+        {sides.map(({ heading, items, link }) => (
+          <div key={heading} className="min-w-0">
+            <Text as="h3" className="text-h3" text={heading} />
+            <PlainList items={items} className="mt-1.5" />
+            <ArrowLink href={link.href}>{link.label}</ArrowLink>
+          </div>
+        ))}
+      </div>
     </SectionFrame>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -9,7 +8,7 @@ export function ComparisonSection({ section, tone, isShort }: SectionProps<'comp
   const { columns, note } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
-      <Reveal stagger className="grid gap-5 sm:grid-cols-2 md:gap-x-8">
+      <div data-stagger="" className="grid gap-5 sm:grid-cols-2 md:gap-x-8">
         {columns.map((column) => (
           <div
             key={column.heading}
@@ -24,7 +23,7 @@ export function ComparisonSection({ section, tone, isShort }: SectionProps<'comp
             <BulletList items={column.items} mark={column.mark} className="mt-2.5 md:mt-3" />
           </div>
         ))}
-      </Reveal>
+      </div>
     </SectionFrame>
   );
 }

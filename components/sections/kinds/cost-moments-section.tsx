@@ -19,7 +19,7 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
             className="mt-5 max-md:-mx-(--pad) md:mt-7"
           />
         </div>
-        <ol className="border-t-2 border-cream">
+        <ol data-stagger="" className="border-t-2 border-cream">
           {moments.map(({ when, what, text, prices = [] }) => (
             <li
               key={when}

@@ -9,6 +9,7 @@ export function DirectorySection({ section, tone, isShort }: SectionProps<'direc
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       {/* In columns on tablets, where a grid would leave the last trade alone in its row. */}
       <ul
+        data-stagger=""
         className={clsx(
           'gap-x-6 gap-y-7 max-sm:grid sm:max-md:columns-2 md:grid md:grid-cols-3',
           '2xl:auto-cols-fr 2xl:grid-flow-col 2xl:grid-cols-none 2xl:grid-rows-[auto_1fr] 2xl:gap-y-0',

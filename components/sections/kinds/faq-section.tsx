@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Chevron } from '@/components/ui/chevron';
 import { Text } from '@/components/ui/rich-text';
 import { isDark, Section } from '@/components/ui/section';
@@ -10,7 +9,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 
 function Questions({ answers, onDark }: { readonly answers: TitledTexts; readonly onDark: boolean }) {
   return (
-    <Reveal className={clsx('border-t-2', onDark ? 'border-cream' : 'border-ink')}>
+    <div className={clsx('border-t-2', onDark ? 'border-cream' : 'border-ink')}>
       {Object.entries(answers).map(([question, answer]) => (
         <details key={question} className={clsx('group border-b', onDark ? 'border-cream-line' : 'border-rule-strong')}>
           <summary className="flex min-h-11 items-center justify-between gap-[min(1.5rem,5vw)] py-1.75 hover-line md:min-h-14 md:py-4">
@@ -20,7 +19,7 @@ function Questions({ answers, onDark }: { readonly answers: TitledTexts; readonl
           <Text className={clsx('max-w-copy pb-5', onDark ? 'text-cream-2' : 'text-ink-2')} text={answer} />
         </details>
       ))}
-    </Reveal>
+    </div>
   );
 }
 

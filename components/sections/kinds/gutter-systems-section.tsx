@@ -75,7 +75,7 @@ function System({ system }: { readonly system: GutterSystem }) {
 export function GutterSystemsSection({ section, tone, isShort }: SectionProps<'gutter-systems'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <ul className="border-t-2 border-ink">
+      <ul data-stagger="" className="border-t-2 border-ink">
         {section.systems.map((system) => (
           <System key={system.name} system={system} />
         ))}

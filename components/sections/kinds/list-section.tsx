@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
 import type { SectionOf } from '@/content/types';
@@ -39,7 +38,7 @@ interface RuledItemsProps {
 function NumberedItems({ items, isBesidePicture, onDark }: NumberedItemsProps) {
   const look = onDark ? numberedLooks.onDark : numberedLooks.onLight;
   return (
-    <Reveal as="ol" stagger className={look.list}>
+    <ol data-stagger="" className={look.list}>
       {items.map((item, index) => (
         <li key={index} className={clsx('grid items-baseline', look.item, !isBesidePicture && 'sm:max-md:pr-20')}>
           <span aria-hidden="true" className={clsx('font-serif leading-none font-bold', look.number)}>
@@ -48,15 +47,14 @@ function NumberedItems({ items, isBesidePicture, onDark }: NumberedItemsProps) {
           <Text as="span" text={item} />
         </li>
       ))}
-    </Reveal>
+    </ol>
   );
 }
 
 function RuledItems({ items, isWide, inPanel }: RuledItemsProps) {
   return (
-    <Reveal
-      as="ul"
-      stagger
+    <ul
+      data-stagger=""
       className={clsx('grid', !inPanel && 'border-t-2 border-ink', isWide && 'gap-x-12 sm:grid-cols-2')}
     >
       {items.map((item, index) => (
@@ -70,7 +68,7 @@ function RuledItems({ items, isWide, inPanel }: RuledItemsProps) {
           text={item}
         />
       ))}
-    </Reveal>
+    </ul>
   );
 }
 

@@ -20,7 +20,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
         initialMonths={Number(usualLoanMonths)}
         ranges={terms.map(({ name, term }) => ({ name, term }))}
       />
-      <ul className="loan-terms wrap">
+      <ul data-enters="" className="loan-terms wrap">
         <li className="loan-down">
           <b>{company.financing.down}</b>
           <p>On every term, on approved credit.</p>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { headingId } from '@/components/sections/parts/heading-id';
@@ -18,7 +17,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
     return (
       <Section id={section.id} labelledBy={id} tone={tone} space="bar">
         <Text as="h2" id={id} className="text-h3" text={section.heading} />
-        <dl className="mt-2.5 grid gap-x-10 gap-y-3.5 md:grid-cols-3">
+        <dl data-stagger="" className="mt-2.5 grid gap-x-10 gap-y-3.5 md:grid-cols-3">
           {Object.entries(section.texts).map(([title, text]) => (
             <div key={title}>
               <Text as="dt" className="font-bold" text={title} />
@@ -32,10 +31,10 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const { text, level = 'usual' } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="short">
-      <Reveal className={clsx('grid gap-x-10 gap-y-2.5 border-l-6', boxes[level])}>
+      <div className={clsx('grid gap-x-10 gap-y-2.5 border-l-6', boxes[level])}>
         <Text as="h2" id={id} className="text-notice leading-display" text={section.heading} />
         <Text className={clsx('max-w-copy sm:text-large', level === 'danger' && 'font-bold')} text={text} />
-      </Reveal>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -14,9 +13,8 @@ const sizes = pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' });
 export function OptionsSection({ section, tone, isShort }: SectionProps<'options'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>
-      <Reveal
-        as="ul"
-        stagger
+      <ul
+        data-stagger=""
         className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] sm:gap-x-6 sm:gap-y-10"
       >
         {section.options.map(({ name, description, media, price, points, link }) => (
@@ -50,7 +48,7 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
             </div>
           </li>
         ))}
-      </Reveal>
+      </ul>
     </SectionFrame>
   );
 }

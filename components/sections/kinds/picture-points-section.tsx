@@ -34,10 +34,13 @@ export function PicturePointsSection({ section, tone }: SectionProps<'picture-po
       <div className="h-[clamp(160px,42vw,620px)] overflow-hidden render-near">
         <Picture name={section.picture} sizes="100vw" className="h-full object-cover" />
       </div>
-      <div className="wrap py-7 md:py-14">
+      <div data-enters="" className="wrap py-7 md:py-14">
         <Text as="h2" id={id} className="text-h2" text={section.heading} />
         <Text className="mt-3 max-w-measure text-lead text-ink-2 max-sm:text-base" text={section.intro} />
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] gap-x-8 border-t-2 border-ink md:mt-7">
+        <ul
+          data-stagger=""
+          className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] gap-x-8 border-t-2 border-ink md:mt-7"
+        >
           {Object.entries(section.texts).map(([title, text]) => (
             <li key={title} className="pt-2.5 pb-2 max-sm:border-b max-sm:border-rule">
               <h3 className="text-h4">{title}</h3>

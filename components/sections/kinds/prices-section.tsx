@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { PriceText } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
@@ -14,7 +13,7 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
   const { prices, unit, note } = section;
   return (
     <AsideFrame section={section} tone={tone} isShort={isShort} footnote={note} isLong={prices.length > 3}>
-      <Reveal as="dl" stagger className="border-t-2 border-current">
+      <dl data-stagger="" className="border-t-2 border-current">
         {prices.map(({ label, price }) => (
           <div
             key={label}
@@ -36,7 +35,7 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
             </dd>
           </div>
         ))}
-      </Reveal>
+      </dl>
     </AsideFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { DataTable } from '@/components/sections/parts/data-table';
@@ -36,7 +35,7 @@ function ListName({ children }: { readonly children: string }) {
 
 function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-3 pt-3 sm:grid-cols-2 md:pt-4 xl:grid-cols-4">
+    <ul data-stagger="" className="grid gap-x-8 gap-y-3 pt-3 sm:grid-cols-2 md:pt-4 xl:grid-cols-4">
       {problems.map(({ problem, causes, solutions }) => (
         <li key={problem}>
           <Text as="h3" className="text-h4" text={problem} />
@@ -64,17 +63,15 @@ export function ProblemsSection({ section, tone, isShort }: SectionProps<'proble
     );
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <Reveal>
-        <DataTable
-          labelledBy={headingId(section)}
-          columns={['Problem', 'Causes', 'What it leads to', 'What we do']}
-          rows={section.problems.map(({ problem, causes, consequences, solutions }) => ({
-            header: problem,
-            cells: [causes, consequences, solutions].map((items, index) => <CellItems key={index} items={items} />),
-          }))}
-          highlightLast
-        />
-      </Reveal>
+      <DataTable
+        labelledBy={headingId(section)}
+        columns={['Problem', 'Causes', 'What it leads to', 'What we do']}
+        rows={section.problems.map(({ problem, causes, consequences, solutions }) => ({
+          header: problem,
+          cells: [causes, consequences, solutions].map((items, index) => <CellItems key={index} items={items} />),
+        }))}
+        highlightLast
+      />
     </SectionFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -7,11 +6,11 @@ import { Text } from '@/components/ui/rich-text';
 export function ProseSection({ section, tone, isShort }: SectionProps<'prose'>) {
   const { paragraphs, media, isTallOnPhones } = section;
   const text = (
-    <Reveal className="max-w-copy">
+    <div className="max-w-copy">
       {paragraphs.map((paragraph, index) => (
         <Text key={index} className={index === 0 ? 'text-body sm:text-lead' : 'mt-2.5 sm:mt-4'} text={paragraph} />
       ))}
-    </Reveal>
+    </div>
   );
   const frame = { section, tone, isShort };
   return media ? (

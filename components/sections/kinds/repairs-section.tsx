@@ -10,7 +10,7 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
   return (
     <Section id={section.id} labelledBy={id} tone={tone}>
       <Text as="h2" id={id} className="text-h3" text={section.heading} />
-      <ul className="mt-3.5 grid gap-x-18 border-t-2 border-cream md:mt-4.5 md:grid-cols-2">
+      <ul data-stagger="" className="mt-3.5 grid gap-x-18 border-t-2 border-cream md:mt-4.5 md:grid-cols-2">
         {section.repairs.map(({ title, description, urgency }) => (
           <li key={title} className="@container border-b border-cream-line py-2.5 md:py-4">
             <div className="grid items-start justify-items-start gap-x-3 @facts:grid-cols-[minmax(0,1fr)_fit-content(60%)]">

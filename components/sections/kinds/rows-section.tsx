@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Text } from '@/components/ui/rich-text';
@@ -6,7 +5,7 @@ import { Text } from '@/components/ui/rich-text';
 export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
   return (
     <AsideFrame section={section} tone={tone} isShort={isShort}>
-      <Reveal as="ul" stagger className="border-t-2 border-ink">
+      <ul data-stagger="" className="border-t-2 border-ink">
         {Object.entries(section.texts).map(([title, text]) => (
           <li
             key={title}
@@ -16,7 +15,7 @@ export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
             <Text className="text-ink-2" text={text} />
           </li>
         ))}
-      </Reveal>
+      </ul>
     </AsideFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Reveal } from '@/components/motion/reveal';
 import { RulerBar } from '@/components/ruler/ruler-bar';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -43,58 +42,56 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
   const scaled = [price, ...(second ? [second] : [])];
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
-      <Reveal>
-        <table aria-labelledby={headingId(section)} className="scaled">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{subject}</th>
-              {scaled.map(({ heading, ends }) => (
-                <th key={heading} scope="col">
-                  {heading}
-                  <Text as="span" className="block text-small font-normal text-ink-2" text={ends} />
-                </th>
-              ))}
-              <th scope="col">{last}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <td className="scaled-swatch">
-                  <Swatch media={row.media} />
-                </td>
-                <th scope="row">
-                  <Text as="span" className="block text-h4" text={row.name} />
-                  <div className="mt-1 font-sans text-base font-normal tracking-normal text-ink-2">
-                    <RichText>{row.text}</RichText>
-                    {row.points ? <TextList items={row.points} className="run-in font-semibold" /> : null}
-                  </div>
-                </th>
-                <ScaledCell column={price} span={row.price} fill="pine">
-                  <div className="scaled-price">
-                    <PriceText
-                      price={row.price}
-                      unit="implied"
-                      layout="lines"
-                      figureClassName="font-bold"
-                      detailClassName="text-small text-ink-2"
-                    />
-                  </div>
-                </ScaledCell>
-                {second && row.second ? (
-                  <ScaledCell column={second} span={row.second.span} fill="sage">
-                    <Text as="strong" className="font-bold" text={row.second.text} />
-                  </ScaledCell>
-                ) : null}
-                <td data-label={last} className="scaled-last">
-                  <RichText>{row.last}</RichText>
-                </td>
-              </tr>
+      <table aria-labelledby={headingId(section)} className="scaled">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{subject}</th>
+            {scaled.map(({ heading, ends }) => (
+              <th key={heading} scope="col">
+                {heading}
+                <Text as="span" className="block text-small font-normal text-ink-2" text={ends} />
+              </th>
             ))}
-          </tbody>
-        </table>
-      </Reveal>
+            <th scope="col">{last}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <td className="scaled-swatch">
+                <Swatch media={row.media} />
+              </td>
+              <th scope="row">
+                <Text as="span" className="block text-h4" text={row.name} />
+                <div className="mt-1 font-sans text-base font-normal tracking-normal text-ink-2">
+                  <RichText>{row.text}</RichText>
+                  {row.points ? <TextList items={row.points} className="run-in font-semibold" /> : null}
+                </div>
+              </th>
+              <ScaledCell column={price} span={row.price} fill="pine">
+                <div className="scaled-price">
+                  <PriceText
+                    price={row.price}
+                    unit="implied"
+                    layout="lines"
+                    figureClassName="font-bold"
+                    detailClassName="text-small text-ink-2"
+                  />
+                </div>
+              </ScaledCell>
+              {second && row.second ? (
+                <ScaledCell column={second} span={row.second.span} fill="sage">
+                  <Text as="strong" className="font-bold" text={row.second.text} />
+                </ScaledCell>
+              ) : null}
+              <td data-label={last} className="scaled-last">
+                <RichText>{row.last}</RichText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </SectionFrame>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { backgroundOf } from '@/components/sections/parts/background-of';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -10,9 +9,8 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
   const { signs, columns } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <Reveal
-        as="ul"
-        stagger
+      <ul
+        data-stagger=""
         className={clsx(
           'grid sm:gap-y-6',
           columns === 5
@@ -46,7 +44,7 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
             />
           </li>
         ))}
-      </Reveal>
+      </ul>
     </SectionFrame>
   );
 }

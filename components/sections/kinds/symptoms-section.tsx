@@ -22,7 +22,7 @@ export function SymptomsSection({ section, tone, isShort }: SectionProps<'sympto
   const { symptoms, otherwise } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3 sm:gap-y-7 sm:max-md:gap-x-6">
+      <ul data-stagger="" className="grid gap-x-8 gap-y-4 sm:grid-cols-3 sm:gap-y-7 sm:max-md:gap-x-6">
         {symptoms.map(({ symptom, drawing, links }) => (
           <li
             key={symptom}

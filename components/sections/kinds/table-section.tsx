@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
@@ -10,16 +9,14 @@ export function TableSection({ section, tone, isShort }: SectionProps<'table'>) 
   const Frame = section.isBesideHeading ? AsideFrame : SectionFrame;
   return (
     <Frame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>
-      <Reveal>
-        <DataTable
-          labelledBy={headingId(section)}
-          columns={section.columns}
-          rows={Object.entries(section.rows).map(([header, cells]) => ({
-            header,
-            cells: cells.map((cell, index) => <RichText key={index}>{cell}</RichText>),
-          }))}
-        />
-      </Reveal>
+      <DataTable
+        labelledBy={headingId(section)}
+        columns={section.columns}
+        rows={Object.entries(section.rows).map(([header, cells]) => ({
+          header,
+          cells: cells.map((cell, index) => <RichText key={index}>{cell}</RichText>),
+        }))}
+      />
     </Frame>
   );
 }

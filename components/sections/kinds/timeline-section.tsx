@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { MonthPole } from '@/components/sections/parts/month-pole';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -29,7 +28,7 @@ export function TimelineSection({ section, tone, isShort }: SectionProps<'timeli
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       {months ? <MonthPole spans={months} /> : <DayPole spans={days} />}
-      <Reveal as="ol" stagger className={clsx('mt-6 grid gap-x-8 gap-y-4', months ? columns.months : columns.days)}>
+      <ol data-stagger="" className={clsx('mt-6 grid gap-x-8 gap-y-4', months ? columns.months : columns.days)}>
         {entries.map(({ when, what }, index) => (
           <li key={when}>
             <h3 className="text-h4">
@@ -39,7 +38,7 @@ export function TimelineSection({ section, tone, isShort }: SectionProps<'timeli
             <Text className="mt-1.5 max-w-copy text-ink-2" text={what} />
           </li>
         ))}
-      </Reveal>
+      </ol>
     </SectionFrame>
   );
 }

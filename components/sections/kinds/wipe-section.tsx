@@ -23,7 +23,7 @@ export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'secti
       data-tone={tone}
       className={clsx('has-wipe wide-wipe story-wide relative', tones[tone])}
     >
-      <div className="wrap">
+      <div data-enters="" className="wrap">
         <SectionHeading id={id} intro={section.intro} onDark={isDark(tone)} space="short">
           {section.heading}
         </SectionHeading>

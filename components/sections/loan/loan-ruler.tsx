@@ -34,7 +34,7 @@ export function LoanRuler({ heading, amount, months, initialMonths, ranges }: Lo
 
   return (
     <>
-      <div className="wrap grid items-end gap-x-18 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+      <div data-enters="" className="wrap grid items-end gap-x-18 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <div>
           {heading}
           <div className="loan-inputs">

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { isDark, Section } from '@/components/ui/section';
 import { headingId } from './heading-id';
 import { SectionBody } from './section-body';
@@ -20,9 +19,9 @@ export function AsideFrame({ section, tone, isShort, isLong, footnote, children 
           isLong && 'md:grid-rows-[auto_1fr]',
         )}
       >
-        <Reveal className="self-start md:sticky md:top-32">
+        <div className="self-start md:sticky md:top-32">
           <SectionTitle section={section} tone={tone} />
-        </Reveal>
+        </div>
         <div className={isLong ? 'md:contents' : undefined}>
           <SectionBody
             foldedOnPhonesAs={section.foldedOnPhonesAs}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { Reveal } from '@/components/motion/reveal';
 import { Hatch } from '@/components/ruler/hatch';
 import { RichText, Text } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
@@ -23,7 +22,7 @@ export function ClockChart({ steps }: { readonly steps: readonly TimedStep[] }) 
           </pattern>
         </defs>
       </svg>
-      <Reveal as="ol" stagger className="@container">
+      <ol data-stagger="" className="@container">
         {steps.map((step, index) => {
           const [shortest, longest] = step.hours;
           return (
@@ -55,7 +54,7 @@ export function ClockChart({ steps }: { readonly steps: readonly TimedStep[] }) 
             </li>
           );
         })}
-      </Reveal>
+      </ol>
       <div className="grid grid-cols-1 gap-x-8 border-t-2 border-ink pt-1.5 md:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)]">
         <p className="flex justify-between gap-x-4 text-small text-ink-2 md:col-start-3">
           <span>Start</span>

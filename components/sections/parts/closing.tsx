@@ -39,7 +39,7 @@ export function Closing({ path, closing, related = [] }: ClosingProps) {
         {layers.map((layer) => (
           <i key={layer} aria-hidden="true" data-layer={layer} className="closing-layer" />
         ))}
-        <div className="closing-text wrap">
+        <div data-enters="" className="closing-text wrap">
           <div aria-hidden="true" className="closing-slope" />
           <Text
             as="h2"

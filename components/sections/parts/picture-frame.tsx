@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { isDark, Section } from '@/components/ui/section';
 import { drawingSource } from '@/content/drawing-sources';
 import type { Media } from '@/content/types';
@@ -35,9 +34,9 @@ export function PictureFrame({ picture, isTallOnPhones, isLong, ...frame }: Pict
           isLong && 'md:gap-y-6',
         )}
       >
-        <Reveal className={clsx('sm:col-start-2', isLong && 'md:col-start-1 md:row-start-1')}>
+        <div className={clsx('sm:col-start-2', isLong && 'md:col-start-1 md:row-start-1')}>
           <SectionTitle section={section} tone={tone} />
-        </Reveal>
+        </div>
         <div className={clsx('sm:col-start-1 sm:row-span-2 sm:row-start-1', isLong && 'md:row-span-1 md:row-start-2')}>
           <MediaPanel
             media={picture}

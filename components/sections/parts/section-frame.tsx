@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Reveal } from '@/components/motion/reveal';
 import { isDark, Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
@@ -23,11 +22,9 @@ export function SectionFrame({ section, tone, isShort, className, footnote, chil
   const { heading, intro } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'} className={className}>
-      <Reveal>
-        <SectionHeading id={id} intro={intro} onDark={isDark(tone)} space={isShort ? 'short' : 'usual'}>
-          {heading}
-        </SectionHeading>
-      </Reveal>
+      <SectionHeading id={id} intro={intro} onDark={isDark(tone)} space={isShort ? 'short' : 'usual'}>
+        {heading}
+      </SectionHeading>
       <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
         {children}
       </SectionBody>

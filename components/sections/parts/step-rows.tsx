@@ -1,13 +1,11 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
 export function StepRows({ steps, isNarrow }: { readonly steps: readonly ProcessStep[]; readonly isNarrow: boolean }) {
   return (
-    <Reveal
-      as="ol"
-      stagger
+    <ol
+      data-stagger=""
       className={clsx(
         'grid border-t-2 border-ink md:gap-x-10',
         !isNarrow && 'md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]',
@@ -34,6 +32,6 @@ export function StepRows({ steps, isNarrow }: { readonly steps: readonly Process
           <Text className="mt-1 max-w-copy text-ink-2 max-sm:text-base" text={step.details} />
         </li>
       ))}
-    </Reveal>
+    </ol>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Text } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
@@ -11,7 +10,7 @@ export function StoryPole({
   readonly isLong?: boolean;
 }) {
   return (
-    <Reveal as="ol" stagger className={clsx('story-pole', isLong ? 'xl:pole-horizontal' : 'lg:pole-horizontal')}>
+    <ol data-stagger="" className={clsx('story-pole', isLong ? 'xl:pole-horizontal' : 'lg:pole-horizontal')}>
       {steps.map((step, index) => (
         <li key={step.title} className="story-mark">
           <span aria-hidden="true" className="story-number">
@@ -24,6 +23,6 @@ export function StoryPole({
           </div>
         </li>
       ))}
-    </Reveal>
+    </ol>
   );
 }
