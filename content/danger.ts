@@ -41,7 +41,7 @@ export const danger = {
   gasOrWires: linked(`If you smell gas, ${leave} If wires are down, ${stay} ${outdoors}`),
   /** The few words that fit over the house on /find. */
   first: linked(
-    'A roof that cracks: everyone out. Gas: out on foot, and touch no switch. Wires down: stay in, away from whatever they touch. Then call 911.',
+    'A roof that cracks: everyone out. Gas: out on foot, touch no switch. Wires down: stay in, away from them. Then call 911.',
   ),
   collapse: linked(collapse.action),
   collapsing: linked(`${collapse.signs} ${collapse.action}`),

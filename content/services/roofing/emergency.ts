@@ -1,5 +1,5 @@
 import { answersAtAnyHour, callLink, company, onCallHours, whenOnCall } from '@/content/company';
-import { danger, limb } from '@/content/danger';
+import { collapse, danger, limb } from '@/content/danger';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { arrival, cancellation, tarp } from '@/content/promises';
@@ -8,7 +8,6 @@ import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { longestMinutes, minutesWithin } from '@/lib/schedule/minute-bar';
 import { capitalized } from '@/lib/text/capitalized';
 import { timeInWords } from '@/lib/text/time-in-words';
-import { stormStages } from './storm-stages';
 
 const { anyRepair, stormOpening, iceDamLeak, activeLeak, missingShingles } = prices.roofing;
 
@@ -38,7 +37,7 @@ const callSteps: readonly CallStep[] = [
     title: 'We stop the water',
     duration: '2–3 hours',
     minutes: [120, 180],
-    details: `We cover the hole with a tarp, shrink wrap or membrane. ${limb.short}`,
+    details: 'We cover the hole with a tarp, shrink wrap or membrane.',
   },
   {
     title: 'Written price for the repair',
@@ -74,7 +73,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       texts: {
         'Smell gas?': danger.gas,
         'Wires down?': danger.wires,
-        'Is the roof sagging or cracking?': danger.collapsing,
+        [collapse.signs]: danger.collapse,
       },
     },
     {
@@ -105,7 +104,23 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       set: 'storm',
       heading: 'Struck, tarped, repaired',
       intro: 'One roof in three states, from the same spot. Slide the board to compare.',
-      stages: stormStages,
+      stages: [
+        {
+          name: 'Struck',
+          picture: 'storm-struck',
+          text: 'When you call, say what’s wet and where. We’ll talk you through it until we get there.',
+        },
+        {
+          name: 'Tarped',
+          picture: 'storm-tarped',
+          text: `${limb.heavy} Once you’ve agreed to the price, the tarp goes over the ridge, and boards hold it down.`,
+        },
+        {
+          name: 'Repaired',
+          picture: 'storm-mended',
+          text: 'The permanent repair has its own price, and you decide when you’ve read it.',
+        },
+      ],
     },
     {
       kind: 'steps',

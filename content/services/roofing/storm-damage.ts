@@ -5,7 +5,6 @@ import { arrival, tarp } from '@/content/promises';
 import type { FigureRows } from '@/content/figures';
 import type { ServicePage, StormType } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { stormStages } from './storm-stages';
 
 /** Numbered as in the drawing, worst first. */
 const types = {
@@ -127,14 +126,6 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       heading: 'Types of storm damage, and how soon to act',
       railLabel: 'How soon to act',
       types,
-    },
-    {
-      kind: 'wipe',
-      set: 'storm',
-      tone: 'linen',
-      heading: 'After the storm: struck, tarped, repaired',
-      intro: 'The same roof in three states, from the same spot. Slide the board to compare.',
-      stages: stormStages,
     },
     {
       kind: 'steps',

@@ -1,9 +1,9 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { limitedLifetimeLink, materials, warranties } from '@/content/warranties';
+import { limitedLifetimeLink, materials } from '@/content/warranties';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { addedToSiding, wholeHouse } from './example-house';
+import { addedToSiding, includedAndCovered, wholeHouse } from './example-house';
 import { sidingCompared, sidingLifespans } from './lifespans';
 import { sidingSteps } from './schedule';
 
@@ -33,57 +33,35 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         name: 'Vinyl siding',
         drawing: 'lap-vinyl',
         description: 'Hung loose, so the panels can grow and shrink with the weather.',
-        points: [
-          'Panel thickness .042–.046 in',
-          'Wide color range',
-          'No painting',
-          'Hidden nail hem',
-          'Matching soffit',
-        ],
+        points: ['Panel thickness .042–.046 in', 'Wide color range', 'No painting'],
         price: prices.siding.vinyl,
       },
       {
         name: 'Insulated vinyl siding',
         drawing: 'lap-insulated',
         description: 'Vinyl panels with foam shaped to fit behind them.',
-        points: [
-          'Contoured foam backing',
-          'Straighter, stiffer courses',
-          'Quieter walls',
-          'Better impact resistance',
-          'Covers the studs, where heat slips out',
-        ],
+        points: ['Contoured foam backing', 'Straighter, stiffer courses', 'Quieter walls'],
         price: prices.siding.insulated,
       },
       {
         name: 'Engineered wood',
         drawing: 'lap-engineered',
         description: 'Boards of treated wood strands, long and light, with a factory finish.',
-        points: [
-          '16-foot lengths, fewer joints',
-          'Holds screws and nails well',
-          'Treated against rot and insects',
-          'Takes paint',
-        ],
+        points: ['16-foot lengths, fewer joints', 'Holds screws and nails well', 'Treated against rot and insects'],
         price: prices.siding.engineeredWood,
       },
       {
         name: 'Fiber cement',
         drawing: 'lap-fiber-cement',
         description: 'Cement boards made for freeze and thaw. They’re heavy and don’t burn.',
-        points: [
-          'Noncombustible',
-          'Holds up in salt air, with stainless nails',
-          'Factory color',
-          'Resists woodpeckers and insects',
-        ],
+        points: ['Noncombustible', 'Holds up in salt air, with stainless nails', 'Resists woodpeckers and insects'],
         price: prices.siding.fiberCement,
       },
       {
         name: 'Wood (cedar or pine)',
         drawing: 'lap-cedar',
         description: 'Real clapboards or shingles, the right look for an older house.',
-        points: ['Real grain', 'Repairable board by board', 'Takes stain', 'Suits historic streets'],
+        points: ['Real grain', 'Repairable board by board', 'Takes stain'],
         price: prices.siding.wood,
       },
     ],
@@ -184,17 +162,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         },
         {
           heading: 'What’s in your written price',
-          runsInOnPhones: true,
-          items: [
-            'Permit',
-            'Tear-off and disposal',
-            'Sheathing check',
-            'Taped weather barrier',
-            'Flashing at every opening',
-            'Trim and soffit',
-            'Touch-up kit',
-          ],
-          text: warranties.siding.short,
+          text: includedAndCovered,
         },
       ],
     },
