@@ -44,7 +44,7 @@ export function RakeHero({ hero, lines, media, view, ground, breadcrumbs, plate 
               </span>
             ))}
           </h1>
-          <Text className="mt-3 max-w-measure text-lead max-sm:text-body/normal" text={hero.intro} />
+          <Text className="mt-3 max-w-measure text-lead max-sm:text-body/normal sm:text-balance" text={hero.intro} />
           <ContactLinks actions={hero.actions} inRow={plate !== undefined} className="mt-4.5 sm:mt-6" />
           {plate ? <Plate {...plate} /> : null}
           {hero.facts ? (
