@@ -141,10 +141,10 @@ test('a shingle page shows the description of each of its nine colors', { tag: '
   for (const height of heights) expect(height).toBeGreaterThan(10);
 });
 
-test('each window style has its price on a badge', { tag: '@phone' }, async ({ page }) => {
+test('each window style and door has its price on a badge', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/services/windows/');
   const badges = page.getByRole('region', { name: 'Window Styles & Options' }).locator('[data-price-badge]');
-  await expect(badges).toHaveCount(6);
+  await expect(badges).toHaveCount(8);
   for (const badge of await badges.all()) {
     await badge.scrollIntoViewIfNeeded();
     await expectSeen(badge);
