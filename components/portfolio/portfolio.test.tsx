@@ -45,7 +45,7 @@ test('starts with the three-phase project: one wipe, and the title of each phase
 
 test('says that the projects are samples', () => {
   render(<Portfolio />);
-  expect(screen.getByText(/demonstration company/)).toBeVisible();
+  expect(screen.getByText(/^Eight sample projects\./)).toBeVisible();
 });
 
 describe('the details of a project', () => {

@@ -1,4 +1,3 @@
-import { SampleNote } from '@/components/sections/parts/sample-note';
 import { Boundary } from '@/components/ui/boundary';
 import { Section } from '@/components/ui/section';
 import { SnapRow } from '@/components/ui/snap-row';
@@ -42,7 +41,7 @@ export function Portfolio() {
           {leads.map((project) => (
             <LeadProject key={project.id} project={project} />
           ))}
-          <SnapRow label="More projects" after={<SampleNote className="mt-0!" />}>
+          <SnapRow label="More projects">
             {beside.length > 0 ? (
               <ul data-stagger="" className="project-grid project-beside">
                 {beside.map((project) => (

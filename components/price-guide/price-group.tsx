@@ -72,8 +72,8 @@ export function PriceGroup({ group: { page, name, jobs } }: { readonly group: Pr
               </td>
               <td
                 className={clsx(
-                  'py-2 text-right align-baseline leading-tight',
-                  job.kind === 'range' && 'w-[7.5em] font-serif font-bold whitespace-nowrap',
+                  'w-[7.5em] py-2 text-right align-baseline leading-tight',
+                  job.kind === 'range' && 'font-serif font-bold whitespace-nowrap',
                 )}
               >
                 {priceParts(job).figure}

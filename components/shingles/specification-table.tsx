@@ -45,7 +45,11 @@ export function SpecificationTable({ page, other }: SpecificationTableProps) {
               <td className="pr-4 font-serif font-bold text-balance sm:text-h4">
                 <RichText>{value}</RichText>
               </td>
-              {other ? <td className="text-ink-2">{otherValues.get(label) ?? 'Ask us'}</td> : null}
+              {other ? (
+                <td className="text-ink-2">
+                  <RichText>{otherValues.get(label) ?? 'Ask us'}</RichText>
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
