@@ -7,6 +7,7 @@ import { addedToGutters } from '@/content/services/gutters/example-house';
 import { planningPrice } from '@/content/services/roofing/planning-price';
 import { addedToSiding } from '@/content/services/siding/example-house';
 import { everyWarranty, limitedLifetime, warranties } from '@/content/warranties';
+import { plainText, textsOf } from '@/testing/all-text';
 import { pageHtml } from './support/export';
 import { altTexts, countWords, readingGrade, sentences, textBlocks } from './support/prose';
 
@@ -97,15 +98,12 @@ function excerpt(text: string, pattern: RegExp): string {
 }
 
 function sharedTexts(): readonly string[] {
-  const texts: string[] = [everyWarranty, limitedLifetime, reply.sentence];
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') texts.push(value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
-  collect([danger, collapse, limb]);
-  collect(promises);
-  collect(planningPrice);
-  collect([addedToGutters, addedToSiding]);
-  collect(warranties);
-  return texts;
+  return textsOf([
+    [everyWarranty, limitedLifetime, reply.sentence],
+    [danger, collapse, limb],
+    promises,
+    planningPrice,
+    [addedToGutters, addedToSiding],
+    warranties,
+  ]).map(plainText);
 }
