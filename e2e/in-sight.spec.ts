@@ -148,6 +148,6 @@ test('each window style and door has its price on a badge', { tag: '@phone' }, a
   for (const badge of await badges.all()) {
     await badge.scrollIntoViewIfNeeded();
     await expectSeen(badge);
-    await expect(badge).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(badge.locator('[data-price]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
 });
