@@ -78,7 +78,10 @@ export function PriceGroup({ group: { page, name, jobs } }: { readonly group: Pr
               >
                 {priceParts(job).figure}
                 {units.length > 1 && unitOf(job) ? (
-                  <span aria-hidden="true" className="block font-sans text-small font-normal whitespace-normal text-ink-2 sm:hidden">
+                  <span
+                    aria-hidden="true"
+                    className="block font-sans text-small font-normal whitespace-normal text-ink-2 sm:hidden"
+                  >
                     {unitOf(job)}
                   </span>
                 ) : null}
