@@ -4,7 +4,7 @@ import { signs } from '@/content/signs/signs';
 import { axeViolations } from './support/axe';
 import { exportedFile } from './support/export';
 import { fillIn } from './support/fill-in';
-import { hydrate, isHydrated, watch } from './support/visit';
+import { holdBack, hydrate, isHydrated, watch } from './support/visit';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Or type a word for it' });
 const found = (page: Page) => page.getByRole('region', { name: 'Matches' });
@@ -36,12 +36,19 @@ test(
 );
 
 test('a sign opened while the page hydrates stays in the URL', { tag: '@desk' }, async ({ page }) => {
+  const release = await holdBack(page, /\/_next\/static\/(?:chunks|payload)\/.*\.(?:js|txt)$/);
   await page.goto('/find/#roof');
+  await page.keyboard.press('Shift');
+  // Until Next starts, its first write to the history is intercepted (early-acts.ts).
+  await expect.poll(() => page.evaluate(() => Object.hasOwn(history, 'replaceState'))).toBe(true);
   await page.evaluate(() => {
     location.hash = '#water-at-a-lamp';
     // Next does this when it hydrates a page whose URL has changed since its scripts started.
     history.replaceState(null, '', '#roof');
   });
+  await expect(page).toHaveURL(/#water-at-a-lamp$/);
+  release();
+  await hydrate(page);
   await expect(page).toHaveURL(/#water-at-a-lamp$/);
 });
 

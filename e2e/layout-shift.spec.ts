@@ -93,7 +93,7 @@ for (const path of [
       const release = await holdBack(page, /\.woff2|\/pictures\//);
       await page.goto(path, { waitUntil: 'commit' });
       await firstPaint(page);
-      expect(requested.some((url) => url.includes('.woff2'))).toBe(true);
+      await expect.poll(() => requested.some((url) => url.includes('.woff2'))).toBe(true);
       release();
       await atRest();
       await page.evaluate(() => document.fonts.ready);
