@@ -6,16 +6,6 @@ const port = Number(process.env.E2E_PORT ?? '4173');
 /** Without a seed, the monkey test is left out. It has its own CI job (`npm run test:monkey`). */
 const monkey = process.env.MONKEY_SEED ? [] : [/monkey\.spec\.ts/];
 
-/** Firefox and WebKit run only the tests tagged `@engines` (scripts/engines/engines.ts). */
-const otherEngines = [
-  { name: 'firefox', device: devices['Desktop Firefox'] },
-  { name: 'webkit', device: devices['Desktop Safari'] },
-].map(({ name, device }) => ({
-  name,
-  grep: /@engines/,
-  use: { ...device, reducedMotion: 'reduce' as const, launchOptions: {} },
-}));
-
 /**
  * Browser tests of the exported files in out/. `npm test` sets the browser and the port. To run only these: `npm run
  * build`, then `BROWSER_PATH=… npm run test:e2e`.
@@ -49,7 +39,6 @@ export default defineConfig({
     },
   },
   projects: [
-    ...(process.env.ENGINES ? otherEngines : []),
     // Budgets apply to phones, and the page sweep is for Firefox and WebKit.
     {
       name: 'desktop',

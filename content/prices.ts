@@ -315,24 +315,3 @@ export const prices = {
     fullInspection: { job: 'Exterior inspection with an estimate', page: '/services/inspections', ...free },
   },
 } as const satisfies Readonly<Record<ServiceCategory, Readonly<Record<string, PricedJob>>>>;
-
-/** Jobs without figures. Pages and the price guide calculate with the prices of all others. */
-export const jobsWithoutFigures: readonly string[] = [
-  'cleaning',
-  'cornerGlass',
-  'damageReport',
-  'door',
-  'downspouts',
-  'fullInspection',
-  'inspection',
-  'insulation',
-  'maintenance',
-  'newOpening',
-  'repair',
-  'stormDoor',
-  'tarp',
-  'temporaryCover',
-  'ventilation',
-  'ventilationWithRoof',
-  'vinylOverFoam',
-];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
-import { pageProblems } from '@/scripts/engines/page-problems';
+import { pageProblems } from './support/page-problems';
 import { mockMap, watch } from './support/visit';
 
 /* For Firefox and WebKit. In Chromium, every-page.spec.ts checks more. */

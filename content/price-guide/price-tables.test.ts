@@ -1,3 +1,4 @@
+import { serviceCategories } from '@/content/navigation';
 import { prices, type PricedJob } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
 import { allText } from '@/testing/all-text';
@@ -13,6 +14,12 @@ const listed = priceTables.flatMap(({ groups }) =>
 test('the tables list every price of the site', () => {
   const jobs = Object.values(prices).flatMap((trade): readonly PricedJob[] => Object.values(trade));
   expect([...new Set(listed.map(([name]) => name))].sort()).toEqual([...new Set(jobs)].map(({ job }) => job).sort());
+});
+
+test('each group has the name of its page, or of the whole trade as in the menu', () => {
+  const trades = serviceCategories.map(({ allLabel }) => allLabel);
+  for (const { page, name } of priceTables.flatMap(({ groups }) => groups))
+    expect([servicePages[page as keyof typeof servicePages].name, ...trades]).toContain(name);
 });
 
 test('no group has the name of its table', () => {

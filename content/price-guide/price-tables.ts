@@ -3,13 +3,11 @@ import { builtPaths } from '@/content/offered';
 import { categoryPrices } from '@/content/pages/services';
 import type { PagePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
-import { servicePages } from '@/content/service-pages';
-import type { ServiceCategory, ServicePage } from '@/content/types';
+import type { ServiceCategory } from '@/content/types';
 import { coverage, type Coverage } from './coverage';
 
 export interface PriceGroup {
   readonly page: PagePath;
-  /** The page's name. A category page is named as in the menu, so that no heading repeats the one above. */
   readonly name: string;
   readonly jobs: readonly PricedJob[];
 }
@@ -21,7 +19,19 @@ export interface PriceTable extends Coverage {
   readonly groups: readonly PriceGroup[];
 }
 
-const pages: Readonly<Partial<Record<PagePath, ServicePage>>> = servicePages;
+/** As in the menu, so that no heading repeats the one above. The pages of a whole trade are "All roofing" there. */
+const names: Readonly<Partial<Record<PagePath, string>>> = {
+  ...Object.fromEntries(
+    serviceCategories.flatMap(({ href, allLabel, subItems }) => [
+      [href, allLabel],
+      ...subItems.map((item) => [item.href, item.name]),
+    ]),
+  ),
+  // Not in the menu.
+  '/services/roofing-installation': 'Roofing Materials & Budget',
+  '/services/siding-installation-detail': 'Siding Materials & Process',
+  '/services/gutter-installation': 'Seamless Gutter Installation',
+};
 
 /** Jobs of another category that people look for here too. */
 const alsoIn: Readonly<Partial<Record<ServiceCategory, readonly PricedJob[]>>> = {
@@ -31,11 +41,14 @@ const alsoIn: Readonly<Partial<Record<ServiceCategory, readonly PricedJob[]>>> =
 
 function groupOf(page: PagePath, jobs: readonly PricedJob[]): PriceGroup {
   const spans = jobs.filter(({ spansOthers }) => spansOthers);
+  const width = (job: PricedJob) => (job.kind === 'range' ? job.high - job.low : 0);
   return {
     page,
-    name: serviceCategories.find(({ href }) => href === page)?.allLabel ?? pages[page]?.name ?? '',
-    // The widest range comes first. It's the last one in prices.ts.
-    jobs: [...spans.reverse(), ...jobs.filter(({ spansOthers }) => !spansOthers)],
+    name: names[page] ?? '',
+    jobs: [
+      ...spans.toSorted((one, other) => width(other) - width(one)),
+      ...jobs.filter(({ spansOthers }) => !spansOthers),
+    ],
   };
 }
 

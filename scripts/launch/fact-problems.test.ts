@@ -117,23 +117,13 @@ test.each([
   [{ low: 0, high: 300 }, 'above zero'],
   [{ low: 3.5 }, 'whole dollars'],
 ])('reports a price of %j', (figures, rule) => {
-  const [found] = priceProblems(
-    { roofing: { ridge: { job: 'Ridge vent', kind: 'range', ...figures } } },
-    "x\n'Ridge vent'",
-  );
+  const [found] = priceProblems({ roofing: { ridge: { job: 'Ridge vent', ...figures } } }, "x\n'Ridge vent'");
   expect(found).toMatchObject({ file: 'content/prices.ts', line: 2 });
   expect(found?.problem).toContain(rule);
 });
 
-test('reports a job that lost its figures', () => {
-  const jobs = { pipeBoot: { job: 'Pipe boot', kind: 'after-visit' }, door: { job: 'Door', kind: 'after-visit' } };
-  expect(formatProblems(priceProblems({ roofing: jobs }, "x\n'Pipe boot'\n'Door'"))).toBe(
-    'The price of "Pipe boot" must be two numbers, low and high, because the price guide calculates with them (content/prices.ts, line 2)',
-  );
-});
-
 test('reports a price once, not again for the range that spans it', () => {
-  const ridge = { job: 'Ridge vent', kind: 'range', low: 9, high: 3 };
+  const ridge = { job: 'Ridge vent', low: 9, high: 3 };
   const all = { ...ridge, job: 'Any vent', spansOthers: true };
   expect(priceProblems({ roofing: { ridge, all } }, "'Ridge vent' 'Any vent'")).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { isOff, offers } from '@/content/offered';
 import { optionalPaths } from '@/content/paths';
 import { pictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
-import { jobsWithoutFigures, prices } from '@/content/prices';
+import { prices } from '@/content/prices';
 import { redirects } from '@/content/redirects';
 import { inspectionGroups } from '@/content/services/roofing/inspection-points';
 import { servicesOff } from '@/content/services-off';
@@ -164,7 +164,6 @@ export function companyProblems(facts: unknown, source: string): readonly FactPr
 
 interface WrittenPrice {
   readonly job: string;
-  readonly kind: string;
   readonly spansOthers?: boolean;
   readonly low?: number;
   readonly high?: number;
@@ -176,20 +175,15 @@ export function priceProblems(
 ): readonly FactProblem[] {
   return (
     Object.values(records)
-      .flatMap((jobs) => Object.entries(jobs))
+      .flatMap((jobs) => Object.values(jobs))
       // A price that spans others is computed from them.
-      .filter(([, { spansOthers }]) => !spansOthers)
-      .flatMap(([key, { job, kind, low, high }]) => {
-        const lineOfJob = lineOf(source, `'${job}'`, priceFile);
-        if (kind !== 'range' && !jobsWithoutFigures.includes(key)) {
-          const problem = `The price of "${job}" must be two numbers, low and high, because the price guide calculates with them`;
-          return [{ problem, file: priceFile, line: lineOfJob }];
-        }
+      .filter(({ spansOthers }) => !spansOthers)
+      .flatMap(({ job, low, high }) => {
         const figures = [low, high].filter((figure) => figure !== undefined);
         const rule = brokenPriceRule(figures);
         if (!rule) return [];
         const problem = `The price of "${job}" ${rule}; you wrote ${figures.join(' to ')}`;
-        return [{ problem, file: priceFile, line: lineOfJob }];
+        return [{ problem, file: priceFile, line: lineOf(source, `'${job}'`, priceFile) }];
       })
   );
 }

@@ -1,7 +1,7 @@
 import type axeCore from 'axe-core';
 
 /**
- * Runs in the page, for sweep.ts and e2e/page-sweep.spec.ts, so it can't use anything outside its body. `width` is the
+ * Runs in the page, for page-sweep.spec.ts, so it can't use anything outside its body. `width` is the
  * window's. Finds sideways scrolling, boards of a wipe that aren't at the edge of a picture, elements that move when
  * laid out again, and axe violations.
  */
@@ -40,7 +40,7 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
     problems.push(`scrolls sideways at ${width} px: the page is ${root.scrollWidth} px wide`);
 
   // Firefox sometimes leaves elements where an earlier layout put them. Only left and right count, because heights in
-  // WebKitGTK vary by a few pixels.
+  // WebKit vary by a few pixels.
   const elements = [...document.querySelectorAll('main *, footer *')];
   const places = () =>
     elements.map((element) => {
