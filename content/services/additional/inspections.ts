@@ -92,7 +92,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     {
       kind: 'note',
       id: 'when',
-      heading: 'When a free inspection makes sense',
+      heading: 'When an inspection makes sense',
       railLabel: 'When it makes sense',
       items: [
         'You just moved in: learn what needs work now and what can wait.',
@@ -137,7 +137,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
   ],
   related: ['/services/roof-inspection', '/services/maintenance', '/contact'],
   closing: {
-    heading: 'Pick a day for your free inspection',
+    heading: 'Pick a day for your inspection',
     text: 'Choose a date and a time. If you have an inspector’s report or a list of your own, have it ready.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
