@@ -53,7 +53,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     heading: 'Front and entry doors in Connecticut',
     intro:
       'Fiberglass suits most houses, steel usually costs the least, and wood looks best on a historic front. Which one lasts longest at your house depends on the sun, the salt air, and how much porch is over it. We’ll look at that before we talk about colors.',
-    facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
+    facts: [`${durations.door.short} if the sill is sound`, 'One firm price'],
   },
   sections: [
     {
