@@ -35,7 +35,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
           torn: {
             title: 'Wind-torn or missing panels',
             description:
-              'We rehang or replace the panels, lock them in, and add missing corner posts, sooner if wood is bare.',
+              'We rehang or replace the panels, lock them in, and add missing corner posts. If wood is bare, we come sooner.',
             urgency: 'Medium Priority',
           },
           rot: {
