@@ -159,7 +159,7 @@ const records = {
     sentence: `We guarantee the new flashing and shingles we install for ${ourTerm}. A patch on a worn roof is covered for the time we write on your estimate.`,
   },
   gutterRepair: {
-    sentence: `We guarantee the parts we replace for ${ourTerm}. We check resealed joints on old metal free once in the first year.`,
+    sentence: `We guarantee the parts we replace for ${ourTerm}. We check resealed joints on old metal once in the first year, at no charge.`,
   },
   exteriorRepair: {
     workmanship: `${ourTerm} on new parts`,

@@ -176,7 +176,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
           ? [
               `No. ${estimate.free} The `,
               { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
-              ` is free too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
+              ` is, too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
             ]
           : `No. ${estimate.free} ${estimate.firm}`,
         'Do you take small jobs?': `Yes. Repairs start at ${lowestRepair}. A cracked vent boot, a broken sash cord or a sticking door is a fine reason to call. Small jobs get a written price and a full cleanup, just like large ones.`,

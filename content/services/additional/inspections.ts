@@ -1,7 +1,6 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
@@ -107,7 +106,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
             `The visit and the written estimate: ${printPrice(prices.additional.fullInspection)}`,
             `Roof inspection alone: ${printPrice(prices.roofing.inspection)}`,
           ],
-          text: estimate.free,
+          text: 'It’s the same if you don’t hire us.',
         },
       ],
     },

@@ -111,7 +111,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         },
         {
           heading: 'How much does it cost?',
-          text: `Per year, by house size and stories: ${printPrice(prices.additional.maintenance).toLowerCase()}. The price is for the cleaning and the small repairs. What else we notice, we tell you free.`,
+          text: `Per year, by house size and stories: ${printPrice(prices.additional.maintenance).toLowerCase()}. The price is for the cleaning and the small repairs. What else we notice, we tell you at no charge.`,
         },
       ],
     },

@@ -10,7 +10,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   name: 'Downspouts & Drainage',
   title: 'Downspouts & Drainage in Connecticut',
   description:
-    'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. Free visit.',
+    'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations.',
   storyline: 'repair',
   ground: 'pond',
   crossSection: 'grade-line',

@@ -202,7 +202,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   related: ['/services/roofing/emergency', '/services/roof-inspection', '/services/exterior-repairs'],
   closing: {
     heading: 'Send us a photo of the stain',
-    text: `Tell us where it shows and when it started. The first look takes ${durations.firstLook}, and it’s free whether or not you hire us.`,
+    text: `Tell us where it shows and when it started. The first look takes ${durations.firstLook}, and costs nothing, whether or not you hire us.`,
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

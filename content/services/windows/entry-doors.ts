@@ -121,7 +121,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       kind: 'faq',
       heading: 'Questions about entry doors',
       answers: {
-        'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. The rest is half a day of work, or a full day with a new sill. The visit is free. ${estimate.firm}`,
+        'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. The rest is half a day of work, or a full day with a new sill. ${estimate.firm}`,
         'Which is better, a fiberglass or a steel door?':
           'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel costs less as a rule and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
         'Can I keep my old door frame?':
