@@ -33,7 +33,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     heading: 'Roof insurance claim help in Connecticut',
     intro:
       'We take photos, measure, price the repair, and meet your adjuster if you’d like. Your insurance company decides coverage. We don’t negotiate your claim, and you shouldn’t pay a contractor to do it.',
-    note: 'Damage inspection and report: free in our service area. The claim stays yours.',
+    note: 'The inspection and the report cost nothing in our service area. The claim stays yours.',
     actions: visitActions,
   },
   sections: [
