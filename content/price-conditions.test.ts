@@ -1,4 +1,4 @@
-import { priceOfSize, printBarePrice, type PriceRange } from '@/lib/prices/price';
+import { additionSentence, priceOfSize, printBarePrice, spanOf, type PriceRange } from '@/lib/prices/price';
 import { figureOf } from '@/testing/figure-of';
 import { plainText } from '@/testing/all-text';
 import * as contactPage from './contact/page';
@@ -92,6 +92,15 @@ const pages: readonly (readonly [string, unknown])[] = [
 
 test.each(pages)('%s: each sentence, chip and description with a price says what is added to it', (_, page) => {
   expect(bareIn(page)).toEqual([]);
+});
+
+/* The component multiplies the prices of this list, so no sentence of the record has their figures. */
+test.each(
+  Object.values(servicePages).flatMap((page: ServicePage) =>
+    'wholePrice' in page && page.wholePrice ? [[page.path, page.wholePrice] as const] : [],
+  ),
+)('%s: below the prices of a whole house, a sentence says what is added to them', (_, { jobs: listed, note }) => {
+  expect(plainText(note)).toContain(additionSentence(spanOf(listed)));
 });
 
 const isPriced = (page: ServicePage) => page.priceRange !== undefined;
