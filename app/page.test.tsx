@@ -25,7 +25,7 @@ test('shows its sections in order', () => {
     'Why choose us',
     'Water coming in right now?',
     'How a job works, step by step',
-    'Three warranties, in writing',
+    'Your warranties',
     'Where we work',
     'Recent work',
     'What Our Clients Say',
@@ -79,10 +79,11 @@ test('has a Learn More link for every service', () => {
   );
 });
 
-test('links to the shingle studio and says how many colors it has', () => {
+test('says how many shingle colors there are, and links to the page of each maker', () => {
   const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
   const band = within(screen.getByRole('region', { name: `${count} shingle colors, one house` }));
-  expect(band.getByRole('link', { name: `See all ${count} colors up close` })).toHaveAttribute('href', '/gaf-hdz/');
+  const links = band.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/gaf-hdz/', '/tamko-titan-xt/']);
 });
 
 test('lists the 30 towns', () => {

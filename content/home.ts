@@ -23,7 +23,7 @@ import { savingsInLeakyHouse } from './services/windows/savings';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
 import type { RichText } from './types';
-import { coveredParts } from './warranties';
+import { coveredParts, lifetime } from './warranties';
 import { listed } from '@/lib/text/listed';
 import { capitalized } from '@/lib/text/capitalized';
 import { withArticle } from '@/lib/text/with-article';
@@ -65,7 +65,7 @@ export const hero = {
       : []),
     {
       figure: bothWarranties,
-      title: 'Warranties in writing',
+      title: 'Two warranties',
       text: `${fromManufacturer ? `${fromManufacturer}, ` : ''}${warranty.workmanshipYears} years from us on our own work.`,
     },
     ...(offers('/financing')
@@ -82,7 +82,7 @@ export const hero = {
 
 const reasonsToCall = [
   ...(offers('/services/roof-inspection') ? [`free ${company.inspectionPoints}-point roof inspection`] : []),
-  'prices in writing',
+  'written prices',
   ...(offers('/services/roofing/emergency') ? [whenOnCall('emergency help')] : []),
 ].join(', ');
 
@@ -250,7 +250,7 @@ export const jobProcess = {
     },
     {
       title: 'Detailed proposal',
-      text: `You get the scope, the materials, the start and finish dates and one price in writing, with your ${cancellation.short}.`,
+      text: `You get the scope, the materials, the start and finish dates and one price, with your ${cancellation.short}.`,
       result: 'A contract you can compare line by line',
     },
     {
@@ -276,7 +276,7 @@ export interface WarrantyCard {
 }
 
 export const warranties = {
-  heading: 'Three warranties, in writing',
+  heading: 'Your warranties',
   intro: 'Who covers what, and for how long.',
   scale: [0, 10, 20, 30, 40, 50],
   cards: [
@@ -295,13 +295,13 @@ export const warranties = {
       term: `${warranty.manufacturerYears} years`,
       years: warranty.manufacturerYears,
       title: 'Manufacturer warranty',
-      text: 'The maker covers roof, siding and window installations that follow its rules.',
+      text: `The maker covers ${coveredParts || 'the job'}, if the installation follows its rules.`,
       points: ['We register it for you', 'It covers material defects', 'Roofs need good attic venting, which we check'],
     },
     {
       term: warranty.product,
       title: 'Product coverage',
-      text: 'Many shingles, siding panels and windows have a limited lifetime warranty from their maker.',
+      text: `Many shingles, siding panels and windows have a limited lifetime warranty from their maker, ${lifetime}.`,
       points: ['On selected products', 'Each maker sets its terms', 'You get a copy of each'],
     },
   ] satisfies readonly WarrantyCard[],

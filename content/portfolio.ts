@@ -92,7 +92,7 @@ export const projects: readonly Project[] = [
     town: 'Bristol, CT',
     image: 'portfolio-2',
     description:
-      'The north wall was drafty and the clapboards had faded. We replaced two sheets of soft sheathing, taped the weather barrier and put up insulated vinyl in a soft gray.',
+      'The north wall was cold and the clapboards had faded. We replaced two sheets of soft sheathing, taped the weather barrier and put up insulated vinyl in a soft gray.',
   },
   {
     id: 3,

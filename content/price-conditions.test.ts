@@ -1,7 +1,8 @@
-import { priceOfSize, printBarePrice, type PriceRange } from '@/lib/prices/price';
+import { additionSentence, priceOfSize, printBarePrice, spanOf, type PriceRange } from '@/lib/prices/price';
 import { figureOf } from '@/testing/figure-of';
 import { plainText } from '@/testing/all-text';
-import { homePage } from './home';
+import * as contactPage from './contact/page';
+import * as home from './home';
 import { papers } from './papers/papers';
 import { financingPage } from './pages/financing';
 import { servicesPage } from './pages/services';
@@ -47,11 +48,11 @@ function conditionsFor(figure: string): readonly string[] {
 }
 
 function isRichText(value: unknown): value is RichText {
-  const isPart = (part: unknown) =>
-    typeof part === 'string' || (typeof part === 'object' && part !== null && 'label' in part && 'href' in part);
+  const isLink = (part: unknown) => typeof part === 'object' && part !== null && 'label' in part && 'href' in part;
+  // Strings without a link among them are a list, such as chips, of which each says its condition itself.
   return (
     typeof value === 'string' ||
-    (Array.isArray(value) && value.some((part) => typeof part === 'string') && value.every(isPart))
+    (Array.isArray(value) && value.some(isLink) && value.every((part) => typeof part === 'string' || isLink(part)))
   );
 }
 
@@ -78,7 +79,8 @@ test('every condition has its word', () => {
 
 const pages: readonly (readonly [string, unknown])[] = [
   ...Object.entries(servicePages),
-  ['/', homePage],
+  ['/', home],
+  ['/contact', contactPage],
   ['/services', servicesPage],
   ['/gaf-hdz', gafHdzPage],
   ['/tamko-titan-xt', tamkoTitanXtPage],
@@ -90,6 +92,15 @@ const pages: readonly (readonly [string, unknown])[] = [
 
 test.each(pages)('%s: each sentence, chip and description with a price says what is added to it', (_, page) => {
   expect(bareIn(page)).toEqual([]);
+});
+
+/* The component multiplies the prices of this list, so no sentence of the record has their figures. */
+test.each(
+  Object.values(servicePages).flatMap((page: ServicePage) =>
+    'wholePrice' in page && page.wholePrice ? [[page.path, page.wholePrice] as const] : [],
+  ),
+)('%s: below the prices of a whole house, a sentence says what is added to them', (_, { jobs: listed, note }) => {
+  expect(plainText(note)).toContain(additionSentence(spanOf(listed)));
 });
 
 const isPriced = (page: ServicePage) => page.priceRange !== undefined;

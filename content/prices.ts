@@ -291,7 +291,7 @@ export const prices = {
       job: 'Gutter cleaning',
       page: '/services/gutters/cleaning',
       kind: 'quoted',
-      text: 'Priced by side and story, often by phone',
+      text: 'Priced by side and story',
     },
     repair: {
       job: 'Gutter repair',

@@ -4,11 +4,12 @@ import { contactPage } from './contact/page';
 import { contactSection } from './contact/section';
 import { counties, unservedCounties } from './counties';
 import * as home from './home';
-import { inWords, serviceArea } from './promises';
+import { inWords, rValues, serviceArea } from './promises';
 import { reply } from './reply';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
-import { allText } from '@/testing/all-text';
+import { allText, plainText } from '@/testing/all-text';
+import { pageTexts } from '@/testing/page-texts';
 import { company } from './company';
 import { companyRecord, serviceRecord } from './seo';
 
@@ -75,4 +76,21 @@ describe('the area we serve', () => {
     );
     expect(new Set([inWords(counties.length), ...numbers])).toEqual(new Set([inWords(counties.length)]));
   });
+});
+
+/* The rule is about insulation, and siding sold as insulation. It leaves out doors and windows. */
+const insulating = pageTexts
+  .map(([path, texts]) => [path, texts.map(plainText).join('\n')] as const)
+  .filter(([path, text]) => /\bR-(?:\d|value)/.test(text) && !/\/(?:doors|windows)\b/.test(path));
+
+test('three pages state R-values', () => {
+  expect(insulating.map(([path]) => path).sort()).toEqual([
+    '/services/insulation',
+    '/services/siding-installation-detail',
+    '/services/siding/insulated',
+  ]);
+});
+
+test.each(insulating)('%s says what R-values mean, in the words that the rule requires', (_, text) => {
+  expect(text).toContain(rValues);
 });

@@ -16,7 +16,6 @@ export const arrival = {
 /** Connecticut voids a contract for tarping, cleanup or repair of an insured loss without a written scope and price. */
 export const tarp = {
   sentence: 'You’ll have the tarp’s price in writing before we climb.',
-  note: 'The tarp has its own price.',
   law: 'Before any repair, tarping or cleanup that insurance will pay for, the contractor must give you the scope and the estimated price in writing. Without that, the contract is void.',
   source: 'C.G.S. § 38a-313a',
 } as const;
@@ -51,8 +50,8 @@ const goodFor = '30 days';
 
 export const estimate = {
   free: 'Estimates are free, whether or not you hire us.',
-  firm: `You get one firm price in writing, good for ${goodFor}.`,
-  firmTitle: 'One firm price in writing.',
+  firm: `You get one firm written price, good for ${goodFor}.`,
+  firmTitle: 'One firm price.',
   goodFor,
 } as const;
 
@@ -72,6 +71,10 @@ export const leadSafe = `If your house was built before 1978, we test the paint 
 export const alarmContacts = 'Your alarm company reconnects the sensors, and we plan the day with them.';
 
 export const onePerson = 'One crew chief runs your job, and you have the crew chief’s number.';
+
+/** Required of an installer who states R-values (16 CFR 460.18). */
+export const rValues =
+  'The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.';
 
 export const permit = {
   roof: 'A new roof needs a building permit, and we pull it.',

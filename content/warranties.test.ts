@@ -1,6 +1,7 @@
 import { company } from './company';
-import { everyWarranty, materials, warranties } from './warranties';
-import { sentencesOf } from '@/testing/all-text';
+import { certificateTypes } from './certificate';
+import { everyWarranty, lifetime, limitedLifetimeLink, materials, warranties } from './warranties';
+import { plainText, sentencesOf } from '@/testing/all-text';
 import { pageTexts } from '@/testing/page-texts';
 
 const { manufacturer, manufacturerYears } = company.warranty;
@@ -47,3 +48,23 @@ test.each([
   expect(sentence).not.toMatch(promised);
   expect(sentence).not.toContain(`${manufacturerYears} years`);
 });
+
+const saysWhoseLife = (text: string) =>
+  !/\blifetime\b/i.test(text) || new RegExp(`${lifetime}|${limitedLifetimeLink.label}`, 'i').test(text);
+
+test.each(pageTexts)('%s says whose life a “lifetime” is, or links to the page that does', (_, texts) => {
+  expect(saysWhoseLife(texts.map(plainText).join('\n'))).toBe(true);
+});
+
+test('a lifetime that nobody explains is found', () => {
+  expect(saysWhoseLife('Premium guards have a lifetime warranty from the maker.')).toBe(false);
+  expect(saysWhoseLife(`Premium guards have a lifetime warranty, ${lifetime}.`)).toBe(true);
+});
+
+test.each(certificateTypes.map(({ name, warranty }) => [name, warranty.sentence ?? '']))(
+  'the certificate of a %s promises nothing for the time before the contract',
+  (_, sentence) => {
+    expect(sentence).not.toMatch(/before you sign/i);
+    expect(saysWhoseLife(sentence)).toBe(true);
+  },
+);

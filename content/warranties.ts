@@ -13,6 +13,8 @@ export interface Warranty {
   readonly workmanship?: string;
   /** The whole warranty in a few sentences. Undefined if the page mentions none. */
   readonly sentence?: string;
+  /** What we do about it before anyone signs. A certificate, which comes after the work, leaves it out. */
+  readonly beforeSigning?: string;
   /** For the pages that don't need it whole: the terms, and a link to the page that has the sentence. */
   readonly short?: RichText;
 }
@@ -94,7 +96,8 @@ const records = {
   roof: {
     product: manufacturerTerm,
     workmanship: ourTerm,
-    sentence: `A new roof has two warranties: ${aManufacturerWarranty}, and from us ${aWorkmanshipWarranty}.${issuer} Makers call their own coverage of the shingles “limited lifetime.” We’ll show you which paper is which before you sign.`,
+    sentence: `A new roof has two warranties: ${aManufacturerWarranty}, and from us ${aWorkmanshipWarranty}.${issuer} Makers call their own coverage of the shingles “limited lifetime”: ${lifetime}.`,
+    beforeSigning: 'We’ll show you which paper is which before you sign.',
     short: atReplacement('a new roof', '/services/roofing/replacement#warranty'),
   },
   siding: {
@@ -111,7 +114,7 @@ const records = {
     sentence: `The panel maker gives a limited lifetime warranty. Installations have ${aManufacturerWarranty}, and we back our work for ${ourTerm}.`,
   },
   insulatedSiding: {
-    sentence: `The panel maker gives a limited lifetime warranty. We guarantee the installation for ${ourTerm}.`,
+    sentence: `The panel maker gives a limited lifetime warranty, ${lifetime}. We guarantee the installation for ${ourTerm}.`,
   },
   fiberCementSiding: {
     sentence: `The maker covers the boards for ${manufacturerTerm}; the finish has the finish maker’s warranty. We guarantee the installation for ${ourTerm}.`,
@@ -156,7 +159,7 @@ const records = {
     sentence: `We guarantee the new flashing and shingles we install for ${ourTerm}. A patch on a worn roof is covered for the time we write on your estimate.`,
   },
   gutterRepair: {
-    sentence: `We guarantee the parts we replace for ${ourTerm}. We check resealed joints on old metal free once in the first year.`,
+    sentence: `We guarantee the parts we replace for ${ourTerm}. We check resealed joints on old metal once in the first year, at no charge.`,
   },
   exteriorRepair: {
     workmanship: `${ourTerm} on new parts`,
@@ -173,11 +176,15 @@ const records = {
 export const warranties: typeof records & Readonly<Record<keyof typeof records, Warranty>> = offered(records);
 
 /** The terms as one or two titles above a line of years, and what else the warranty says. */
-export function writtenWarranty({ sentence, short }: Warranty & { readonly sentence: string }, isWhole: boolean) {
+export function writtenWarranty(
+  { sentence, short, beforeSigning }: Warranty & { readonly sentence: string },
+  isWhole: boolean,
+) {
   const lines = { ours: workmanshipYears, note: isWhole ? undefined : short };
   if (sentence.includes(manufacturer)) {
     const terms = [`Our work, ${ourTerm}`, `Manufacturer, ${manufacturerTerm}`];
-    return { ...lines, terms, years: manufacturerYears, note: lines.note ?? sentence };
+    const whole = [sentence, beforeSigning].filter(Boolean).join(' ');
+    return { ...lines, terms, years: manufacturerYears, note: lines.note ?? whole };
   }
   const sentences = sentence.split(/(?<=\.) /);
   const own = sentences.find((one) => one.includes(ourTerm) || one.includes(ourWarranty));

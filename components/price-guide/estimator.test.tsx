@@ -68,6 +68,13 @@ test('the sum and the buttons that send it are there once a job has a price', as
   expect(screen.getByRole('link', { name: /The parts we can price now/ })).toHaveTextContent('before tear-off');
 });
 
+test('the sheet says what isn’t in the sum, job by job', () => {
+  render(<RoofAndGutters />);
+  expect(screen.getByRole('region', { name: 'Your estimate' })).toHaveTextContent(
+    /Not in it: tear-off, .+ \(roof\); downspouts, .+ \(gutters\)\./,
+  );
+});
+
 test('a floor area gives the size of the roof and says how', async () => {
   render(<RoofAndGutters sizes={{ gutters: '' }} />);
   await userEvent.click(screen.getByRole('radio', { name: 'From the floor area' }));

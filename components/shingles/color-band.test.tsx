@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { gafHdzPage } from '@/content/shingles/gaf-hdz';
+import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { ColorBand } from './color-band';
 
 beforeEach(() => {
@@ -12,7 +14,15 @@ const right = () => screen.getByRole('group', { name: 'TAMKO Titan XT, right sid
 test('has a rack of nine colors for each maker', () => {
   render(<ColorBand />);
   for (const rack of [left(), right()]) expect(within(rack).getAllByRole('radio')).toHaveLength(9);
-  expect(screen.getByRole('link', { name: 'See all 18 colors up close' })).toHaveAttribute('href', '/gaf-hdz/');
+});
+
+test.each([
+  [gafHdzPage, '/gaf-hdz/'],
+  [tamkoTitanXtPage, '/tamko-titan-xt/'],
+])('links to the page of each maker, with as many colors as the page has: $name', ({ maker, colors }, href) => {
+  render(<ColorBand />);
+  const name = `See the ${colors.length} ${maker.name} colors up close`;
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('shows a chosen color and its name on its side of the house', async () => {

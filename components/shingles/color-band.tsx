@@ -9,7 +9,7 @@ const sizes = pictureSizes('124vw', { sm: '100vw' });
 
 export function ColorBand() {
   if (!colorBand.isShown) return null;
-  const { heading, text, hint, link, slider, left, right } = colorBand;
+  const { heading, text, hint, links, slider, left, right } = colorBand;
   const sides = [left, right].map(({ page, chosen }) => ({
     product: page.name,
     chosen,
@@ -24,7 +24,13 @@ export function ColorBand() {
         <p className="mt-1 text-base/snug text-ink-2 max-sm:text-small/snug">
           {text} <span className="noscript:hidden">{hint}</span>
         </p>
-        <ArrowLink href={link.href}>{link.label}</ArrowLink>
+        <p className="flex flex-wrap gap-x-6">
+          {links.map(({ label, href }) => (
+            <ArrowLink key={href} href={href}>
+              {label}
+            </ArrowLink>
+          ))}
+        </p>
       </ColorWipe>
     </section>
   );

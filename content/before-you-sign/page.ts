@@ -1,6 +1,5 @@
 import { offered } from '@/content/offered';
 import { callLink } from '@/content/company';
-import { estimate } from '@/content/promises';
 import type { Page } from '@/content/types';
 
 export const beforeYouSignPage: Required<
@@ -20,7 +19,7 @@ export const beforeYouSignPage: Required<
   related: offered(['/services/insurance-claims', '/price-guide', '/about']),
   closing: {
     heading: 'Compare us with two others',
-    text: `Get our estimate and put it on the sheet. ${estimate.free}`,
+    text: 'Get our estimate and put it on the sheet, next to theirs.',
   },
   footnote:
     'General information, not legal advice. We read saved copies of these laws and pages on the dates beside them. They change, so follow the link before you rely on one.',

@@ -57,7 +57,10 @@ export const sources = {
   contract: { cites: [homeImprovementAct('20-429'), ', what a home improvement contract must have'], readOn },
   cancellation: { cites: [contractsPage, '; ', homeImprovementAct('20-429'), ' and chapter 740'], readOn },
   language: { cites: '16 CFR § 429.1 (a) and (b), the federal cooling-off rule', readOn },
-  emergency: { cites: `${tarp.source} (a), for losses that insurance covers`, readOn },
+  emergency: {
+    cites: `16 CFR § 429.0 (a) (3), the federal cooling-off rule; ${tarp.source} (a), for losses that insurance covers`,
+    readOn: 'November 28, 2026',
+  },
   insuredLoss: { cites: tarp.source, readOn },
   deposit: {
     cites: [

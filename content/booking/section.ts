@@ -5,7 +5,7 @@ import { reply } from '@/content/reply';
 
 export const bookingSection = {
   heading: 'Book a free consultation',
-  intro: 'Pick a day and a time. We come to your house, take a look and put the price in writing.',
+  intro: 'Pick a day and a time. We come to your house, take a look and write down the price.',
   factsLabel: 'How long, what it costs, what’s next',
   facts: [
     {

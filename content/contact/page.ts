@@ -43,7 +43,7 @@ export const questions = {
   answers: {
     'How fast do you call back?': `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up ${anyHour}.`,
     'How soon can you come for an emergency?': `${arrival.sentence} Until then, stay off the roof. ${danger.bulge} We’ll tell you by phone what to do first.`,
-    'Do you charge to come out and look?': `No. ${estimate.free} ${offers('/services/roof-inspection') ? 'The roof inspection is free too. ' : ''}${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
+    'Do you charge to come out and look?': `No. ${estimate.free} ${offers('/services/roof-inspection') ? 'So is the roof inspection. ' : ''}${estimate.firm} An emergency tarp has its own price, and you see it before we climb.`,
     'Which towns do you work in?': [
       `Every town in ${serviceArea.counties}. Our shop is in ${address.town}. Type the name of your town under the `,
       { label: 'map on the home page', href: '/#areas' },
@@ -59,7 +59,7 @@ export const questions = {
 
 export const contactClosing: Closing = {
   heading: 'Would you rather pick a day now?',
-  text: 'Choose a date and a time for a free consultation. We come to your house, take a look and put the price in writing.',
+  text: 'Choose a date and a time. We come to your house, take a look and write down the price.',
   action: { label: 'Book a Visit', href: '#booking' },
 };
 

@@ -1,13 +1,6 @@
 import { offered, offers } from '@/content/offered';
 import { callLink, company } from '@/content/company';
-import {
-  certification,
-  estimate,
-  insuranceCertificate,
-  onePerson,
-  registration,
-  serviceArea,
-} from '@/content/promises';
+import { certification, insuranceCertificate, onePerson, registration, serviceArea } from '@/content/promises';
 import { capitalized } from '@/lib/text/capitalized';
 import { withArticle } from '@/lib/text/with-article';
 import { storyNote } from '@/content/sample-story';
@@ -128,7 +121,7 @@ export const aboutPage: Page<'/about'> = offered({
   ],
   closing: {
     heading: 'Have a house we should see?',
-    text: `Tell us the town and what’s going on. One of us comes out to look. ${estimate.free}`,
+    text: 'Tell us the town and what’s going on. One of us comes out to look.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 });

@@ -115,7 +115,7 @@ export const financingPage: Page<'/financing'> = offered({
         {
           title: 'Apply Online',
           details:
-            'After your free estimate we send you a link. It’s the lender’s form, so expect it to ask about your income and for your Social Security number.',
+            'After your estimate we send you a link. It’s the lender’s form, so expect it to ask about your income and for your Social Security number.',
         },
         {
           title: 'Get Approved',
@@ -139,7 +139,7 @@ export const financingPage: Page<'/financing'> = offered({
         'One application covers the whole project, not one for each trade',
         'You get the lender’s decision before you sign the contract',
         ...(noPrepaymentPenalty ? ['Our lenders charge no prepayment penalty'] : []),
-        'The lender puts the terms in writing, with the APR',
+        'You see the lender’s terms and the APR on paper',
         'We don’t start work until you’ve accepted the terms',
       ],
       beside: [
@@ -184,7 +184,7 @@ export const financingPage: Page<'/financing'> = offered({
   closing: {
     heading: 'See what your project would cost by the month',
     text: [
-      'The estimate is free and comes first. Until then, the ',
+      'The estimate comes first. Until then, the ',
       { label: 'price guide', href: '/price-guide' },
       ' gives you a range, and your monthly payment at the APR you’re offered.',
     ],

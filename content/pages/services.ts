@@ -37,7 +37,7 @@ const categories: Readonly<Record<ServiceCategory, Category>> = {
     name: 'Windows & Doors',
     href: '/services/windows',
     text: 'Replacement and new windows, storm windows, custom shapes, entry and patio doors.',
-    fact: `Windows ${printPrice(prices.windows.anyStyle)}; doors priced after a free visit`,
+    fact: `Windows ${printPrice(prices.windows.anyStyle)}; doors priced after a visit`,
   },
   gutters: {
     name: 'Gutters',
@@ -49,8 +49,8 @@ const categories: Readonly<Record<ServiceCategory, Category>> = {
   additional: {
     name: 'Additional Services',
     href: '/services/additional',
-    text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help and free inspections.',
-    fact: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
+    text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help and inspections.',
+    fact: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a visit`,
   },
 };
 
@@ -63,7 +63,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   description: `${capitalized(listed([...trades, 'storm repairs']))} for Connecticut homes: what each job includes, what it costs, and which one you need.`,
   hero: {
     heading: 'Home exterior services in Connecticut',
-    intro: `Repairs start at ${lowestRepair}, and new roofs, siding, windows and gutters get one firm price after a free visit. The roof sheds water into the gutters, the siding keeps out driving rain, and the windows have to tie into both. One company does it all, so if something leaks, it’s one call.`,
+    intro: `Repairs start at ${lowestRepair}, and new roofs, siding, windows and gutters get one firm price after a visit. The roof sheds water into the gutters, the siding keeps out driving rain, and the windows have to tie into both. One company does it all, so if something leaks, it’s one call.`,
   },
   storyline: 'hub',
   ground: 'dawn',
@@ -176,10 +176,10 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
           ? [
               `No. ${estimate.free} The `,
               { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
-              ` is free too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
+              ` is, too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
             ]
           : `No. ${estimate.free} ${estimate.firm}`,
-        'Do you take small jobs?': `Yes. Repairs start at ${lowestRepair}. A cracked vent boot, a broken sash cord or a sticking door is a fine reason to call. Small jobs get a price in writing and a full cleanup, just like large ones.`,
+        'Do you take small jobs?': `Yes. Repairs start at ${lowestRepair}. A cracked vent boot, a broken sash cord or a sticking door is a fine reason to call. Small jobs get a written price and a full cleanup, just like large ones.`,
         'Can you do the roof, siding and gutters together?': `Yes, and the order matters. ${orderOfTrades} That way each trade can tuck its flashing under the next one, and nobody has to take apart finished work. You sign one contract with one price for each part.`,
         'Which should I do first if I can’t do everything?':
           'Fix what lets water in: the roof and its flashing, then rotted trim and siding, then gutters that spill against the house. Windows can often wait.',

@@ -1,5 +1,4 @@
 import { offered, offers } from '@/content/offered';
-import { estimate } from '@/content/promises';
 import { prices } from '@/content/prices';
 import type { Page } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
@@ -54,7 +53,7 @@ export const priceGuidePage: Pick<
   },
   closing: {
     heading: 'Want one price instead of a range?',
-    text: `We come out, measure, check the trouble spots and give you one firm price in writing. ${estimate.free}`,
+    text: 'We come out, measure, check the trouble spots and give you one firm price.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

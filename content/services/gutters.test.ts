@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { durations } from '@/content/durations';
+import { lifetime } from '@/content/warranties';
 import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
 import type { ServicePage } from '@/content/types';
@@ -69,7 +70,7 @@ describe('the gutter installation page', () => {
       [
         'Guard systems',
         prices.gutters.guards,
-        'Maker’s lifetime warranty on premium guards',
+        `Lifetime on premium guards, from the maker: ${lifetime}`,
         '20+ years for metal; foam, a few years',
       ],
     ]);

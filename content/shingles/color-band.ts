@@ -11,7 +11,10 @@ export const colorBand = {
   heading: `${count} shingle colors, one house`,
   text: `The roof is ${gafHdzPage.maker.name} on the left and ${tamkoTitanXtPage.maker.name} on the right.`,
   hint: 'Slide the edge, or pick a color from each row.',
-  link: { label: `See all ${count} colors up close`, href: gafHdzPage.path satisfies Href },
+  links: [gafHdzPage, tamkoTitanXtPage].map(({ path, maker, colors }) => ({
+    label: `See the ${colors.length} ${maker.name} colors up close`,
+    href: path satisfies Href,
+  })),
   slider: `How much of the house has the ${gafHdzPage.maker.name} color`,
   left: { page: gafHdzPage, chosen: 'gaf-weathered-wood' satisfies ShingleColorKey },
   right: { page: tamkoTitanXtPage, chosen: 'tamko-rustic-black' satisfies ShingleColorKey },

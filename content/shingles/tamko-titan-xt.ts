@@ -1,7 +1,7 @@
 import { offered } from '@/content/offered';
 import { prices } from '@/content/prices';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
-import { warranties } from '@/content/warranties';
+import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { classAFire, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
@@ -35,7 +35,11 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     points: [
       {
         term: 'From TAMKO',
-        text: 'A limited lifetime warranty on the shingles, with 15 years of algae protection. The 160 mph wind coverage depends on TAMKO’s installation rules, including its starter strip and nailing pattern.',
+        text: [
+          'A limited lifetime warranty on the shingles (',
+          limitedLifetimeLink,
+          '), with 15 years of algae protection. The 160 mph wind coverage depends on TAMKO’s installation rules, including its starter strip and nailing pattern.',
+        ],
       },
       {
         term: 'When we install it',

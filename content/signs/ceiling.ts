@@ -1,11 +1,9 @@
 import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
-import { tarp } from '@/content/promises';
 import { shotSets } from './shot-sets';
 import type { SignRecord } from './types';
 
 const { roofing, additional } = prices;
-const tarpNote = tarp.note;
 
 export const ceilingSigns = [
   {
@@ -19,7 +17,6 @@ export const ceilingSigns = [
     causes: ['Water from above follows the cable and comes out at the lowest hole.'],
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
-    priceNote: tarpNote,
     shots: ['room-ceiling', 'panel', 'street'],
     keywords: 'electric',
   },
@@ -34,7 +31,6 @@ export const ceilingSigns = [
     causes: ['Water has collected on top of the ceiling.'],
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
-    priceNote: tarpNote,
     shots: ['bulge', 'room-wet', 'street'],
     keywords: 'drywall',
   },
@@ -51,7 +47,6 @@ export const ceilingSigns = [
       'If it isn’t raining, it may be a pipe. Shut off the water and call a plumber.',
     ],
     price: roofing.activeLeak,
-    priceNote: tarpNote,
     page: '/services/roofing/emergency',
     keywords: 'leak roof',
   },

@@ -13,7 +13,7 @@ export const findPage = {
   name: 'What do you see?',
   title: 'Roof Leak, Rot, Ice? Say What You See',
   description:
-    'A brown ring, a drip, ice at the gutter: find what you see, what to do first, what it usually costs in Connecticut, and which photos to send us.',
+    'A brown ring, a drip, ice at the gutter: find what you see, what to do first, what it costs in Connecticut, and which photos to send us.',
   heading: 'What do you see?',
   closing: {
     heading: 'Not sure? Ask us.',
@@ -34,7 +34,7 @@ const pressing: readonly { readonly id: SignId; readonly name: string }[] = [
 
 export const findCopy = {
   lead: 'Choose the part of the house, or type a word for what you see.',
-  leadMore: 'You’ll see what it usually is, what to do first, and what it costs.',
+  leadMore: 'You’ll see the likely cause, what to do first, and what it costs.',
   house: 'A house at night, cut open, with damage in all six places.',
   places: 'Places',
   panel: `The house, ${inWords(signPlaces.length)} places`,
@@ -56,7 +56,7 @@ export const findCopy = {
     retry: ['Or try a shorter word, such as ', 'wet', 'ice', 'rot', 'wind'],
   },
   sign: {
-    causes: 'What it usually is',
+    causes: 'Likely cause',
     shots: 'Photos that help',
     send: 'Send us this',
   },
@@ -69,7 +69,7 @@ export const findCopy = {
   known: {
     heading: 'If you know what it’s called',
     questions: 'Questions people ask',
-    note: 'Prices are our usual ranges. Yours comes in writing before we start.',
+    note: 'Prices are our usual ranges. You get yours before we start.',
   },
 } as const;
 

@@ -32,7 +32,6 @@ export const roofSigns = [
     until: [danger.cutting, `Call us. ${danger.limb}`],
     causes: ['More is often broken than you can see, rafters too.'],
     price: roofing.stormOpening,
-    priceNote: tarp.note,
     page: '/services/roofing/emergency',
     shots: ['street', 'limb', 'room-ceiling'],
     keywords: 'fell',
@@ -129,7 +128,8 @@ export const roofSigns = [
     notice: 'The edges turn up.',
     causes: ['Plain old age.', 'Heat from a poorly vented attic.'],
     until: ['Don’t let anyone “seal” them with a spray.'],
-    price: roofing.shingles,
+    price: roofing.inspection,
+    priceNote: 'If it’s age, plan on a new roof.',
     page: '/services/roofing/replacement',
   },
   {

@@ -3,6 +3,7 @@ import { allPages } from '@/content/all-pages';
 import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
+import type { ServicePage } from '@/content/types';
 import { searcher, termsOf } from '@/lib/find/search';
 import { shots } from './shots';
 import { signs } from './signs';
@@ -80,6 +81,17 @@ describe('repair pages', () => {
   it.each([...new Set<string>([...priced, ...repairPages])])('%s has a sign that leads to it', (path) => {
     expect(reached).toContain(path);
   });
+});
+
+test('a sign costs a new roof only if the page on replacement says to plan one', () => {
+  const { sections }: ServicePage = servicePages['/services/roofing/replacement'];
+  const planned = sections.flatMap((section) =>
+    section.kind === 'warning-signs' ? section.groups.filter(({ when }) => when === 'Plan a new roof') : [],
+  );
+  const drawings = new Set<string>(planned.flatMap((group) => group.signs.map(({ drawing }) => drawing)));
+  const priced = signs.filter(({ price }) => 'unit' in price && price.unit === 'square');
+  expect(priced.length).toBeGreaterThan(0);
+  expect(priced.filter(({ drawing }) => !drawings.has(drawing)).map(({ id }) => id)).toEqual([]);
 });
 
 test('every page that a sign leads to is public', () => {

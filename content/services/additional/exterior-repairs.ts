@@ -24,7 +24,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   ],
   hero: {
     heading: 'Exterior repairs in Connecticut',
-    intro: `Repairs run ${printPrice(anyRepair)}, and most take one to three days. We fix the piece that’s failing and find out what made it fail. Each repair has its own price, in writing, before we start.`,
+    intro: `Repairs run ${printPrice(anyRepair)}, and most take one to three days. We fix the piece that’s failing and find out what made it fail. Each repair has its own price before we start.`,
   },
   sections: [
     {
@@ -207,7 +207,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       id: 'questions',
       heading: 'Questions about exterior repairs',
       answers: {
-        'How much do exterior repairs cost?': `They run ${printPrice(anyRepair)}: siding ${printPrice(siding)}, trim and fascia ${printPrice(trim)}, windows and doors ${printPrice(windowsAndDoors)}. Height, matching and hidden rot make the difference. The estimate is free.`,
+        'How much do exterior repairs cost?': `They run ${printPrice(anyRepair)}: siding ${printPrice(siding)}, trim and fascia ${printPrice(trim)}, windows and doors ${printPrice(windowsAndDoors)}. Height, matching and hidden rot make the difference, and you see the price first.`,
         'How do you know how deep the rot goes?':
           'We probe it with an awl and open the soft spots far enough to see, and you get photos before we cut anything out. If we find additional damage once we’ve started, we stop and give you a price before we continue.',
         'Do you fill rot or replace the wood?':

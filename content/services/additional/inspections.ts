@@ -1,7 +1,6 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
@@ -92,7 +91,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     {
       kind: 'note',
       id: 'when',
-      heading: 'When a free inspection makes sense',
+      heading: 'When an inspection makes sense',
       railLabel: 'When it makes sense',
       items: [
         'You just moved in: learn what needs work now and what can wait.',
@@ -107,7 +106,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
             `The visit and the written estimate: ${printPrice(prices.additional.fullInspection)}`,
             `Roof inspection alone: ${printPrice(prices.roofing.inspection)}`,
           ],
-          text: estimate.free,
+          text: 'It’s the same if you don’t hire us.',
         },
       ],
     },
@@ -137,7 +136,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
   ],
   related: ['/services/roof-inspection', '/services/maintenance', '/contact'],
   closing: {
-    heading: 'Pick a day for your free inspection',
+    heading: 'Pick a day for your inspection',
     text: 'Choose a date and a time. If you have an inspector’s report or a list of your own, have it ready.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },

@@ -1,6 +1,6 @@
 import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
+import { estimate, rValues } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { insulationDays } from './job-days';
 import { signName } from '@/content/signs/signs';
@@ -81,9 +81,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
           floors: { title: 'Floors over cold space', text: 'R-30' },
         },
       },
-      // Required of an installer who states R-values (16 CFR 460.18).
-      footnote:
-        'The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values. It also says how thick each kind has to be.',
+      footnote: `${rValues} It also says how thick each kind has to be.`,
     },
     {
       kind: 'steps',
@@ -170,7 +168,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
         ],
         'How long does it take to insulate an attic?': `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half day to a full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
         'Can you put new insulation over old?':
-          'Yes, if the old insulation is dry and clean. Wet or mouse-damaged insulation comes out first. We also look for vermiculite, an older loose fill that can contain asbestos, and if we find any, nobody disturbs it until it’s been tested.',
+          'Yes, if the old insulation is dry and clean. Wet or mouse-damaged insulation comes out first. We also look for vermiculite, an older loose fill that can contain asbestos, and have it tested before anyone disturbs it. If it’s asbestos, a state-licensed asbestos contractor takes it out.',
         'Can you insulate the walls of an old house?':
           'Yes. We blow it in from outside, preferably while the siding is off. First we check for lead paint, asbestos and knob-and-tube wiring. A licensed electrician has to replace old wiring before anyone fills the wall around it.',
         'Should I insulate before a new roof or after?':

@@ -33,7 +33,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     heading: 'Roof insurance claim help in Connecticut',
     intro:
       'We take photos, measure, price the repair, and meet your adjuster if you’d like. Your insurance company decides coverage. We don’t negotiate your claim, and you shouldn’t pay a contractor to do it.',
-    note: 'Damage inspection and report: free in our service area. The claim stays yours.',
+    note: 'The inspection and the report cost nothing in our service area. The claim stays yours.',
     actions: visitActions,
   },
   sections: [
@@ -98,7 +98,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
             'Prepare, submit or negotiate your claim',
             'Promise coverage',
             'Interpret your policy',
-            'Waive, pay or refund your deductible. That’s insurance fraud.',
+            'Waive, pay or refund your deductible, because that misleads your insurer',
           ],
         },
       ],
@@ -165,7 +165,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         'How long does a roof claim take?':
           'There’s no set time. It depends on how fast the adjuster can come, which is slower after a big storm, and whether the scope has to be corrected. Ask your adjuster for dates in writing, and keep notes.',
         'Do I have to pay my deductible?':
-          'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it wants you to take part in fraud. Our contract shows the full price of the work.',
+          'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it is asking you to mislead your insurer. Our contract shows the full price of the work.',
         'Can I sign my claim over to a contractor?':
           'Don’t. It’s called an assignment of benefits, and with it you give up your say over the claim and the money. We don’t take them. You make the claim, the insurer pays you, and you pay for the work.',
         'What if my roof claim is denied?':
@@ -176,7 +176,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   related: ['/services/roofing/storm-damage', '/services/roofing/emergency', '/services/inspections', '/contact'],
   footnote: 'General information, not legal advice. Statutes and policies change; check before you rely on them.',
   closing: {
-    heading: 'Book a free damage inspection',
+    heading: 'Book a damage inspection',
     text: 'Pick a day, and have your claim number handy if you have one. You’ll get photos and a written scope to send your insurer.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },

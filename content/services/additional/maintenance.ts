@@ -18,7 +18,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   name: 'Maintenance Plans',
   title: 'Home Exterior Maintenance Plans in CT',
   description:
-    'Spring and fall visits for Connecticut homes: gutters cleaned, small repairs made, and a free look at the roof, siding and attic while we’re there.',
+    'Spring and fall visits for Connecticut homes: gutters cleaned, small repairs made, and a look at the roof, siding and attic while we’re there.',
   storyline: 'inspection',
   ground: 'straw',
   railFacts: [
@@ -111,7 +111,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         },
         {
           heading: 'How much does it cost?',
-          text: `Per year, by house size and stories: ${printPrice(prices.additional.maintenance).toLowerCase()}. The price is for the cleaning and the small repairs. What else we notice, we tell you free.`,
+          text: `Per year, by house size and stories: ${printPrice(prices.additional.maintenance).toLowerCase()}. The price is for the cleaning and the small repairs. What else we notice, we tell you at no charge.`,
         },
       ],
     },

@@ -3,14 +3,14 @@ import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
-import { gutterStep } from './schedule';
+import { gutterStep, gutterStepTime } from './schedule';
 
 export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   path: '/services/gutters/downspouts',
   name: 'Downspouts & Drainage',
   title: 'Downspouts & Drainage in Connecticut',
   description:
-    'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. Free visit.',
+    'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations.',
   storyline: 'repair',
   ground: 'pond',
   crossSection: 'grade-line',
@@ -94,7 +94,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
           heading: 'How much does it cost?',
           items: [`Downspouts and drainage: ${printPrice(prices.gutters.downspouts).toLowerCase()}`],
           text: [
-            'A hinged extension costs little; a buried drain means digging. It’s cheapest to do both with ',
+            `A hinged extension costs little. New downspouts take ${gutterStepTime('downspouts')}, and a buried drain means digging. It’s cheapest to do both with `,
             { label: 'new gutters', href: '/services/gutter-installation' },
             '.',
           ],

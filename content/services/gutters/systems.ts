@@ -2,7 +2,7 @@ import { callLink } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { warranties } from '@/content/warranties';
+import { lifetime, warranties } from '@/content/warranties';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { inchRuler } from './drawing-scale';
 import { addedToGutters, exampleHouse, gutterPriceFactors, wholeHouse } from './example-house';
@@ -121,7 +121,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           description: 'Covers that let water in and keep leaves out.',
           price: prices.gutters.guards,
           features: ['Micro-mesh, solid, foam or screen', 'Fits most gutters', 'Opens for cleaning'],
-          warranty: 'Maker’s lifetime warranty on premium guards',
+          warranty: `Lifetime on premium guards, from the maker: ${lifetime}`,
           lifespan: '20+ years for metal; foam, a few years',
           maintenance: 'Brush or rinse once a year',
           sizes: 'Fits 5-inch and 6-inch; 7-inch by special order',

@@ -206,7 +206,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         text: `${cancellation.sentence} ${cancellation.waiver} We explain it before you sign anything, and we’ll put up a tarp whether you waive it or not.`,
       },
       answers: {
-        'How much does an emergency roof repair cost?': `${callOutFee}${tarp.sentence} The repair itself runs ${printBarePrice(anyRepair, { conditionIs: 'in the same sentence', as: 'words' })} apart from the tarp, depending on the size of the opening and what’s broken under it. That price comes in writing too, and you decide before we start.`,
+        'How much does an emergency roof repair cost?': `${callOutFee}${tarp.sentence} The repair itself runs ${printBarePrice(anyRepair, { conditionIs: 'in the same sentence', as: 'words' })} apart from the tarp, depending on the size of the opening and what’s broken under it. You see that price, too, and decide before we start.`,
         'Will insurance cover the tarp?':
           'Often. Most policies expect you to prevent more damage and pay back what that reasonably costs. Take photos first, keep our written price and the receipt, and call your insurer, who decides what’s covered.',
         'Who takes the tree off the house, and who pays?': `${danger.limb} Your insurer has the last word on that, so call before the saw starts.`,

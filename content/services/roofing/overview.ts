@@ -199,7 +199,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       ],
       text: [
         'Any one of these is reason enough for a ',
-        { label: 'free roof inspection', href: '/services/roof-inspection' },
+        { label: 'roof inspection', href: '/services/roof-inspection' },
         '.',
       ],
       beside: [

@@ -178,7 +178,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       id: 'questions',
       heading: 'Questions about roof repair',
       answers: {
-        'How much does it cost to fix a roof leak?': `Most of our repairs stay within ${most}. A cracked pipe boot (${printPrice(pipeBoot)}) or a few torn shingles (${printPrice(missingShingles)}) are at the low end, while a rebuilt valley (${printPrice(valley)}) or soft decking (${printPrice(softDeck)}) costs more, and ${worst}. A tarp has its own price. You get both in writing before we start.`,
+        'How much does it cost to fix a roof leak?': `Most of our repairs stay within ${most}. A cracked pipe boot (${printPrice(pipeBoot)}) or a few torn shingles (${printPrice(missingShingles)}) are at the low end, while a rebuilt valley (${printPrice(valley)}) or soft decking (${printPrice(softDeck)}) costs more, and ${worst}. A tarp has its own price. You see both before we start.`,
         'Should I repair my roof or replace it?':
           'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll show you the photos and say which one we’d choose.',
         'Will insurance pay for my roof leak?': [
@@ -202,7 +202,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   related: ['/services/roofing/emergency', '/services/roof-inspection', '/services/exterior-repairs'],
   closing: {
     heading: 'Send us a photo of the stain',
-    text: `Tell us where it shows and when it started. The first look takes ${durations.firstLook}, and it’s free whether or not you hire us.`,
+    text: `Tell us where it shows and when it started. The first look takes ${durations.firstLook}, and costs nothing, whether or not you hire us.`,
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

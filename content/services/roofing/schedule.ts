@@ -10,7 +10,7 @@ export const beforeTheJob = [
   {
     title: 'Pick a material',
     duration: '1 day',
-    details: 'We bring full-size samples to your house and leave you a firm price in writing.',
+    details: 'We bring full-size samples to your house and leave you a firm price.',
   },
   {
     title: 'Permit and delivery',

@@ -1,6 +1,7 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { rValues } from '@/content/promises';
 import { limitedLifetimeLink, materials } from '@/content/warranties';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { addedToSiding, includedAndCovered, wholeHouse } from './example-house';
@@ -113,7 +114,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           'Clapboard, shingle, vertical board',
         ],
       },
-      footnote: ['Read ', limitedLifetimeLink, '.'],
+      footnote: ['Read ', limitedLifetimeLink, `. ${rValues}`],
     },
     {
       kind: 'details',
@@ -175,7 +176,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       railLabel: 'Step by step',
       steps: sidingSteps({
         measure: 'We draw every wall and check the trouble spots for moisture.',
-        price: 'You get materials, colors, trim, dates and one price in writing.',
+        price: 'You get materials, colors, trim, dates and one price.',
         wall: 'We take off the old siding and replace soft sheathing, and send you photos. Then the weather barrier and the flashing go on. Every wall we open is wrapped by evening.',
         siding: 'Courses, corners, trim and soffit go up. We caulk only where the maker says to.',
         walkthrough: 'We sweep for nails with a magnet, touch up, and register your warranty.',

@@ -1,6 +1,7 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { rValues } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
@@ -91,6 +92,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
             'Quiets traffic',
             'Resists dents',
           ],
+          text: rValues,
         },
         {
           heading: 'What it doesn’t do',

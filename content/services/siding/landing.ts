@@ -12,7 +12,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   path: '/services/siding-installation',
   name: 'Siding Installation',
   title: 'Siding Installation & Prices in CT',
-  description: `Siding installation in Connecticut. Five materials at ${printPrice(prices.siding.anyMaterial)}. See samples held up to your own house at a free visit.`,
+  description: `Siding installation in Connecticut. Five materials at ${printPrice(prices.siding.anyMaterial)}. See samples held up to your own house at our first visit.`,
   priceRange: prices.siding.anyMaterial,
   storyline: 'material',
   ground: 'clapboard',

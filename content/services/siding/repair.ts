@@ -35,7 +35,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
           torn: {
             title: 'Wind-torn or missing panels',
             description:
-              'We rehang or replace the panels, lock them in, and add missing corner posts, sooner if wood is bare.',
+              'We rehang or replace the panels, lock them in, and add missing corner posts. If wood is bare, we come sooner.',
             urgency: 'Medium Priority',
           },
           rot: {
@@ -122,7 +122,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
       kind: 'faq',
       heading: 'Questions about siding repair',
       answers: {
-        'How much does it cost to repair siding?': `Most of our siding repairs run ${printPrice(prices.additional.siding)}. A loose corner or one cracked panel is at the low end. Rotted clapboards under a window, with new flashing, are at the high end. You have the price in writing first.`,
+        'How much does it cost to repair siding?': `Most of our siding repairs run ${printPrice(prices.additional.siding)}. A loose corner or one cracked panel is at the low end. Rotted clapboards under a window, with new flashing, are at the high end. You see the price first.`,
         'Should I repair my siding or replace it?': [
           'Repair it if the damage covers less than about a quarter of one wall and we can still match it. If several walls leak, or rot keeps coming back, ',
           { label: 'replacement', href: '/services/siding/replacement' },

@@ -169,7 +169,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       kind: 'faq',
       heading: 'Questions about siding replacement',
       answers: {
-        'How much does it cost to replace the siding on a house?': `A two-story house of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement, for siding and labor. ${addedToSiding}`,
+        'How much does it cost to replace the siding on a house?': `The material decides most of it. For siding and labor on a two-story house of about 2,000 square feet, vinyl runs ${wholeHouse(prices.siding.vinyl)} and fiber cement ${wholeHouse(prices.siding.fiberCement)}. ${addedToSiding}`,
         'Do you take off the old siding or cover it?':
           'We take it off. Old siding can hide rot, missing flashing and empty walls, and nobody can fix what they can’t see. You get photos of what was behind it.',
         'What if you find rot behind the siding?':

@@ -116,7 +116,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         },
         {
           title: 'Made to order',
-          duration: 'Date in writing',
+          duration: 'Date on your order',
           details: 'It takes longer than a standard window. You get the date when you order.',
         },
         {

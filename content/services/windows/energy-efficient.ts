@@ -137,7 +137,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
           details: 'We measure every window, and we ask which rooms are cold, hot or loud.',
         },
         {
-          title: 'Glass choices in writing',
+          title: 'Glass choices, room by room',
           duration: '1 day',
           details: 'You get a list by room, with the ratings next to each price.',
         },

@@ -53,7 +53,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     heading: 'Front and entry doors in Connecticut',
     intro:
       'Fiberglass suits most houses, steel usually costs the least, and wood looks best on a historic front. Which one lasts longest at your house depends on the sun, the salt air, and how much porch is over it. We’ll look at that before we talk about colors.',
-    facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
+    facts: [`${durations.door.short} if the sill is sound`, 'One firm price'],
   },
   sections: [
     {
@@ -121,7 +121,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       kind: 'faq',
       heading: 'Questions about entry doors',
       answers: {
-        'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. The rest is half a day of work, or a full day with a new sill. The visit is free. ${estimate.firm}`,
+        'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. The rest is half a day of work, or a full day with a new sill. ${estimate.firm}`,
         'Which is better, a fiberglass or a steel door?':
           'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel costs less as a rule and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
         'Can I keep my old door frame?':

@@ -26,7 +26,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   hero: {
     heading: lines.join(' '),
     intro: [
-      `Plan on ${total} on site for one window, after the permit. The window itself runs ${printPrice(prices.windows.anyStyle, { unit: 'implied' })}, and we price the opening after a free visit. That price covers the framing, the flashing, the siding, the trim and the permit. If you have a window and want a better one, see `,
+      `Plan on ${total} on site for one window, after the permit. The window itself runs ${printPrice(prices.windows.anyStyle, { unit: 'implied' })}, and we price the opening after a visit. That price covers the framing, the flashing, the siding, the trim and the permit. If you have a window and want a better one, see `,
       { label: 'window replacement', href: '/services/windows/replacement' },
       '.',
     ],

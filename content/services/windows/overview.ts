@@ -295,7 +295,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           ...windowSteps.order,
-          details: 'Your windows are made to your openings. When you order, you get the date in writing.',
+          details: 'Your windows are made to your openings. Your order has the date.',
         },
         {
           ...windowSteps.set,
@@ -329,7 +329,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       heading: 'Questions about windows',
       answers: {
         'How much does it cost to replace 10 windows?': `At ${printBarePrice(doubleHung, { conditionIs: 'in the next sentence' })}, ten double-hung windows run ${tenWindows}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price; the firm one comes after we measure.`,
-        'How long does it take to replace windows?': `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and you get that date in writing when you order.`,
+        'How long does it take to replace windows?': `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and your order has that date.`,
         'Should I repair or replace my windows?': [
           `Repair them if the wood is solid and the trouble is a broken cord, a bad sill, or a pane that’s cracked or fogged: sometimes only the glass needs changing. Most of those repairs run ${printPrice(prices.additional.windowsAndDoors)}; see `,
           { label: 'exterior repairs', href: '/services/exterior-repairs' },

@@ -107,7 +107,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
           duration: '2–3 hours',
           details: 'No two old openings are the same.',
         },
-        { title: 'Made to size', duration: 'Date in writing', details: 'Each storm is built for its own window.' },
+        { title: 'Made to size', duration: 'Date on your order', details: 'Each storm is built for its own window.' },
         {
           title: 'Set the storms',
           duration: 'About a day',
