@@ -25,6 +25,10 @@ test.each(withClosing)('%s ends with a picture that it has not shown', (path, pa
   expect(valuesIn(page)).not.toContain(closingPicture(path));
 });
 
+test.each(withClosing)('%s doesn’t end by asking for a form above', (_, { closing }) => {
+  expect(closing?.action?.href).not.toMatch(/^#/);
+});
+
 test.each(Object.entries({ roofingPages, sidingPages, windowPages, gutterPages, additionalPages }))(
   'no two of the %s end with the same picture',
   (_, pages) => {

@@ -104,6 +104,17 @@ export const mainLinks: readonly NavigationItem[] = offered([
   { name: 'Contact', href: '/contact' },
 ]);
 
+export interface Tool extends NavigationItem {
+  readonly line: string;
+}
+
+/** Linked from the strip above the bar, the menus and the footer. */
+export const tools: readonly Tool[] = offered([
+  { name: 'What’s wrong?', line: 'Point at what you see', href: '/find' },
+  { name: 'Prices', line: 'Every price, and a total', href: '/price-guide' },
+  { name: 'Before you sign', line: 'What a contract must say', href: '/before-you-sign' },
+]);
+
 interface FooterLink {
   readonly name: string;
   readonly href: Href;
@@ -114,10 +125,9 @@ export const footer = {
   pages: [
     { name: 'Home', href: '/#home' },
     { name: 'Services', href: '/#services' },
-    { name: 'What do you see?', href: '/find' },
+    ...tools.map(({ name, href }) => ({ name, href })),
     { name: 'Portfolio', href: '/#portfolio' },
     { name: 'Booking form', href: '/#booking' },
-    { name: 'Before you sign', href: '/before-you-sign' },
     { name: 'Contact form', href: '/#contact' },
     { name: 'Contact page', href: '/contact' },
   ] satisfies readonly FooterLink[],

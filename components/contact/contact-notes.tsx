@@ -4,9 +4,6 @@ import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { beforeVisit, questions } from '@/content/contact/page';
 
-/** The urgent questions, which content/contact/page.ts lists first, are open when the page loads. */
-const openAtFirst = 2;
-
 export function ContactNotes() {
   return (
     <Section space="short">
@@ -37,8 +34,8 @@ export function ContactNotes() {
             {questions.heading}
           </h2>
           <div className="mt-1">
-            {Object.entries(questions.answers).map(([question, answer], index) => (
-              <details key={question} open={index < openAtFirst} className="group border-b border-rule">
+            {Object.entries(questions.answers).map(([question, answer]) => (
+              <details key={question} className="group border-b border-rule">
                 <summary className="flex min-h-12 items-center justify-between gap-5 py-2.5 font-bold hover:underline hover:decoration-copper">
                   <h3 className="min-w-0 font-sans tracking-normal">{question}</h3>
                   <Chevron />

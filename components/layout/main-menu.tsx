@@ -1,15 +1,17 @@
 'use client';
 
-import clsx from 'clsx';
 import { Menu, Phone, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { callLink } from '@/content/company';
+import { answersAtAnyHour, callLink, company } from '@/content/company';
 import { home, mainLinks, type NavigationItem } from '@/content/navigation';
 import { currentPage } from './current-page';
 import { ServicesMenu } from './services-menu';
+import { ToolLinks } from './tool-links';
 import { useCloseAfterLeave } from './use-close-after-leave';
+
+const onCall = `${company.phone.display}${answersAtAnyHour ? ', day or night' : ''}`;
 
 /** The list is after the `details`, not inside, so that a wide screen shows it without a script. */
 export function MainMenu() {
@@ -42,37 +44,38 @@ export function MainMenu() {
 
   return (
     <div ref={root} className="ml-auto @bar:h-full" onPointerEnter={cancelClose} onPointerLeave={onPointerLeave}>
-      <details ref={disclosure} className="group/menu @bar:hidden">
+      <details ref={disclosure} className="menu-toggle group/menu @bar:hidden">
         <summary aria-label="Menu" className="-mr-[12px] grid size-[52px] place-items-center">
           <Menu aria-hidden="true" className="size-6 group-open/menu:hidden" />
           <X aria-hidden="true" className="hidden size-6 group-open/menu:block" />
         </summary>
       </details>
       <nav aria-label="Main" className="main-menu">
-        <ul>
-          <li>
+        <a href={callLink.href} className="menu-now on-dark @bar:hidden">
+          <span>
+            <b>Leak right now?</b> <small>{onCall}</small>
+          </span>
+          <span className="menu-call">
+            <Phone aria-hidden="true" className="size-5" />
+            <span>Call</span>
+          </span>
+        </a>
+        <ul className="menu-list">
+          {/* Last on phones, where services come first: twice in the list, so that the Tab key follows what is seen. */}
+          <li className="@max-bar:hidden">
             <NavLink {...home} />
           </li>
           <ServicesMenu />
+          <li className="@bar:hidden">
+            <NavLink {...home} />
+          </li>
           {mainLinks.map((item) => (
             <li key={item.href}>
               <NavLink {...item} />
             </li>
           ))}
-          {/* Stays at the lower edge of the list, however far it's scrolled. The wide bar has its own call button. */}
-          <li className="sticky bottom-0 @bar:hidden">
-            <a
-              href={callLink.href}
-              className={clsx(
-                'menu-call on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1',
-                'leading-tight font-bold text-white',
-              )}
-            >
-              <Phone aria-hidden="true" className="size-5 flex-none" />
-              <span>{callLink.label}</span>
-            </a>
-          </li>
         </ul>
+        <ToolLinks className="menu-tools @bar:hidden" />
       </nav>
     </div>
   );

@@ -2,12 +2,18 @@
 
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent, type ToggleEvent } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { allServices, serviceCategories, services } from '@/content/navigation';
 import type { ServiceCategory } from '@/content/types';
 import { currentPage } from './current-page';
+import { ToolLinks } from './tool-links';
 import { useCloseAfterLeave } from './use-close-after-leave';
+
+/** The category that closes may be above the one that opens, so its items would end up out of view. */
+const onToggle = ({ currentTarget: category }: ToggleEvent<HTMLDetailsElement>) => {
+  if (category.open) category.scrollIntoView({ block: 'start' });
+};
 
 type OpenedBy = 'hover' | 'press';
 
@@ -86,11 +92,8 @@ export function ServicesMenu() {
         <span>{services.name}</span>
         <ChevronDown aria-hidden="true" className="size-5" />
       </SiteLink>
-      <details className="@bar:hidden">
-        <summary className="nav-link">{services.name}</summary>
-      </details>
       <div id={panelId} className="services-panel">
-        <div className="bg-linen">
+        <div>
           <SiteLink
             href={allServices.href}
             aria-current={currentPage(pathname, allServices.href)}
@@ -118,7 +121,7 @@ export function ServicesMenu() {
                     {category.name}
                   </SiteLink>
                   {/* A shared name keeps only one submenu open at a time. */}
-                  <details name="services" className="@bar:hidden">
+                  <details name="services" className="@bar:hidden" onToggle={onToggle}>
                     <summary>{category.name}</summary>
                   </details>
                   <ul className="services-submenu">
@@ -140,6 +143,7 @@ export function ServicesMenu() {
             })}
           </ul>
         </div>
+        <ToolLinks className="menu-tools @max-bar:hidden" />
       </div>
     </li>
   );

@@ -4,8 +4,8 @@ import { LogoMark } from '@/components/ui/logo-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import { answersAtAnyHour, company } from '@/content/company';
 import { home } from '@/content/navigation';
-import { registration } from '@/content/promises';
 import { MainMenu } from './main-menu';
+import { ToolLinks } from './tool-links';
 
 /** The bar is compact where its text doesn't fit: in a narrow window, or with large text. */
 export function SiteHeader() {
@@ -24,7 +24,9 @@ export function SiteHeader() {
             </a>
             {answersAtAnyHour ? <span className="@max-bar:sr-only">, day or night</span> : null}
           </p>
-          <p className="@max-bar:hidden">{registration.short}</p>
+          <nav aria-label="Tools" className="@max-bar:hidden">
+            <ToolLinks className="strip-tools" />
+          </nav>
         </div>
       </div>
       <div className="site-bar relative border-b-4 border-copper">

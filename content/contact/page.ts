@@ -1,6 +1,6 @@
 import { listed } from '@/lib/text/listed';
 import { offered, offers } from '@/content/offered';
-import { answersAtAnyHour, company, onCallHours } from '@/content/company';
+import { answersAtAnyHour, callLink, company, onCallHours } from '@/content/company';
 import { danger } from '@/content/danger';
 import type { DrawingName } from '@/content/drawings';
 import { arrival, estimate, serviceArea } from '@/content/promises';
@@ -39,7 +39,6 @@ export const beforeVisit = {
 export const questions = {
   kind: 'faq',
   heading: 'Questions about reaching us',
-  /** The first two are urgent, so they're open at first (contact-notes.tsx). */
   answers: {
     'How fast do you call back?': `${reply.sentence} ${afterHours}Don’t wait for an answer if water’s coming in: call, and someone will pick up ${anyHour}.`,
     'How soon can you come for an emergency?': `${arrival.sentence} Until then, stay off the roof. ${danger.bulge} We’ll tell you by phone what to do first.`,
@@ -58,9 +57,9 @@ export const questions = {
 } satisfies Section;
 
 export const contactClosing: Closing = {
-  heading: 'Would you rather pick a day now?',
-  text: 'Choose a date and a time. We come to your house, take a look and write down the price.',
-  action: { label: 'Book a Visit', href: '#booking' },
+  heading: 'Would you rather talk it over?',
+  text: 'Tell us what you see. We’ll say whether it needs a visit, and set one up if it does.',
+  action: callLink,
 };
 
 export const contactPage: Page<'/contact'> = {
