@@ -1,10 +1,16 @@
 import { companyFrom, type CompanyFacts } from '@/lib/company/company-from';
+import type { FormService } from '@/lib/mail/form-service';
 
 /**
  * Facts only the owner knows. Pages are accurate without them, so fill one in only when you're certain. `npm run
  * launch-check` lists the missing ones.
  */
 interface OwnerFacts {
+  /**
+   * Where the forms send messages, such as `{ name: 'Formspree', url: 'https://formspree.io/f/abcdwxyz' }`. Without it,
+   * they open the visitor's email app. Step 10 of docs/make-it-yours.md has examples.
+   */
+  readonly formService?: FormService;
   /** The APR or range, exactly as the lender prints it, such as `7.99% to 17.99%`. Pages print “APR:” before it. */
   readonly apr?: string;
   /** One example, exactly as the lender prints it: amount, months, payment, total. */
@@ -40,6 +46,7 @@ interface OwnerFacts {
 }
 
 const ownerFacts: OwnerFacts = {
+  formService: undefined,
   apr: undefined,
   creditExample: undefined,
   noPrepaymentPenalty: undefined,

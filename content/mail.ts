@@ -1,5 +1,6 @@
 import { gmailLink, mailtoLink, outlookLink, plainFormAction, type PreparedMessage } from '@/lib/mail/mailto';
 import { company } from './company';
+import { formService } from './form-service';
 
 const to = company.email.address;
 
@@ -11,4 +12,4 @@ export const webmailLinks = (message: PreparedMessage) => ({
 });
 
 /** Used when scripts are off. */
-export const formAction = (subject: string) => plainFormAction(to, subject);
+export const formAction = (subject: string): string => formService?.url ?? plainFormAction(to, subject);

@@ -1,5 +1,8 @@
 import { listed } from '@/lib/text/listed';
 import { company } from './company';
+import { formService } from './form-service';
+import { mailLink } from './mail';
+import type { RichText } from './types';
 
 const { newsletterService } = company.ownerFacts;
 const isShown = newsletterService !== 'none';
@@ -12,14 +15,29 @@ export const newsletter = {
   status: isConnected ? '' : '(coming\u00a0soon)',
   text: isConnected
     ? 'Four short emails a year: what to check before and after winter, before storms and before the holidays.'
-    : 'What to check before winter, storms and holidays. We haven’t started sending them.',
+    : `What to check before winter, storms and holidays. We haven’t started sending them.${formService ? ' Leave your address, and we’ll write when we do.' : ''}`,
   label: 'Email for the house notes',
   placeholder: 'you@example.com',
   button: 'Sign up',
+  sending: 'Sending...',
   confirmation: isConnected
     ? 'Thanks. You’re on the list.'
-    : 'Thanks. We’re not sending these yet, so please check back.',
+    : formService
+      ? 'Thanks. We have your address.'
+      : 'Thanks. We’re not sending these yet, so please check back.',
 } as const;
+
+/** If a form service doesn't have the address. */
+export const signupFailed: RichText = [
+  'That didn’t go through. Try again, ',
+  {
+    label: 'email us',
+    href: mailLink({ subject: newsletter.heading, body: 'Please send me the house notes.', footer: '' }).href,
+  },
+  ', or call ',
+  { label: company.phone.display, href: company.phone.href },
+  '.',
+];
 
 /** The events that an analytics tag would count. */
 export const analyticsEvents = listed(['form_submit', ...(isShown ? ['newsletter_signup'] : []), 'review_click']);

@@ -8,6 +8,8 @@ const files = exportedFiles();
 const htmlFiles = files.filter((file) => file.endsWith('.html') && exportedFile(file).includes('/_next/static/'));
 
 const mapHost = new URL(company.google.mapEmbed).origin;
+const { formService } = company.ownerFacts;
+const formHost = formService && !formService.url.startsWith('/') ? [new URL(formService.url).origin] : [];
 
 /* The rules are repeated here, so that a mistake in scripts/serve/policy.ts is noticed. */
 
@@ -60,9 +62,9 @@ test('a page may load only from this host, show the map, and send forms here or 
       'default-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
-      'connect-src': ["'self'", mapHost],
+      'connect-src': ["'self'", mapHost, ...formHost],
       'frame-src': [mapHost],
-      'form-action': ["'self'", 'mailto:'],
+      'form-action': ["'self'", 'mailto:', ...formHost],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'manifest-src': ["'self'"],

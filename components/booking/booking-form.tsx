@@ -27,6 +27,7 @@ const allNames = [...Object.values(names), signField.name];
 interface BookingFormProps {
   readonly action: string;
   readonly photoField: ReactNode;
+  readonly serviceFields?: ReactNode;
   readonly signs?: readonly SignBrief[];
 }
 
@@ -44,12 +45,13 @@ function showStart(step: HTMLElement | null | undefined) {
 }
 
 /** Without scripts, both steps are one form. The fields are uncontrolled; `values` mirrors those of the first step. */
-export function BookingForm({ action, photoField, signs }: BookingFormProps) {
+export function BookingForm({ action, photoField, serviceFields, signs }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const today = useToday();
   const [requestedStep, setRequestedStep] = useState<Step>('visit');
   const [values, setValues] = useState(nothingChosen);
+  const [isDelivered, setIsDelivered] = useState(false);
 
   const isInteractive = today !== null;
   const { day, service, begun } = values;
@@ -64,7 +66,7 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
   const summary = isComplete ? printVisit(openDay, 'without-year') : null;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
-  const { form, formProps, isSending, hasFailed, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
+  const { form, formProps, isSending, failure, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
     id: 'booking',
     names: allNames,
     loadMailer,
@@ -75,7 +77,8 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
       // another day must not jump ahead to step 2.
       if (step === 'visit') setRequestedStep('visit');
     },
-    onSent() {
+    onSent(message) {
+      setIsDelivered(message.isDelivered ?? false);
       forgetDraft();
       // Browsers restore fields when the visitor returns. What was sent must not come back as a draft.
       form.current?.reset();
@@ -123,6 +126,7 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
         data-interactive={isInteractive}
         className="booking-form"
       >
+        {serviceFields}
         <StepNames current={step} />
         <VisitStep
           isHidden={isInteractive && step !== 'visit'}
@@ -160,14 +164,14 @@ export function BookingForm({ action, photoField, signs }: BookingFormProps) {
             </>
           }
           isSending={isSending}
-          hasFailed={hasFailed}
+          failure={failure}
           onBack={isInteractive ? () => goTo('visit') : undefined}
         />
       </form>
 
       {step === 'success' ? (
         <BookingSuccess
-          isWaiting={panelProps?.message.isWaiting ?? false}
+          state={isDelivered ? 'delivered' : panelProps?.message.isWaiting ? 'waiting' : 'success'}
           summary={day ? printVisit(day, 'full') : null}
           onBookAnother={startAgain}
         />

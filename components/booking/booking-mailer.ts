@@ -1,6 +1,11 @@
-import { bookingMessage, type BookingValues } from '@/content/booking/mail';
+import { mailMessage, sendMessage as send } from '@/components/message/send-message';
+import { bookingMessage, printedBooking, type BookingValues } from '@/content/booking/mail';
+import type { StoredMessage } from '@/lib/mail/stored-message';
 
-/* Both exports are in one file, so that the form loads them as one script. */
-export { sendMessage } from '@/components/message/send-message';
+/* All exports are in one file, so that the form loads them as one script. */
+export { mailMessage };
 
 export const compose = (values: BookingValues) => bookingMessage(values, new Date());
+
+export const sendMessage = (message: StoredMessage, photos: Parameters<typeof send>[1], values: BookingValues) =>
+  send(message, photos, printedBooking(values));

@@ -1,3 +1,4 @@
+import { ServiceFields } from '@/components/message/service-fields';
 import { PhotoField } from '@/components/photos/photo-field';
 import { Boundary } from '@/components/ui/boundary';
 import { Text } from '@/components/ui/rich-text';
@@ -37,6 +38,7 @@ export function BookingSection({ signs }: { readonly signs?: readonly SignBrief[
           <BookingForm
             action={formAction(bookingSubject)}
             photoField={<PhotoField id="booking-photos" />}
+            serviceFields={<ServiceFields subject={bookingSubject} />}
             signs={signs}
           />
         </Boundary>

@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/button';
 import { bookingForm as copy } from '@/content/booking/form';
 
 interface BookingSuccessProps {
-  /** Whether the request was written offline and hasn't been sent yet. */
-  readonly isWaiting: boolean;
+  /** `delivered`: a form service has the request. `waiting`: it was written offline and hasn't been sent yet. */
+  readonly state: 'success' | 'delivered' | 'waiting';
   readonly summary: ReactNode;
   readonly onBookAnother: () => void;
 }
 
-export function BookingSuccess({ isWaiting, summary, onBookAnother }: BookingSuccessProps) {
-  const { heading, text } = isWaiting ? copy.waiting : copy.success;
+export function BookingSuccess({ state, summary, onBookAnother }: BookingSuccessProps) {
+  const { heading, text } = copy[state];
   return (
     <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
       <h3 id="booking-success" className="text-h3">

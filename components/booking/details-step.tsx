@@ -13,12 +13,12 @@ interface DetailsStepProps {
   readonly signPanel: ReactNode;
   readonly photos: ReactNode;
   readonly isSending: boolean;
-  readonly hasFailed: boolean;
+  readonly failure: string;
   /** Undefined without scripts, when both steps show. */
   readonly onBack?: () => void;
 }
 
-export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, hasFailed, onBack }: DetailsStepProps) {
+export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, failure, onBack }: DetailsStepProps) {
   return (
     <fieldset
       data-step="details"
@@ -59,7 +59,7 @@ export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, h
           {isSending ? copy.sending : copy.send}
         </Button>
       </div>
-      {hasFailed ? <SendFailure /> : null}
+      {failure ? <SendFailure text={failure} /> : null}
     </fieldset>
   );
 }

@@ -23,16 +23,17 @@ const allNames = [...Object.values(names), signField.name];
 interface ContactFormProps {
   readonly action: string;
   readonly photoField: ReactNode;
+  readonly serviceFields?: ReactNode;
   readonly signs?: readonly SignBrief[];
 }
 
 const loadMailer = () => import('./contact-mailer');
 
-/** Without scripts, the browser sends the message as plain text. */
-export function ContactForm({ action, photoField, signs }: ContactFormProps) {
-  const [notice, setNotice] = useState<'sent' | 'waiting' | null>(null);
+/** Without scripts, the browser sends the message: in an email as plain text, or to a form service. */
+export function ContactForm({ action, photoField, serviceFields, signs }: ContactFormProps) {
+  const [notice, setNotice] = useState<'sent' | 'waiting' | 'delivered' | null>(null);
   const noticeLine = useRef<HTMLParagraphElement>(null);
-  const { form, formProps, isSending, hasFailed, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } =
+  const { form, formProps, isSending, failure, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } =
     useMailForm({
       id: 'contact',
       names: allNames,
@@ -40,7 +41,7 @@ export function ContactForm({ action, photoField, signs }: ContactFormProps) {
       onSend: () => setNotice(null),
       onSent(message, values) {
         if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });
-        setNotice(message.isWaiting ? 'waiting' : 'sent');
+        setNotice(message.isDelivered ? 'delivered' : message.isWaiting ? 'waiting' : 'sent');
         if (!isEdited.current) forgetDraft();
       },
     });
@@ -87,6 +88,7 @@ export function ContactForm({ action, photoField, signs }: ContactFormProps) {
   return (
     <>
       <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
+        {serviceFields}
         {signParts ? (
           <signParts.SignPanel
             sign={signParts.sign}
@@ -117,7 +119,7 @@ export function ContactForm({ action, photoField, signs }: ContactFormProps) {
           </Button>
         </div>
       </form>
-      {hasFailed ? <SendFailure /> : null}
+      {failure ? <SendFailure text={failure} /> : null}
       <p
         ref={noticeLine}
         role="status"

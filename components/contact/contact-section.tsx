@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ServiceFields } from '@/components/message/service-fields';
 import { PhotoField } from '@/components/photos/photo-field';
 import { Boundary } from '@/components/ui/boundary';
 import { EmailAddress } from '@/components/ui/email-address';
@@ -90,6 +91,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
               <ContactForm
                 action={formAction(contactSubject)}
                 photoField={<PhotoField id="contact-photos" />}
+                serviceFields={<ServiceFields subject={contactSubject} />}
                 signs={signs}
               />
             </Boundary>

@@ -1,5 +1,7 @@
+import { ServiceFields } from '@/components/message/service-fields';
 import { Text } from '@/components/ui/rich-text';
-import { company } from '@/content/company';
+import { formEncoding, formService } from '@/content/form-service';
+import { formAction } from '@/content/mail';
 import { newsletter } from '@/content/newsletter';
 import { NewsletterSignup } from './newsletter-signup';
 
@@ -13,7 +15,10 @@ export function NewsletterForm() {
       </h2>
       <Text className="max-sm:text-small" text={newsletter.text} />
       <NewsletterSignup
-        action={`${company.email.href}?subject=${encodeURIComponent(newsletter.heading)}`}
+        action={formAction(newsletter.heading)}
+        serviceFields={<ServiceFields subject={newsletter.heading} />}
+        encoding={formEncoding}
+        sending={formService ? newsletter.sending : undefined}
         label={newsletter.label}
         placeholder={newsletter.placeholder}
         button={newsletter.button}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { track } from '@/lib/browser/analytics';
 
@@ -8,14 +8,29 @@ const confirmationMs = 3000;
 
 interface NewsletterSignupProps {
   readonly action: string;
+  readonly encoding: string;
+  readonly serviceFields: ReactNode;
+  /** The button's label meanwhile, if a form service takes the address. */
+  readonly sending: string | undefined;
   readonly label: string;
   readonly placeholder: string;
   readonly button: string;
   readonly confirmation: string;
 }
 
-export function NewsletterSignup({ action, label, placeholder, button, confirmation }: NewsletterSignupProps) {
+export function NewsletterSignup({
+  action,
+  encoding,
+  serviceFields,
+  sending,
+  label,
+  placeholder,
+  button,
+  confirmation,
+}: NewsletterSignupProps) {
   const [submittedForm, setSubmittedForm] = useState<HTMLFormElement | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>(null);
 
   useEffect(() => {
     if (!submittedForm) return;
@@ -29,14 +44,31 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    if (!email) return;
+    if (!email || isSending) return;
+    if (sending) void send(event.currentTarget, email);
+    else confirm(event.currentTarget, email);
+  }
+
+  function confirm(form: HTMLFormElement, email: string) {
     track('newsletter_signup', { email });
     console.info('Newsletter signup', email);
-    setSubmittedForm(event.currentTarget);
+    setSubmittedForm(form);
+  }
+
+  async function send(form: HTMLFormElement, email: string) {
+    setIsSending(true);
+    setFailure(null);
+    // If the code fails to load, the browser submits the form, as it does without scripts.
+    const code = await import('./deliver-signup').catch(() => form.submit());
+    const problem = await code?.deliverSignup(form);
+    setIsSending(false);
+    if (problem) setFailure(problem);
+    else if (code) confirm(form, email);
   }
 
   return (
-    <form action={action} method="post" encType="text/plain" onSubmit={handleSubmit} className="mt-2 md:mt-3.5">
+    <form action={action} method="post" encType={encoding} onSubmit={handleSubmit} className="mt-2 md:mt-3.5">
+      {serviceFields}
       <div className="flex">
         <input
           type="email"
@@ -47,8 +79,14 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
           required
           className="min-h-12 w-full min-w-0 rounded-l-sm border-fine border-r-0 border-cream bg-white px-3.5 text-body text-ink"
         />
-        <Button type="submit" variant="primary-on-dark" size="small" className="rounded-l-none whitespace-nowrap">
-          {button}
+        <Button
+          type="submit"
+          variant="primary-on-dark"
+          size="small"
+          disabled={isSending}
+          className="rounded-l-none whitespace-nowrap"
+        >
+          {isSending ? sending : button}
         </Button>
       </div>
       <p role="status" className="mt-2 flex items-center gap-2 text-cream empty:hidden">
@@ -61,6 +99,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
           </>
         ) : null}
       </p>
+      {failure}
     </form>
   );
 }

@@ -39,8 +39,9 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail }: Message
   }, [copyStatus]);
 
   const isOnline = useIsOnline();
-  const { calendarFile, isWaiting = false } = message;
+  const { calendarFile, isWaiting = false, isDelivered = false, refusal } = message;
   const hasPhotos = message.photos !== undefined;
+  const texts = isDelivered ? copy.delivered : refusal ? copy.notDelivered : copy;
   const text = fullText(message);
   const links = { mail: mailLink(message), ...webmailLinks(message) };
   const isShortened = Object.values(links).some((link) => link.isShortened);
@@ -61,14 +62,15 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail }: Message
   }
 
   function handleOpenMail() {
-    navigateTo(links.mail.href);
+    // After a refusal, the form opens it, because the photos are still there.
+    if (!refusal) navigateTo(links.mail.href);
     onOpenMail();
   }
 
   return (
     <section aria-labelledby={headingId} className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 pt-4 pb-3.5">
       <h3 id={headingId} className="text-h4">
-        {isWaiting ? copy.waiting.heading : copy.heading}
+        {isWaiting ? copy.waiting.heading : texts.heading}
       </h3>
       {isWaiting ? (
         <>
@@ -81,14 +83,23 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail }: Message
         </>
       ) : null}
       {hasPhotos && photos ? <photos.PhotoActions message={message} album={photos.album} /> : null}
-      {hasPhotos || isWaiting ? null : <p className="mt-1">{copy.text}</p>}
-      {message.lacksPhotos ? <p className="mt-2 font-bold">{copy.lacksPhotos}</p> : null}
-      {isShortened ? <p className="mt-2 font-bold">{copy.shortened}</p> : null}
-      <div className="mt-3.5 flex flex-wrap gap-2 text-center max-sm:*:flex-[1_1_40%]">
-        <Button size="small" variant={hasPhotos ? 'secondary' : 'shutter'} onClick={handleCopy}>
-          {copyStatus === 'copied' ? copy.copied : copy.copyButton}
+      {hasPhotos || isWaiting ? null : <p className="mt-1">{texts.text}</p>}
+      {refusal ? (
+        <Button size="small" onClick={handleOpenMail} className="mt-3.5">
+          {copy.waiting.openMail}
         </Button>
-        {isOnline ? (
+      ) : null}
+      {message.lacksPhotos ? (
+        <p className="mt-2 font-bold">{(isDelivered ? copy.delivered : copy).lacksPhotos}</p>
+      ) : null}
+      {isShortened && !isDelivered ? <p className="mt-2 font-bold">{copy.shortened}</p> : null}
+      <div className="mt-3.5 flex flex-wrap gap-2 text-center max-sm:*:flex-[1_1_40%]">
+        {isDelivered ? null : (
+          <Button size="small" variant={hasPhotos ? 'secondary' : 'shutter'} onClick={handleCopy}>
+            {copyStatus === 'copied' ? copy.copied : copy.copyButton}
+          </Button>
+        )}
+        {isOnline && !isDelivered ? (
           <>
             <ButtonLink size="small" variant="secondary" href={links.gmail.href} newTab>
               {copy.gmail}
@@ -98,7 +109,7 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail }: Message
             </ButtonLink>
           </>
         ) : null}
-        {hasPhotos ? null : (
+        {hasPhotos || isDelivered ? null : (
           <Button
             size="small"
             variant="secondary"

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAlbum } from '@/components/photos/use-album';
 import { readFields } from '@/lib/browser/draft';
+import { formEncoding, trapFields } from '@/content/form-service';
+import { sendFailed } from '@/content/message/failed';
 import { remembers } from '@/lib/browser/remembers';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 import type { FieldValues } from '@/lib/mail/mailto';
 import { refuseBlanks } from '@/lib/browser/blank-fields';
 import { withTimeLimit } from '@/lib/browser/time-limit';
 import { preloadMessagePanel } from './stored-message-panel';
-import type { sendMessage } from './send-message';
+import type { mailMessage, sendMessage } from './send-message';
 import { useDraft } from './use-draft';
 import { useStoredMessage } from './use-stored-message';
 
@@ -20,6 +22,7 @@ const photosMs = 8000;
 interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => StoredMessage;
   readonly sendMessage: typeof sendMessage;
+  readonly mailMessage: typeof mailMessage;
 }
 
 interface MailFormOptions<Name extends string> {
@@ -45,8 +48,10 @@ export function useMailForm<Name extends string>({
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
+  /** Pressed again, the button must not send the same message twice. */
+  const isDelivered = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState('');
   const [stored, store] = useStoredMessage(`${id}-message`);
   const draft = useDraft(form, `${id}-draft`, names);
   const { photos, openPhotos, whenOpen } = useAlbum(form, `${id}-photos`, stored?.photos);
@@ -62,18 +67,19 @@ export function useMailForm<Name extends string>({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!canSend || isSending) return;
-    const values = readFields(event.currentTarget, names);
+    if (!canSend || isSending || (isDelivered.current && !isEdited.current)) return;
+    const values = { ...readFields(event.currentTarget, names), ...readFields(event.currentTarget, trapFields) };
     isEdited.current = false;
     setIsSending(true);
-    setHasFailed(false);
+    setFailure('');
     onSend?.();
     // With photos, the share sheet may open, which browsers allow only right after a press.
     const hasPhotos = photos !== null && photos.album.state().waiting.length > 0;
     timer.current = setTimeout(() => void send(values), hasPhotos ? 0 : sendDelayMs);
   }
 
-  async function send(values: FieldValues<Name>) {
+  /** `refused`: a message that the form service doesn't have, to send by email. */
+  async function send(values: FieldValues<Name>, refused?: StoredMessage) {
     const mailer = await loadMailer().catch(() => null);
     if (!mailer) {
       // The code failed to load: let the browser submit the form, as it does without scripts.
@@ -85,14 +91,17 @@ export function useMailForm<Name extends string>({
       // Photos that were just chosen may still be loading, especially if the visitor sent the form before scripts ran.
       const opening = photos ? null : whenOpen();
       const loaded = opening ? await withTimeLimit(opening, photosMs).catch(() => null) : photos;
-      const message = mailer.compose(values);
-      const sent = await mailer.sendMessage(opening && !loaded ? { ...message, lacksPhotos: true } : message, loaded);
+      const composed = refused ?? mailer.compose(values);
+      const message = opening && !loaded ? { ...composed, lacksPhotos: true } : composed;
+      const sent = await (refused ? mailer.mailMessage(message, loaded) : mailer.sendMessage(message, loaded, values));
       if (!sent) return;
       store(sent);
-      onSent(sent, values);
+      setFailure(sent.refusal ?? '');
+      isDelivered.current = Boolean(sent.isDelivered);
+      if (!sent.refusal) onSent(sent, values);
     } catch (error) {
       console.error(`The ${id} form could not be sent.`, error);
-      setHasFailed(true);
+      setFailure(sendFailed);
     } finally {
       setIsSending(false);
     }
@@ -109,12 +118,13 @@ export function useMailForm<Name extends string>({
       ref: form,
       ...remembers(`${id}-draft`, `${id}-message`, 'photos-kept'),
       method: 'post',
-      encType: 'text/plain',
+      encType: formEncoding,
       onInput: handleInput,
       onSubmit: handleSubmit,
     },
     isSending,
-    hasFailed,
+    /** Why the message wasn't sent. Empty if it was. */
+    failure,
     /** Whether the form has had input since it was last sent. */
     isEdited,
     forgetDraft: draft.forget,
@@ -124,7 +134,10 @@ export function useMailForm<Name extends string>({
       message: stored,
       photos,
       onDismiss: () => store(null),
-      onOpenMail: () => store({ ...stored, isWaiting: false }),
+      onOpenMail() {
+        if (!stored.refusal) return store({ ...stored, isWaiting: false });
+        if (form.current) void send(readFields(form.current, names), { ...stored, refusal: undefined });
+      },
     },
     preload,
   } as const;

@@ -1,8 +1,12 @@
 import { Summary } from '@/components/ui/summary';
+import { formService } from '@/content/form-service';
 import { photoField as copy } from '@/content/photos/field';
 import { FileButton } from './file-button';
 
-/** The scripts load on first use and add photos chosen earlier. The inputs have no name: a mail form can't send files. */
+/**
+ * The scripts load on first use and add photos chosen earlier. The inputs have no name: a mail form can't send files, and
+ * to a form service, the scripts send what they shrank.
+ */
 export function PhotoField({ id }: { readonly id: string }) {
   return (
     <div>
@@ -36,7 +40,14 @@ export function PhotoField({ id }: { readonly id: string }) {
         </p>
       </details>
       <noscript>
-        <p className="text-small text-ink-2">{copy.failed}</p>
+        {formService?.photoField ? (
+          <label>
+            <span className="mb-1 block font-bold">{copy.label}</span>
+            <input type="file" name={formService.photoField} accept="image/*" multiple />
+          </label>
+        ) : (
+          <p className="text-small text-ink-2">{copy.failed}</p>
+        )}
       </noscript>
     </div>
   );

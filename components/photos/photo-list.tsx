@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useSyncExternalStore } from 'react';
+import { formService, sendsPhotos } from '@/content/form-service';
 import { photoList as copy } from '@/content/photos/list';
 import type { Album } from '@/lib/browser/photo-album';
 import { printBytes, type Photo } from '@/lib/photos/photo';
@@ -31,6 +32,13 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
   const refused = allRefused.filter((file) => !isInSlot(file));
   const listed = waiting.filter((photo) => !isInSlot(photo));
   const hasPhotos = waiting.length > 0;
+  const how = sendsPhotos
+    ? null
+    : canSharePhotos(waiting)
+      ? copy.share
+      : hasPhotos && formService
+        ? copy.byEmail
+        : null;
 
   function handleRemove(id: string, index: number) {
     album.remove(id);
@@ -78,7 +86,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
         {hasPhotos && isOnlyInMemory ? <p className={noteClassName}>{copy.onlyInMemory}</p> : null}
       </div>
       {hasPhotos ? <p className="mt-2 text-small text-ink-2">{copy.privacy}</p> : null}
-      {canSharePhotos(waiting) ? <p className="mt-1 text-small text-ink-2">{copy.share}</p> : null}
+      {how ? <p className="mt-1 text-small text-ink-2">{how}</p> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { emailField, formService } from '@/content/form-service';
 import { isOff, offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { slotsWithin } from '@/lib/calendar/slots-within';
@@ -23,7 +24,7 @@ export const bookingChoices = Object.entries(bookingServices).filter(([value]) =
 /** The fields' names, which are also their labels in the email: without scripts, the browser sends them as they are. */
 export const bookingFields = {
   name: 'Customer name',
-  email: 'Email',
+  email: emailField,
   phone: 'Phone',
   address: 'Property address',
   date: 'Appointment date',
@@ -57,13 +58,17 @@ export const bookingForm = {
   message: { label: 'Message', placeholder: 'Anything we should know? Pets, a gate, where it leaks...' },
   send: 'Send Request',
   sending: 'Sending...',
-  hint: `This opens your email app with the request filled in. If nothing opens, call ${company.phone.display}.`,
+  hint: formService
+    ? `This goes straight to us. Would you rather talk? Call ${company.phone.display}.`
+    : `This opens your email app with the request filled in. If nothing opens, call ${company.phone.display}.`,
   success: {
     heading: 'Your request is ready to send.',
     text: `Your email app should be open with the details. Send the email from there. ${reply.sentence}`,
     another: 'Book Another Appointment',
   },
-  /** Replaces `heading` and `text` of `success` for a request written offline. */
+  /** Replaces `heading` and `text` of `success` if a form service took the request. */
+  delivered: { heading: 'We have your request.', text: `${reply.sentence} We’ll confirm the day and the time.` },
+  /** The same for a request written offline. */
   waiting: {
     heading: 'We saved your request.',
     text: 'It hasn’t been sent yet. Once you’re back online, you can send it below.',

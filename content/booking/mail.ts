@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { reply } from '@/content/reply';
+import { parseDay, printDay } from '@/lib/calendar/day';
 import { bookingMessage as compose } from '@/lib/mail/booking-message';
 import type { FieldValues } from '@/lib/mail/mailto';
 import { bookingFields } from './form';
@@ -24,3 +25,13 @@ export const bookingMessage = (values: BookingValues, now: Date) =>
     values,
     now,
   );
+
+/** For a form service, which passes the fields on as they are. */
+export const printedBooking = (values: BookingValues): BookingValues => {
+  const day = parseDay(values[bookingFields.date]);
+  return {
+    ...values,
+    ...(day ? { [bookingFields.date]: printDay(day, 'full') } : {}),
+    [bookingFields.service]: serviceName(values[bookingFields.service]),
+  };
+};

@@ -1,4 +1,4 @@
-import { callLink } from '@/content/company';
+import { callLink, company } from '@/content/company';
 import { unbroken } from '@/lib/text/unbroken';
 
 export const messageReady = {
@@ -10,6 +10,17 @@ export const messageReady = {
       'You’re offline, so nothing has been sent. Your message stays in this tab until you’re back online. If your email app holds mail until then, open it now. A phone call may still get through.',
     online: 'You’re back online. Your message hasn’t been sent yet.',
     openMail: 'Open my email app',
+  },
+  /** A form service has it. */
+  delivered: {
+    heading: 'We have your message',
+    text: 'This is your copy, in case you need it.',
+    lacksPhotos: `We couldn’t get all your photos ready, so some are missing. Email those to ${company.email.address}.`,
+  },
+  /** A form service doesn't have it. */
+  notDelivered: {
+    heading: 'Your message is still here',
+    text: 'Email it yourself, copy it, or call. Or change what you wrote above and send it again.',
   },
   lacksPhotos: 'We couldn’t get all your photos ready, so some are missing here. Attach those in your email app.',
   shortened:

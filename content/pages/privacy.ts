@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { formService, sendsPhotos } from '@/content/form-service';
 import { analyticsEvents, newsletter } from '@/content/newsletter';
 import { reply } from '@/content/reply';
 import type { DocumentPage } from '@/content/types';
@@ -8,6 +9,13 @@ import { asDay, printDay } from '@/lib/calendar/day';
 const { analytics, newsletterService, privacyEffective } = company.ownerFacts;
 
 const lastChanged = printDay(asDay('2026-11-27'), 'long');
+
+const photosGo = sendsPhotos
+  ? ' They go to the same place as the message.'
+  : formService
+    ? ' A message with photos goes by email, from your own email app.'
+    : '';
+const viaService = formService ? ` It reaches us through ${formService.name}.` : '';
 
 const entries = Object.entries(storedKeys);
 const clearedBySignOut = entries.filter(([, entry]) => 'clearedBySignOut' in entry).map(([key]) => key);
@@ -36,7 +44,9 @@ export const privacyPage: DocumentPage<'/privacy'> = {
       style: 'plain',
       heading: 'The short version',
       items: [
-        'We only get what you email us or tell us on the phone.',
+        formService
+          ? 'We only get what you send us with a form, email us or tell us on the phone.'
+          : 'We only get what you email us or tell us on the phone.',
         'What you type into the contact and booking forms stays in your browser until you send it.',
         'This website sets no cookies of its own, and we don’t sell data.',
         'Google’s map and links to other websites follow those companies’ rules, not ours.',
@@ -46,15 +56,17 @@ export const privacyPage: DocumentPage<'/privacy'> = {
       kind: 'rows',
       heading: 'What you type',
       texts: {
-        'Contact and booking forms':
-          'We don’t run a server of our own. The forms open your email app with the message filled in. Nothing reaches us until you press send there.',
-        Photos:
-          'Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the location, camera and time, but keeps their file names. If it can’t open a picture, the picture is sent unchanged, and the form tells you.',
+        'Contact and booking forms': formService
+          ? `When you press send, what you wrote goes to ${formService.name}, which passes it on to us and may keep a copy. If that doesn’t work, the form offers to open your email app instead. Nothing is sent before you press send.`
+          : 'We don’t run a server of our own. The forms open your email app with the message filled in. Nothing reaches us until you press send there.',
+        Photos: `Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the location, camera and time, but keeps their file names. If it can’t open a picture, the picture is sent unchanged, and the form tells you.${photosGo}`,
         ...(newsletter.isShown
           ? {
               Newsletter: newsletterService
-                ? `The address you type into the sign-up form goes to ${newsletterService}, which sends our newsletter.`
-                : 'The sign-up form isn’t connected to an email service yet. It only sends an analytics event, and while this website has no analytics, your address goes nowhere. With scripts off, the form opens your email app.',
+                ? `The address you type into the sign-up form goes to ${newsletterService}, which sends our newsletter.${viaService}`
+                : formService
+                  ? `The address you type into the sign-up form goes to ${formService.name}, which passes it on to us. We use it only to send you the newsletter, once there is one.`
+                  : 'The sign-up form isn’t connected to an email service yet. It only sends an analytics event, and while this website has no analytics, your address goes nowhere. With scripts off, the form opens your email app.',
             }
           : {}),
         Analytics:

@@ -30,5 +30,7 @@ export const photoList = {
   privacy: 'We shrink your photos and take out the location, camera and time.',
   onlyInMemory: 'This browser won’t let us save the photos. They’re here until you leave or reload the page.',
   share: `With photos, sending opens your device’s share sheet. Pick your email app there. Our address, ${company.email.address}, is at the top of the message.`,
+  /** Where a form service takes messages, but no files. */
+  byEmail: 'With photos, sending opens your email app.',
   canceled: 'Nothing was sent. Your message and photos are still here, so you can send again.',
 } as const;

@@ -16,7 +16,7 @@ export const storedKeys = {
   },
   'contact-message': {
     storage: 'session',
-    purpose: 'The last contact message you prepared, in case your email app didn’t open.',
+    purpose: 'The last contact message you prepared, in case it didn’t reach us.',
     keptUntil: 'until you dismiss it, prepare another or close the tab',
   },
   'booking-draft': {
@@ -27,7 +27,7 @@ export const storedKeys = {
   },
   'booking-message': {
     storage: 'session',
-    purpose: 'The last booking request you prepared, with its calendar file, in case your email app didn’t open.',
+    purpose: 'The last booking request you prepared, with its calendar file, in case it didn’t reach us.',
     keptUntil: 'until you dismiss it, prepare another or close the tab',
   },
   'contact-photos': {

@@ -6,7 +6,8 @@ describe('a stored message', () => {
     expect(unpackMessage(packMessage(message))).toEqual(message);
     const visit = { ...message, calendarFile: 'BEGIN:VCALENDAR\r\n' };
     expect(unpackMessage(packMessage(visit))).toEqual(visit);
-    expect(unpackMessage(packMessage({ ...visit, isWaiting: true }))).toEqual({ ...visit, isWaiting: true });
+    for (const state of [{ isWaiting: true }, { isDelivered: true }, { refusal: 'That didn’t go through.' }])
+      expect(unpackMessage(packMessage({ ...visit, ...state }))).toEqual({ ...visit, ...state });
   });
 
   test.each([

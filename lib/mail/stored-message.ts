@@ -8,6 +8,10 @@ export interface StoredMessage extends PreparedMessage {
   readonly lacksPhotos?: boolean;
   /** Written offline and not yet handed to a mail program. */
   readonly isWaiting?: boolean;
+  /** A form service has it. */
+  readonly isDelivered?: boolean;
+  /** Why a form service doesn't have it, for the visitor. */
+  readonly refusal?: string | undefined;
 }
 
 export const packMessage = (message: StoredMessage): string => JSON.stringify(message);
@@ -20,7 +24,7 @@ export function unpackMessage(text: string | null): StoredMessage | null {
   } catch {
     return null;
   }
-  const { subject, body, footer, calendarFile, photos, lacksPhotos, isWaiting } = stored ?? {};
+  const { subject, body, footer, calendarFile, photos, lacksPhotos, isWaiting, isDelivered, refusal } = stored ?? {};
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;
   return {
     subject,
@@ -30,5 +34,7 @@ export function unpackMessage(text: string | null): StoredMessage | null {
     ...(Array.isArray(photos) ? { photos: photos.filter((id) => typeof id === 'string') } : {}),
     ...(lacksPhotos === true ? { lacksPhotos } : {}),
     ...(isWaiting === true ? { isWaiting } : {}),
+    ...(isDelivered === true ? { isDelivered } : {}),
+    ...(typeof refusal === 'string' ? { refusal } : {}),
   };
 }

@@ -44,9 +44,13 @@ export function listPhotos<Message extends PreparedMessage>(
   photos: readonly Pick<Photo, 'name' | 'caption'>[],
 ): Message {
   if (photos.length === 0) return message;
-  const lines = photos.map(({ name, caption }, index) => {
-    const text = singleLine(caption);
-    return `${index + 1}. ${name}${text ? `: ${text}` : ''}`;
-  });
-  return { ...message, body: [message.body, '', photosHeading, ...lines].join('\n') };
+  return { ...message, body: [message.body, '', photosHeading, photoLines(photos)].join('\n') };
 }
+
+export const photoLines = (photos: readonly Pick<Photo, 'name' | 'caption'>[]): string =>
+  photos
+    .map(({ name, caption }, index) => {
+      const text = singleLine(caption);
+      return `${index + 1}. ${name}${text ? `: ${text}` : ''}`;
+    })
+    .join('\n');

@@ -34,12 +34,17 @@ test('reports a wrong fact with what was written, its file and its line', () => 
   expect(textAt(problems[0]?.line ?? 0)).toContain("phone: '860-555-0142'");
 });
 
+const serviceFact = (formService: unknown) => ({ ownerFacts: { formService } });
 const { address, hours, license, warranty, financing, google, emergency } = companyFacts;
 
 test.each([
   ['ownerFacts.noPrepaymentPenalty', { ownerFacts: { noPrepaymentPenalty: 'no' } }, 'true or false', 'noPrepay'],
   ['ownerFacts.analytics', { ownerFacts: { analytics: 'None' } }, 'lowercase', 'analytics:'],
   ['ownerFacts.newsletterService', { ownerFacts: { newsletterService: 'None' } }, 'lowercase', 'newsletterService:'],
+  ['ownerFacts.formService', serviceFact('https://formspree.io/f/own'), 'in braces', 'formService:'],
+  ['ownerFacts.formService.url', serviceFact({ name: 'A', url: 'formspree.io/f/own' }), 'https://', 'formService:'],
+  ['ownerFacts.formService.url', serviceFact({ name: 'A', url: 'http://forms.com/own' }), 'https://', 'formService:'],
+  ['ownerFacts.formService.url', serviceFact({ name: 'A', url: 'https://a.io/f/abcdwxyz' }), 'own', 'formService:'],
   ['name', { name: '' }, 'must not be empty', "name: 'Pond"],
   ['shortName', { shortName: 'Pond Hill & Sons' }, 'at most twelve characters', 'shortName:'],
   ['initials', { initials: 'p' }, 'capital letters', 'initials:'],

@@ -57,7 +57,28 @@ const secure = (rule: string) => z.url({ protocol: /^https$/, error: rule });
 const latitudeRule = between(40.9, 42.1, 'must be in Connecticut: 40.9 to 42.1');
 const longitudeRule = between(-73.8, -71.7, 'must be in Connecticut: -73.8 to -71.7');
 
+/** Tests deliver to this machine, without a certificate. */
+const isServiceUrl = (url: string) => url.startsWith('/') || /^https:\/\/[^/\s]+\/\S*$|^http:\/\/localhost:/.test(url);
+
+const formServiceRule = z.object(
+  {
+    name: text,
+    url: z
+      .string('must be the address that the service gave you')
+      .refine(
+        isServiceUrl,
+        'must be the address that the service gave you, from https:// on, or a path on your own site, such as /messages',
+      )
+      .refine((url) => !/abcdwxyz/.test(url), 'must be your own form’s address, not the example’s'),
+    fields: z.record(z.string(), text, "must be names and values in braces, such as { access_key: '…' }").optional(),
+    photoField: text.optional(),
+    trapField: text.optional(),
+  },
+  "must be in braces, such as { name: 'Formspree', url: 'https://…' }",
+);
+
 const ownerFactRules = z.object({
+  formService: formServiceRule.optional(),
   apr: text.optional(),
   creditExample: text.optional(),
   noPrepaymentPenalty: z.boolean('must be true or false, without quotes').optional(),

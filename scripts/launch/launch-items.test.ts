@@ -19,6 +19,7 @@ const ready: LaunchFacts = {
     social: [{ network: 'Facebook', href: 'https://www.facebook.com/aldenroofing' }],
     google: { placeId: 'ChIJ-real', mapEmbed: 'https://www.google.com/maps/embed?pb=real' },
     ownerFacts: {
+      formService: { name: 'A form service' },
       apr: '9% APR',
       creditExample: 'as printed',
       noPrepaymentPenalty: false,
@@ -76,6 +77,7 @@ test.each([
     withCompany({ google: { ...ready.company.google, mapEmbed: 'https://www.google.com/maps?q=Town&output=embed' } }),
   ],
   ['Facebook link', withCompany({ social: [{ network: 'Facebook', href: 'https://www.facebook.com' }] })],
+  ['Form service', withFact({ formService: undefined })],
   ['Lender’s APR', withFact({ apr: undefined })],
   ['Lender’s worked example', withFact({ creditExample: undefined })],
   ['Prepayment penalty, yes or no', withFact({ noPrepaymentPenalty: undefined })],
@@ -174,6 +176,7 @@ test('each item points to the line to edit in the current files', () => {
   expect(textAt('Email')).toContain(company.email.address);
   expect(textAt('Domain')).toContain(company.domain);
   expect(textAt('Facebook link')).toContain('facebook');
+  expect(textAt('Form service')).toMatch(/^formService: /);
   expect(textAt('Lender’s APR')).toMatch(/^apr: /);
   expect(textAt('Rating')).toBe(`rating: '${company.rating}',`);
   expect(textAt('Sample notes on pages')).toMatch(/^sampleContent: /);

@@ -24,7 +24,9 @@ export interface LaunchFacts {
     readonly license: { readonly expires: string };
     readonly social: readonly { readonly network: string; readonly href: string }[];
     readonly google: { readonly placeId: string; readonly mapEmbed: string };
-    readonly ownerFacts: Readonly<Partial<Record<keyof typeof ownerFactNames, string | boolean>>>;
+    readonly ownerFacts: Readonly<Partial<Record<keyof typeof ownerFactNames, string | boolean>>> & {
+      readonly formService?: { readonly name: string };
+    };
   };
   readonly testimonials: readonly { readonly isSample: boolean }[];
   readonly projects: readonly { readonly isSample: boolean }[];
@@ -116,6 +118,14 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     item('Google map', !google.mapEmbed.includes('/maps/embed'), 'a map of the town, not of your profile', 'mapEmbed:'),
     ...company.social.map(({ network, href }) =>
       item(`${network} link`, new URL(href).pathname === '/', href, `network: '${network}'`),
+    ),
+    item(
+      'Form service',
+      ownerFacts.formService === undefined,
+      `${ownerFacts.formService?.name ?? 'none: forms open the visitor’s email app'}; can wait`,
+      ' formService:',
+      'content/company.ts',
+      true,
     ),
     ...(Object.keys(ownerFactNames) as (keyof typeof ownerFactNames)[])
       .filter((key) => facts.offersFinancing || !creditFacts.includes(key))

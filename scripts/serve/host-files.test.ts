@@ -34,6 +34,14 @@ describe('the policy', () => {
     expect(new URL(company.google.mapEmbed).origin).toBe(mapOrigin);
     expect([...new Set(policy.match(/https:\/\/[^ ;]+/g))]).toEqual([mapOrigin]);
   });
+
+  test('allows the form service, by fetch and by form', () => {
+    const service = 'https://forms.example';
+    const allowing = pagePolicy({ scripts: [], styles: [] }, service)
+      .split('; ')
+      .filter((directive) => directive.includes(service));
+    expect(allowing).toEqual([`connect-src 'self' ${mapOrigin} ${service}`, `form-action 'self' mailto: ${service}`]);
+  });
 });
 
 describe('_headers', () => {

@@ -1,7 +1,7 @@
 // The export writes a policy into every page, and these headers and cache rules into `_headers`. Our own server sends
 // the headers too. After a change, host-files.test.ts says what to change in vercel.json and nginx.conf.
 
-/** The map in the contact section: the only other host a page may contact. */
+/** The map in the contact section: the only other host a page may contact, apart from a form service. */
 export const mapOrigin = 'https://www.google.com';
 
 /** `sha256-…`, of a page's inline scripts and styles. */
@@ -10,8 +10,12 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Inline scripts and styles need a listed hash instead of `unsafe-inline`. Mail forms need `mailto:`. */
-export function pagePolicy({ scripts, styles }: InlineHashes): string {
+/**
+ * Inline scripts and styles need a listed hash instead of `unsafe-inline`. Mail forms need `mailto:`. `formOrigin`: the
+ * form service's host (content/form-service.ts).
+ */
+export function pagePolicy({ scripts, styles }: InlineHashes, formOrigin?: string): string {
+  const service = formOrigin ? ` ${formOrigin}` : '';
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'self'",
@@ -20,9 +24,9 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     "img-src 'self' data:",
     "font-src 'self'",
     // The page checks that the map's host is reachable before it shows the frame (components/contact/service-map.tsx).
-    `connect-src 'self' ${mapOrigin}`,
+    `connect-src 'self' ${mapOrigin}${service}`,
     `frame-src ${mapOrigin}`,
-    "form-action 'self' mailto:",
+    `form-action 'self' mailto:${service}`,
     "object-src 'none'",
     "base-uri 'self'",
     "manifest-src 'self'",

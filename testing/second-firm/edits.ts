@@ -28,6 +28,11 @@ const facts = inFile(
   ["expires: '3-31-2026'", "expires: '3-31-2031'"],
   ["experience: '25+ years'", "experience: '14 years'"],
   ["insurance: '$2M'", "insurance: '$1M'"],
+  // Answered by e2e/form-service.spec.ts.
+  [
+    'formService: undefined',
+    "formService: { name: 'Pomfret Forms', url: 'http://localhost:4199/f/own', fields: { access_key: 'own' }, photoField: 'attachment' }",
+  ],
 );
 
 const prices = inFile(

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree, html } from 'parse5';
+import { formService } from '@/content/form-service';
+import { originOf } from '@/lib/mail/form-service';
 import { markers, UnknownMarkup } from '@/scripts/build/export/framework-markers';
 import {
   attributeOf,
@@ -50,7 +52,7 @@ export function addPolicy(document: Document, page: string): void {
   }
   const policy = tree.createElement('meta', html.NS.HTML, [
     { name: 'http-equiv', value: 'Content-Security-Policy' },
-    { name: 'content', value: pagePolicy(inlineHashes(document)) },
+    { name: 'content', value: pagePolicy(inlineHashes(document), formService && originOf(formService)) },
   ]);
   tree.insertBefore(head, policy, next);
 }

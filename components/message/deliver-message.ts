@@ -1,0 +1,26 @@
+import type { LoadedPhotos } from '@/components/photos/use-album';
+import { notDelivered } from '@/content/message/not-delivered';
+import { deliver } from '@/lib/browser/deliver';
+import type { FormService } from '@/lib/mail/form-service';
+import type { FieldValues } from '@/lib/mail/mailto';
+import type { StoredMessage } from '@/lib/mail/stored-message';
+import { photoLines } from '@/lib/photos/photo';
+
+/** Photos stay in the form until the service has them. */
+export async function deliverMessage(
+  service: FormService,
+  message: StoredMessage,
+  loaded: LoadedPhotos | null,
+  values: FieldValues,
+): Promise<StoredMessage> {
+  const { photos, isComplete } = loaded ? await loaded.album.whenReady() : { photos: [], isComplete: true };
+  const outcome = await deliver(service, {
+    subject: message.subject,
+    values: photos.length > 0 ? { ...values, Photos: photoLines(photos) } : values,
+    photos,
+  });
+  if (outcome.kind !== 'delivered') return { ...message, refusal: notDelivered(outcome) };
+  loaded?.album.handOver();
+  loaded?.album.dismiss();
+  return { ...message, isDelivered: true, ...(isComplete ? {} : { lacksPhotos: true }) };
+}

@@ -1,0 +1,21 @@
+import { formService, trapFields } from '@/content/form-service';
+
+/** What a form service needs besides the visitor's fields. */
+export function ServiceFields({ subject }: { readonly subject: string }) {
+  if (!formService) return null;
+  return (
+    <>
+      {Object.entries({ subject, ...formService.fields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {trapFields.map((name) => (
+        <div key={name} hidden>
+          <label>
+            <span>Leave this empty</span>
+            <input name={name} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      ))}
+    </>
+  );
+}
