@@ -72,5 +72,6 @@ export type ShinglePath = (typeof shinglePaths)[number];
 export type OptionalPath = (typeof optionalPaths)[number];
 export type PagePath = ServicePath | ShinglePath | (typeof otherPaths)[number];
 
+/** `?` is the page that's open. */
 export type Href =
-  PagePath | `${PagePath}#${string}` | `#${string}` | `tel:${string}` | `mailto:${string}` | `https://${string}`;
+  '?' | PagePath | `${PagePath}#${string}` | `#${string}` | `tel:${string}` | `mailto:${string}` | `https://${string}`;

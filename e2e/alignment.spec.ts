@@ -34,6 +34,13 @@ test.describe('on a wide screen', { tag: '@desk' }, () => {
   }
 });
 
+test('the sign-in page starts at the edge of the header', { tag: '@desk' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/login/');
+  const edge = await left(page.getByRole('banner').getByRole('link', { name: /, home$/ }));
+  expect(Math.abs((await left(page.getByRole('heading', { level: 1 }))) - edge)).toBeLessThan(1);
+});
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   for (const path of ['/services/gutters/installation/', '/services/windows/', '/services/gutters/']) {
     test(`${path}: no line of a list begins with the dot between its items`, async ({ page }) => {

@@ -72,6 +72,31 @@ test('staff members see the dashboard’s figures and can open all seven section
   }
 });
 
+test('on a phone, the first call and the first lead are on the first screen', { tag: '@phone' }, async ({ page }) => {
+  await openCrm(page);
+  const calls = page.getByRole('region', { name: /^Need a call/ });
+  await expect(calls.getByRole('link', { name: /^Call/ }).first()).toBeInViewport({ ratio: 1 });
+  const [list, figures] = await Promise.all([
+    calls.boundingBox(),
+    page.getByRole('term').filter({ hasText: 'Pipeline value' }).boundingBox(),
+  ]);
+  expect(list && list.y + list.height).toBeLessThanOrEqual(figures?.y ?? 0);
+
+  await openSection(page, 'Lead Management', true);
+  await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  const search = page.getByRole('searchbox', { name: 'Search leads' });
+  expect(await search.evaluate((field: HTMLInputElement) => field.scrollWidth - field.clientWidth)).toBe(0);
+});
+
+test('the largest bar of the pipeline is solid', { tag: '@desk' }, async ({ page }) => {
+  await openCrm(page);
+  const won = page.getByRole('button', { name: /^Won/ }).locator('svg svg rect');
+  const track = page.getByRole('button', { name: /^Won/ }).locator('svg > rect').first();
+  const lightness = (fill: string) => Number(/\d+/.exec(fill)?.[0] ?? 255);
+  const fill = (rect: typeof won) => rect.evaluate((element) => getComputedStyle(element).fill);
+  expect(lightness(await fill(track)) - lightness(await fill(won))).toBeGreaterThan(80);
+});
+
 test.describe('on a Sunday, in any time zone', { tag: '@desk' }, () => {
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     test.describe(timezoneId, () => {

@@ -18,6 +18,7 @@ test(
       await fillIn(search(page), '8605550131');
       await expect(shownCount(page)).toHaveText('1 of 12 shown: matching “8605550131”');
       await expect(lead(page, 'Priya Natarajan')).toBeVisible();
+      if (isMobile) await page.getByText('Filters', { exact: true }).click();
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Won');
       await expect(page.getByText('No leads match these filters.')).toBeVisible();
       await page.getByRole('button', { name: 'Show all leads' }).click();

@@ -150,7 +150,7 @@ test('after one visit, visited and precached pages open offline, and others show
 
   await page.goto(`${site.origin}/financing/`);
   await site.start();
-  await readable.getByRole('link', { name: offlinePage.readable.retry }).click();
+  await page.getByRole('link', { name: 'Try the page again' }).click();
   await expect(heading(page)).toHaveText(headingOf('/financing/'));
   await expect(ageLine(page)).toBeHidden();
 });

@@ -17,6 +17,7 @@ const editorId = 'certificate-editor';
 export function CertificatePage() {
   const [certificate, setCertificate] = useState<Certificate<CertificateType>>(sampleCertificate);
   const [isEditing, setIsEditing] = useState(false);
+  const [isFull, setIsFull] = useState(false);
   const [isGenerating, setIsGenerating] = useState(false);
   const [linkToCopy, setLinkToCopy] = useState('');
   const timer = useRef<number | undefined>(undefined);
@@ -98,7 +99,7 @@ export function CertificatePage() {
           </div>
         </div>
       </div>
-      <div className="px-3 pt-4.5 pb-15 sm:px-5 sm:pt-9 print:p-0">
+      <div className="px-3 pt-4.5 pb-9 sm:pt-9 lg:px-5 lg:pb-15 print:p-0">
         <div className="print:hidden">
           {linkToCopy ? (
             <p role="status" className="mx-auto mb-6 max-w-264 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
@@ -117,7 +118,23 @@ export function CertificatePage() {
             ) : null}
           </div>
         </div>
-        <CertificateSheet certificate={certificate} />
+        {/* Where the whole sheet is smaller than life. */}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-pressed={isFull}
+          className="mb-3 lg:hidden print:hidden noscript:hidden"
+          onClick={() => setIsFull((full) => !full)}
+        >
+          Full size
+        </Button>
+        <div
+          data-full={isFull}
+          className="certificate-view"
+          {...(isFull ? { role: 'region', 'aria-label': 'The certificate at full size', tabIndex: 0 } : undefined)}
+        >
+          <CertificateSheet certificate={certificate} />
+        </div>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import type { Certificate } from '@/lib/certificate/certificate';
 import { Seal } from './seal';
 
 function Gable() {
-  return <span aria-hidden="true" className="certificate-gable flex-none max-xs:hidden" />;
+  return <span aria-hidden="true" className="certificate-gable flex-none" />;
 }
 
 export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
@@ -23,17 +23,17 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
   return (
     <article
       aria-labelledby="certificate-title"
-      className="certificate-sheet mx-auto flex max-w-264 border-fine border-ink bg-paper p-2 shadow-sheet sm:p-3.5"
+      className="certificate-sheet mx-auto flex w-264 border-fine border-ink bg-paper p-3.5 shadow-sheet"
     >
       <div
         className={clsx(
-          'certificate-frame @container',
-          'flex min-w-0 flex-1 flex-col items-center px-4 py-6.5 text-center sm:px-8 md:px-16 md:pt-7 md:pb-8 print:px-12 print:pt-6 print:pb-5',
+          'certificate-frame',
+          'flex min-w-0 flex-1 flex-col items-center px-16 pt-7 pb-8 text-center print:px-12 print:pt-6 print:pb-5',
         )}
       >
         <header>
           <LogoMark className="mx-auto mb-2 w-13 text-shutter print:mb-1 print:w-11" />
-          <p translate="no" className="font-serif text-h4 leading-tight font-bold sm:text-h3">
+          <p translate="no" className="font-serif text-h3 leading-tight font-bold">
             {company.name}
           </p>
           <p>{certificateText.header}</p>
@@ -44,7 +44,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <p className="max-w-measure">{certificateText.body}</p>
         <p
           translate="no"
-          className="certificate-name my-3 w-full max-w-190 border-b-fine border-ink px-2 pt-2 pb-2 font-serif font-bold wrap-anywhere text-shutter sm:px-8 print:mt-1 print:mb-2"
+          className="certificate-name my-3 w-full max-w-190 border-b-fine border-ink px-8 py-2 font-serif font-bold wrap-anywhere text-shutter print:mt-1 print:mb-2"
         >
           {recipientName}
         </p>
@@ -57,17 +57,10 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           <Gable />
         </div>
         <Text className="mt-3 max-w-[48em] text-balance print:mt-2" text={statement} />
-        <dl
-          className={clsx(
-            'mt-5 grid w-full gap-x-4 gap-y-2 max-sm:text-left sm:grid-cols-2 md:w-auto',
-            'md:grid-cols-4 md:gap-x-11 @min-[36rem]:w-auto @min-[36rem]:gap-x-11 print:mt-4 print:w-auto print:grid-cols-4 print:gap-x-11',
-          )}
-        >
+        {/* Two, three or four facts, centered. */}
+        <dl className="mt-5 flex flex-wrap justify-center gap-x-11 gap-y-2 print:mt-4">
           {facts.map(([label, value]) => (
-            <div
-              key={label}
-              className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 print:block print:text-center"
-            >
+            <div key={label}>
               <dt className="text-small text-ink-2">{label}</dt>
               <Text as="dd" className="font-bold" text={value} />
             </div>
@@ -75,12 +68,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         </dl>
         <Text className="mt-4 text-small text-balance print:mt-3" text={warranty?.sentence} />
         {company.sampleContent ? <p className="mt-1.5 text-small text-ink-2">{certificateText.sampleMark}</p> : null}
-        <footer
-          className={clsx(
-            'mt-auto grid w-full items-end justify-items-center gap-6 pt-3.5 md:gap-10',
-            '@min-[36rem]:grid-cols-[1fr_auto_1fr] print:grid-cols-[1fr_auto_1fr] print:gap-10 print:pt-3',
-          )}
-        >
+        <footer className="mt-auto grid w-full grid-cols-[1fr_auto_1fr] items-end justify-items-center gap-10 pt-3.5 print:pt-3">
           <p className="w-full leading-snug">
             <span aria-hidden="true" className="block h-11" />
             <strong className="block border-t-fine border-ink pt-1.5">Crew chief</strong>

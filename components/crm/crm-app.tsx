@@ -130,9 +130,10 @@ export function CrmApp({ records: sourceRecords = sampleRecords, initialSection 
         </div>
         <div className="min-w-0">
           <CrmTopBar section={section} isMenuOpen={isMenuOpen} onToggleMenu={setIsMenuOpen} onChoose={choose} />
-          <div className="max-w-375 px-office pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
-            <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5">
-              <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">
+          <div className="max-w-375 px-office pt-3 pb-16 lg:min-h-[calc(100dvh-var(--header))] lg:pt-6">
+            <div className="mb-3 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5 lg:mb-5">
+              {/* Below `lg`, the office's bar shows the name. */}
+              <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none max-lg:sr-only">
                 {section.heading}
               </h1>
               <p className="text-ink-2">{printDay(today, 'without-year')}</p>

@@ -26,16 +26,16 @@ export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onToggle
 
   return (
     <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden print:hidden tall:sticky tall:top-(--header-scrolled)">
-      <div className="flex h-14 items-center gap-2 px-1.5">
+      <div className="flex h-12.5 items-center gap-2 px-1.5">
         <button
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => onToggleMenu(true)}
-          className="flex min-h-[50px] flex-none items-center gap-2 px-2.5 text-small leading-tight font-semibold -outline-offset-3 hover:bg-slate-2"
+          aria-label="Office menu"
+          className={iconButton}
         >
-          <PanelLeft aria-hidden="true" className="size-6 flex-none" />
-          <span className="max-w-13">Office menu</span>
+          <PanelLeft aria-hidden="true" className="size-6" />
         </button>
         <p className="min-w-0 font-serif text-large leading-tight font-bold">{section.name}</p>
         <button type="button" aria-label="Sign Out" onClick={signOut} className={`${iconButton} ml-auto`}>

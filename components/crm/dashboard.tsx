@@ -6,11 +6,13 @@ import { leadsToCall } from '@/content/crm/calls';
 import { recentLeads, upcomingVisits } from '@/lib/crm/leads';
 import { formatDollars } from '@/lib/dollars';
 import { pipelineByStatus, pipelineFigures } from '@/lib/crm/pipeline';
+import { from } from '@/lib/breakpoints';
 import { CallList } from './call-list';
 import { PipelineChart } from './pipeline-chart';
 import { RecentLeads } from './recent-leads';
 import { StatBand } from './stat-band';
 import type { LeadListName } from './use-open-lead';
+import { useMediaQuery } from './use-media-query';
 import { VisitList } from './visit-list';
 
 export const recentCount = 5;
@@ -28,6 +30,7 @@ export function Dashboard({
   onOpenLead,
   onShowLeads,
 }: DashboardProps) {
+  const isWide = useMediaQuery(from('sm'));
   const today = officeDay(now);
   const figures = useMemo(() => pipelineFigures(leads), [leads]);
   const steps = useMemo(() => pipelineByStatus(leads), [leads]);
@@ -40,33 +43,40 @@ export function Dashboard({
   /** The trends describe the sample leads, so they disappear once an owner deletes the samples. */
   const trend = (note: string) => (leads.length > 0 ? { note, isSample: true } : { note: '' });
 
+  const figuresBand = (
+    <StatBand
+      stats={[
+        { label: 'Total leads', value: String(figures.total), ...trend(fixedFigures.totalLeadsTrend) },
+        {
+          label: 'New leads',
+          value: String(figures.newLeads),
+          note: newToCall === 1 ? '1 of them needs a call' : `${newToCall} of them need a call`,
+        },
+        {
+          label: 'Pipeline value',
+          value: formatDollars(figures.value),
+          note: `All ${figures.total} leads, won and lost included`,
+          isMain: true,
+        },
+        { label: 'Conversion rate', value: figures.conversion, ...trend(fixedFigures.conversionTrend) },
+        {
+          label: 'Upcoming appointments',
+          value: String(upcoming.scheduled),
+          note: `Scheduled. ${upcoming.confirmed} more ${upcoming.confirmed === 1 ? 'is' : 'are'} confirmed.${nextVisit ? ` Next: ${printNearTime(nextVisit.date, today)}` : ''}`,
+        },
+      ]}
+    />
+  );
+  const callList = <CallList leads={calls} today={today} onOpenLead={(id) => onOpenLead(id, 'calls')} />;
+
   return (
     <>
-      <StatBand
-        stats={[
-          { label: 'Total leads', value: String(figures.total), ...trend(fixedFigures.totalLeadsTrend) },
-          {
-            label: 'New leads',
-            value: String(figures.newLeads),
-            note: newToCall === 1 ? '1 of them needs a call' : `${newToCall} of them need a call`,
-          },
-          {
-            label: 'Pipeline value',
-            value: formatDollars(figures.value),
-            note: `All ${figures.total} leads, won and lost included`,
-            isMain: true,
-          },
-          { label: 'Conversion rate', value: figures.conversion, ...trend(fixedFigures.conversionTrend) },
-          {
-            label: 'Upcoming appointments',
-            value: String(upcoming.scheduled),
-            note: `Scheduled. ${upcoming.confirmed} more ${upcoming.confirmed === 1 ? 'is' : 'are'} confirmed.${nextVisit ? ` Next: ${printNearTime(nextVisit.date, today)}` : ''}`,
-          },
-        ]}
-      />
+      {/* On phones, calls come first. */}
+      {isWide ? null : <div className="mb-8.5">{callList}</div>}
+      {figuresBand}
       <div className="grid gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[1fr_auto]">
-        <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-y-9">
-          <CallList leads={calls} today={today} onOpenLead={(id) => onOpenLead(id, 'calls')} />
+        <div className="grid min-w-0 grid-cols-1 gap-y-9 sm:grid-rows-[auto_1fr]">
+          {isWide ? callList : null}
           <PipelineChart steps={steps} onShowLeads={onShowLeads} />
         </div>
         <div className="min-w-0 3xl:row-span-2">

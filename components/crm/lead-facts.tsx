@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailAddress } from '@/components/ui/email-address';
 import type { Day } from '@/lib/calendar/day';
 import { printNearTime } from '@/lib/calendar/office-time';
 import type { Lead } from '@/lib/crm/types';
@@ -26,7 +27,7 @@ export function LeadFacts({ lead, today }: { readonly lead: Lead; readonly today
     <dl className="mt-6 grid gap-x-8 border-t border-rule-strong sm:grid-cols-2">
       <Fact label="Phone">{lead.phone}</Fact>
       <Fact label="Email" translate="no">
-        {lead.email}
+        <EmailAddress address={lead.email} />
       </Fact>
       <Fact label="Address" translate="no">
         {lead.address}

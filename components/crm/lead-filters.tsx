@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { memo, type Dispatch, type RefObject, type SetStateAction } from 'react';
+import { Summary } from '@/components/ui/summary';
 import { callDay } from '@/content/crm/calls';
+import { from } from '@/lib/breakpoints';
 import { leadPriorities, leadStatuses } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import {
@@ -13,6 +15,7 @@ import {
 } from '@/lib/crm/lead-filter';
 import { firstDirection, leadColumns, leadOrderNames, type LeadOrder } from '@/lib/crm/leads-sort';
 import { capitalized } from '@/lib/text/capitalized';
+import { useMediaQuery } from './use-media-query';
 
 type SetFilter = Dispatch<SetStateAction<LeadFilter>>;
 
@@ -31,8 +34,46 @@ const control =
   'min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink';
 
 export function LeadFilters({ search, filter, onFilter, counts, today, order, onOrder }: LeadFiltersProps) {
+  const isWide = useMediaQuery(from('md'));
+  const chosen = Number(filter.status !== 'all') + Number(filter.priority !== 'all') + filter.quick.length;
+  const selects = (
+    <>
+      <StatusAndPriority status={filter.status} priority={filter.priority} onFilter={onFilter} />
+      {order ? <SortField column={order.column} onOrder={onOrder} /> : null}
+    </>
+  );
+  const quickButtons = (
+    <div role="group" aria-label="Quick filters" className="mt-3 flex flex-wrap gap-2">
+      {quickFilters.map((quick) => {
+        const isOn = filter.quick.includes(quick);
+        return (
+          <button
+            key={quick}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => onFilter((before) => toggleQuickFilter(before, quick))}
+            className={clsx(
+              'inline-flex min-h-11 items-center gap-2 rounded-sm border-fine px-3.5 py-1.5 font-semibold',
+              isOn ? 'border-shutter bg-shutter text-white' : 'border-rule-strong bg-white hover:border-ink',
+            )}
+          >
+            <span>{quickFilterName(quick, callDay(today))}</span>{' '}
+            <span
+              className={clsx(
+                'min-w-7 rounded-sm px-1.5 text-center text-small tabular-nums',
+                isOn ? 'bg-white text-shutter' : 'bg-linen text-ink',
+              )}
+            >
+              {counts[quick]}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()} className="mb-3">
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="mb-1 md:mb-3">
       <div className="grid grid-cols-2 gap-3.5 md:grid-cols-[minmax(0,1fr)_190px_190px]">
         <div className="relative col-span-full md:col-span-1">
           <label htmlFor="lead-search" className="sr-only">
@@ -45,7 +86,7 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
             type="search"
             autoComplete="off"
             spellCheck={false}
-            placeholder="Search name, email, phone or service..."
+            placeholder="Name, email, phone or service"
             value={filter.search}
             onChange={(event) => {
               const typed = event.target.value;
@@ -54,36 +95,17 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
             className={`${control} pl-12 text-ellipsis`}
           />
         </div>
-        <StatusAndPriority status={filter.status} priority={filter.priority} onFilter={onFilter} />
-        {order ? <SortField column={order.column} onOrder={onOrder} /> : null}
+        {isWide ? selects : null}
       </div>
-      <div role="group" aria-label="Quick filters" className="mt-3 flex flex-wrap gap-2">
-        {quickFilters.map((quick) => {
-          const isOn = filter.quick.includes(quick);
-          return (
-            <button
-              key={quick}
-              type="button"
-              aria-pressed={isOn}
-              onClick={() => onFilter((before) => toggleQuickFilter(before, quick))}
-              className={clsx(
-                'inline-flex min-h-11 items-center gap-2 rounded-sm border-fine px-3.5 py-1.5 font-semibold',
-                isOn ? 'border-shutter bg-shutter text-white' : 'border-rule-strong bg-white hover:border-ink',
-              )}
-            >
-              <span>{quickFilterName(quick, callDay(today))}</span>{' '}
-              <span
-                className={clsx(
-                  'min-w-7 rounded-sm px-1.5 text-center text-small tabular-nums',
-                  isOn ? 'bg-white text-shutter' : 'bg-linen text-ink',
-                )}
-              >
-                {counts[quick]}
-              </span>
-            </button>
-          );
-        })}
-      </div>
+      {isWide ? (
+        quickButtons
+      ) : (
+        <details className="group mt-1">
+          <Summary>{chosen > 0 ? `Filters (${chosen})` : 'Filters'}</Summary>
+          <div className="mt-1 grid grid-cols-2 gap-3.5">{selects}</div>
+          {quickButtons}
+        </details>
+      )}
     </form>
   );
 }

@@ -133,7 +133,16 @@ describe('on a phone', () => {
     expect(cards()[0]).toHaveTextContent(
       'Denise Kowalczyk(860) 555-0103$2,400Emergency Roof RepairGoogle AdsUrgentContactedFollow up: Today',
     );
+    await user.click(screen.getByText('Filters'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Highest value first');
     expect(cards()[0]).toHaveTextContent('Hannah Feldman');
+  });
+
+  test('says on the shut filters how many are set', async () => {
+    render(<CrmApp initialSection="leads" />);
+    await user.click(screen.getByText('Filters'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Won');
+    await user.click(screen.getByRole('button', { name: /^Storm/ }));
+    expect(screen.getByText('Filters (2)')).toBeInTheDocument();
   });
 });

@@ -55,6 +55,18 @@ export function LeadsScreen({
     setExported({ filter, message: `Saved ${shown.length === 1 ? '1 lead' : `${shown.length} leads`} to ${name}.` });
   }
 
+  const actions = (
+    <div className="flex flex-wrap gap-2 sm:ml-auto">
+      <Button variant="secondary-white" size="small" aria-haspopup="dialog" onClick={() => setIsReading(true)}>
+        <MailOpen aria-hidden="true" className="size-4.5" /> <span>{messageReader.button}</span>
+      </Button>
+      <PrintButton what="the leads that are shown" />
+      <Button variant="secondary-white" size="small" disabled={shown.length === 0} onClick={exportShown}>
+        <Download aria-hidden="true" className="size-4.5" /> <span>Export CSV</span>
+      </Button>
+    </div>
+  );
+
   return (
     <>
       <LeadFilters
@@ -66,7 +78,7 @@ export function LeadsScreen({
         order={isTableLayout ? null : order}
         onOrder={onOrder}
       />
-      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 sm:mb-3">
         <p role="status">
           {[
             `${shown.length} of ${total} shown${description ? `: ${description}` : ''}`,
@@ -82,15 +94,7 @@ export function LeadsScreen({
             Clear all
           </button>
         ) : null}
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
-          <Button variant="secondary-white" size="small" aria-haspopup="dialog" onClick={() => setIsReading(true)}>
-            <MailOpen aria-hidden="true" className="size-4.5" /> <span>{messageReader.button}</span>
-          </Button>
-          <PrintButton what="the leads that are shown" />
-          <Button variant="secondary-white" size="small" disabled={shown.length === 0} onClick={exportShown}>
-            <Download aria-hidden="true" className="size-4.5" /> <span>Export CSV</span>
-          </Button>
-        </div>
+        {isTableLayout ? actions : null}
       </div>
       {shown.length === 0 ? (
         <div className="border border-rule-strong bg-white px-6 py-10 text-center">
@@ -104,6 +108,7 @@ export function LeadsScreen({
       ) : (
         <LeadCardList leads={shown} today={today} onOpenLead={onOpenLead} />
       )}
+      {isTableLayout ? null : <div className="mt-4">{actions}</div>}
       <MessageReader isOpen={isReading} onClose={closeReader} />
     </>
   );

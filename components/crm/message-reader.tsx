@@ -111,7 +111,7 @@ function FoundMessage({ message }: { readonly message: WebsiteMessage }) {
         ) : null}
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-2.5">
-        <CopyButton text={leadCsvRow(lead)} name={copy.row} />
+        <CopyButton text={leadCsvRow(lead)} name={copy.row} showsName />
         <Button
           variant="secondary"
           size="small"

@@ -4,13 +4,13 @@ import { formatDollars } from '@/lib/dollars';
 import type { PipelineStep } from '@/lib/crm/pipeline';
 import { StatusBadge } from './status-badge';
 
-/* The background and border colors of the badges (status-badge.tsx). */
+/* The colors of the badges (status-badge.tsx), but won is solid, because it's usually the largest. */
 const barColors: Record<LeadStatus, string> = {
   new: 'fill-shutter stroke-shutter',
   contacted: 'fill-mist stroke-mist-edge',
   qualified: 'fill-shutter-tint stroke-shutter-2',
   quoted: 'fill-wheat stroke-wheat-edge',
-  won: 'fill-white stroke-shutter',
+  won: 'fill-shutter-2 stroke-shutter',
   lost: 'fill-stone stroke-rule-strong',
 };
 
@@ -46,11 +46,7 @@ export function PipelineChart({ steps, onShowLeads }: PipelineChartProps) {
                 <svg width={`${relativeValue}%`} height="100%">
                   <rect width="100%" height="100%" className={`stroke-4 ${barColors[status]}`} />
                 </svg>
-                <rect
-                  width={status === 'won' ? 8 : 2}
-                  height="100%"
-                  className={status === 'won' ? 'fill-shutter' : 'fill-ink'}
-                />
+                <rect width="2" height="100%" className="fill-ink" />
               </svg>
               <span className="tabular-nums sm:text-right">
                 <b className="font-semibold">{formatDollars(value)}</b>

@@ -109,7 +109,10 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
       />
     ),
   },
-  'copy-button': { idle: <CopyButton text="pond-hill" name="the verification code" /> },
+  'copy-button': {
+    idle: <CopyButton text="pond-hill" name="the verification code" />,
+    'with its name': <CopyButton text="pond-hill" name="link" showsName />,
+  },
   dialog: { panel: <DialogExample variant="panel" />, 'slide-over': <DialogExample variant="slide-over" /> },
   drawing: {
     'filling its box': (

@@ -8,7 +8,7 @@ import { NewsletterSignup } from './newsletter-signup';
 /** A server component, so that its copy isn't in the scripts of every page. */
 export function NewsletterForm() {
   return (
-    <div className="max-md:leading-snug max-sm:mt-2.5">
+    <div className="needs-network max-md:leading-snug max-sm:mt-2.5">
       <h2 className="text-large leading-tight md:mb-2">
         {`${newsletter.heading} `}
         {newsletter.status ? <small className="font-sans text-small font-normal">{newsletter.status}</small> : null}

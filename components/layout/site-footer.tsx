@@ -60,7 +60,7 @@ export function SiteFooter() {
                 </span>
               </SiteLink>
               <p className="mt-4 max-w-[30em] max-sm:hidden">{footer.description}</p>
-              <ul className="flex flex-wrap gap-x-4 md:mt-2">
+              <ul className="needs-network flex flex-wrap gap-x-4 md:mt-2">
                 {company.social.map(({ network, href }) => (
                   <li key={network}>
                     <SiteLink href={href} newTab className={`${linkClassName} underline underline-offset-4`}>

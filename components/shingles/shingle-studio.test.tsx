@@ -247,3 +247,17 @@ test('the static HTML has the house in its two default colors and nine swatches 
   }
   expect(page.querySelectorAll('[style]')).toHaveLength(0);
 });
+
+test('copies and shares a link to the chosen colors', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const user = userEvent.setup();
+  render(studio);
+  await user.click(screen.getByRole('radio', { name: 'Slate' }));
+  const url = `${company.url}/gaf-hdz/#color=slate`;
+  await user.click(screen.getByRole('button', { name: 'Copy link to these colors' }));
+  expect(await navigator.clipboard.readText()).toBe(url);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
+  Reflect.deleteProperty(navigator, 'share');
+});

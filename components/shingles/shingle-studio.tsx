@@ -4,7 +4,9 @@ import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { Text } from '@/components/ui/rich-text';
+import { ShareButton } from '@/components/ui/share-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wipe } from '@/components/wipe/wipe';
 import { callLink } from '@/content/company';
@@ -62,6 +64,8 @@ export function ShingleStudio(props: ShingleStudioProps) {
     preload(neighbors(key, range.own));
     setChoice({ color: key, compare: choice.compare === key ? undefined : choice.compare });
   };
+
+  const link = `${url}${writeStudioFragment({ color: color.key, compare: choice.compare }, range)}`;
 
   const house = (
     <StudioHouse
@@ -142,7 +146,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
                   product,
                   color: color.name,
                   compare: chosenCompare && fullName(chosenCompare),
-                  url: `${url}${writeStudioFragment({ color: color.key, compare: choice.compare }, range)}`,
+                  url: link,
                 }),
               ).href
             }
@@ -162,6 +166,10 @@ export function ShingleStudio(props: ShingleStudioProps) {
             </SiteLink>
           ) : null}
         </p>
+        <div className="flex flex-wrap gap-2.5 sm:col-span-full print:hidden noscript:hidden">
+          <CopyButton text={link} name="link to these colors" showsName />
+          <ShareButton title={`${product} in ${color.name}`} url={link} />
+        </div>
       </div>
     </div>
   );

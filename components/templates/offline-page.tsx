@@ -13,14 +13,10 @@ const [danger, ...firstSteps] = offlinePage.sections;
 export function OfflineTemplate() {
   const { readable } = offlinePage;
   return (
-    <>
+    <div data-offline="">
       <PageHero hero={offlinePage.hero} trail={breadcrumbTrail(offlinePage)} />
-      <SectionList sections={danger ? [danger] : []} />
-      <Section
-        labelledBy="readable-heading"
-        space="medium"
-        className="[&:not(:has(li:not([hidden])))_:is(h2,ul)]:hidden"
-      >
+      <SectionList sections={danger ? [danger] : []} tones={['slate']} />
+      <Section labelledBy="readable-heading" space="medium" className="[&:not(:has(li:not([hidden])))]:hidden">
         <h2 id="readable-heading" className="text-h2">
           {readable.heading}
         </h2>
@@ -33,13 +29,8 @@ export function OfflineTemplate() {
               </li>
             ))}
         </ul>
-        <p>
-          <a href="?" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-            {readable.retry}
-          </a>
-        </p>
       </Section>
-      <SectionList sections={firstSteps} />
-    </>
+      <SectionList sections={firstSteps} tones={['chalk']} />
+    </div>
   );
 }

@@ -10,9 +10,11 @@ interface CopyButtonProps {
   readonly text: string;
   /** What is copied. Completes the accessible name: `Copy TXT record`. */
   readonly name: string;
+  /** Where nothing beside the button says what it copies. */
+  readonly showsName?: boolean;
 }
 
-export function CopyButton({ text, name }: CopyButtonProps) {
+export function CopyButton({ text, name, showsName = false }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -28,8 +30,8 @@ export function CopyButton({ text, name }: CopyButtonProps) {
   return (
     <>
       <Button variant="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
-        <span>{labels[state]}</span>
-        {state === 'idle' ? <span className="sr-only"> {name}</span> : null}
+        <span>{state === 'idle' && showsName ? `${labels.idle} ${name}` : labels[state]}</span>
+        {state === 'idle' && !showsName ? <span className="sr-only"> {name}</span> : null}
       </Button>
       {/* Outside the button, because screen readers do not announce a change to the name of a button. */}
       <span role="status" className="sr-only">

@@ -8,7 +8,7 @@ const isRepeated = (section: Section) =>
 
 export const offlinePage: Page<'/offline'> & {
   readonly isIndexed: false;
-  readonly readable: { readonly heading: string; readonly retry: string };
+  readonly readable: { readonly heading: string };
 } = offered({
   path: '/offline',
   name: 'Offline',
@@ -18,9 +18,9 @@ export const offlinePage: Page<'/offline'> & {
   hero: {
     heading: 'You’re offline',
     intro: `The page you wanted isn’t saved on this device. A phone call may still get through.${offers('/services/roofing/emergency') ? ` In an emergency, call us, ${onCallHours}.` : ''}`,
-    actions: [callLink],
+    actions: [callLink, { label: 'Try the page again', href: '?' }],
   },
   sections: emergencyRoofing.sections.filter(isRepeated),
   closing: null,
-  readable: { heading: 'Pages on this device', retry: 'Try the page again' },
+  readable: { heading: 'Pages on this device' },
 });
