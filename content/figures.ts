@@ -339,6 +339,10 @@ export const figures = {
     alt: 'Two window jambs cut through and seen from above, numbered: an insert inside the old frame, and a full-frame window in the bare opening.',
     parts: { insert: {}, fullFrame: { down: 50 } },
   },
+  'egress-window': {
+    alt: 'Cutaway of a basement bedroom: an open window large enough to climb out of, the height of its sill, and a well with a ladder and a drain outside, numbered.',
+    parts: { opening: {}, sill: { down: 20 }, well: {} },
+  },
   'ratings-label': {
     alt: 'The ratings label of a window, its four figures numbered: U-factor 0.22, solar heat gain 0.30, visible light 0.50, air leakage 0.3.',
     parts: { uFactor: {}, solarGain: {}, visibleLight: { down: 50 }, airLeakage: { down: 50 } },

@@ -199,7 +199,7 @@ export interface WrittenStep {
   /** Its bar is dashed, because the step may not be needed. */
   readonly isIfNeeded?: true;
   /** One line on a phone: at most 44 characters. */
-  readonly details: string;
+  readonly details?: string;
 }
 export type WrittenList = {
   readonly heading: string;
@@ -502,6 +502,8 @@ interface FieldsByKind {
     readonly footnote?: RichText;
   };
   details: {
+    /** `callouts`: on wide screens, the drawing takes the whole width, and each row is beside its number. */
+    readonly layout?: 'callouts';
     readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
     readonly footnote?: RichText;
   };

@@ -222,6 +222,15 @@ export const sectionExamples = {
       },
     },
   },
+  'details as callouts': {
+    kind: 'details',
+    layout: 'callouts',
+    heading: 'Egress',
+    details: {
+      figure: 'egress-window',
+      rows: { opening: { title: 'Opening', text: 'To climb out' }, sill: { title: 'Sill' }, well: { title: 'Well' } },
+    },
+  },
   problems: {
     kind: 'problems',
     display: 'table',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { figureSource } from '@/content/figure-sources';
 import { figures, type FigureRecord } from '@/content/figures';
+import { servicePages } from '@/content/service-pages';
 import { withoutLinks } from '@/lib/offered/without-links';
-import { numberedRows, withNumbers } from './figure-parts';
+import { numberedRows, withCallouts, withNumbers } from './figure-parts';
 
 const link = (label: string) => ({ label, href: `/${label}` });
 const withGutters = {
@@ -56,3 +57,43 @@ test('the words of a part without a row are hidden, such as “spring visit” w
   expect(unlisted).toHaveLength(1);
   expect(unlisted[0]).toMatch(/^ data-unlisted="">\s*<g class="words desk">/);
 });
+
+test('a row is beside its number, and a line leads there from the edge of the drawing', () => {
+  const bubble = (number: number, x: number, y: number) =>
+    `<circle class="bubble" cx="${x}" cy="${y}" r="19"/><text class="number large" x="${x}" y="${y}">${number}</text>`;
+  const { markup, callouts } = withCallouts({
+    viewBox: '0 60 640 500',
+    markup: bubble(1, 60, 160) + bubble(2, 580, 310),
+  });
+  expect([...callouts]).toEqual([
+    [1, { side: 'left', down: 20 }],
+    [2, { side: 'right', down: 50 }],
+  ]);
+  expect([...markup.matchAll(/class="leader reach" d="([^"]+)"/g)].map(([, line]) => line)).toEqual([
+    'M0 160H41',
+    'M640 310H599',
+  ]);
+});
+
+const wide = Object.values(servicePages).flatMap(({ path, sections }) =>
+  sections.flatMap((section) =>
+    section.kind === 'details' && section.layout === 'callouts' ? [[path, section.details] as const] : [],
+  ),
+);
+
+test('some page has callouts', () => expect(wide).not.toEqual([]));
+
+test.each(wide)(
+  'the callouts of %s have a number each, and don’t run into each other',
+  (_, { figure, rows: shown }) => {
+    const callouts = [...withCallouts(figureSource(figure)).callouts.values()];
+    expect(callouts).toHaveLength(Object.keys(shown).length);
+    for (const side of ['left', 'right'] as const) {
+      const downs = callouts
+        .flatMap((callout) => (callout.side === side ? [callout.down] : []))
+        .toSorted((a, b) => a - b);
+      for (const [index, down] of downs.slice(1).entries())
+        expect(down - (downs[index] ?? 0)).toBeGreaterThanOrEqual(13);
+    }
+  },
+);

@@ -36,3 +36,29 @@ export function withNumbers(
       (_, start: string, drawn: string) => `${start}${numberOf(drawn) ?? drawn}<`,
     );
 }
+
+export interface Callout {
+  readonly side: 'left' | 'right';
+  /** In percent of the drawing's height. */
+  readonly down: number;
+}
+
+/**
+ * Beside a wide drawing, each row is at the height of its number, on the side that the number is closer to. A line
+ * leads to the number from the drawing's edge. It's in the number's part, so it is highlighted with it.
+ */
+export function withCallouts({ markup, viewBox }: { readonly markup: string; readonly viewBox: string }) {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const callouts = new Map<number, Callout>();
+  const drawn = markup.replaceAll(
+    /<circle class="bubble" cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"\/><text class="number[^"]*"[^>]*>(\d+)</g,
+    (bubble: string, x: string, y: string, radius: string, number: string) => {
+      const side = Number(x) < left + width / 2 ? 'left' : 'right';
+      callouts.set(Number(number), { side, down: Math.round(((Number(y) - top) / height) * 1000) / 10 });
+      const [edge, end] =
+        side === 'left' ? [left, Number(x) - Number(radius)] : [left + width, Number(x) + Number(radius)];
+      return `<path class="leader reach" d="M${edge} ${y}H${end}"/>${bubble}`;
+    },
+  );
+  return { markup: drawn, callouts };
+}

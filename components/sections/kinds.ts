@@ -62,7 +62,7 @@ const kinds = {
   choice: { Section: ChoiceSection },
   comparison: { Section: ComparisonSection, space: 'short' },
   'cost-moments': { Section: CostMomentsSection, tone: 'slate' },
-  details: { Section: DetailsSection },
+  details: { Section: DetailsSection, variant: ({ layout = 'list' }) => layout },
   directory: { Section: DirectorySection },
   faq: { Section: FaqSection },
   'first-steps': { Section: FirstStepsSection },

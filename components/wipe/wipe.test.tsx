@@ -46,6 +46,19 @@ test('follows the slider', () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'All Before');
 });
 
+test('takes the grip away with the boards while one picture is alone', async () => {
+  const { slider, container } = show();
+  const isAlone = () => container.querySelector('[data-alone]') !== null;
+  expect(isAlone()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Progress' }));
+  expect(isAlone()).toBe(true);
+  fireEvent.change(slider, { target: { value: '20' } });
+  expect(isAlone()).toBe(false);
+  expect(readFileSync('components/wipe/wipe.css', 'utf8')).toMatch(
+    /\[data-alone\] > \.wipe-pane > \.wipe-range:not\(:hover, :focus-visible\) ~ \.wipe-grip \{\s+opacity: 0/,
+  );
+});
+
 test('leaves the boards where they were moved before hydration', () => {
   const page = document.createElement('main');
   page.innerHTML = renderToString(wipe);

@@ -81,7 +81,14 @@ export function Wipe({
   const last = pictures.length - 1;
   return (
     // move-wipe.ts may have set the element's style.
-    <div ref={root} data-wipe={set} data-glide={isGliding ? '' : undefined} suppressHydrationWarning className="wipe">
+    <div
+      ref={root}
+      data-wipe={set}
+      data-glide={isGliding ? '' : undefined}
+      data-alone={alone === null ? undefined : ''}
+      suppressHydrationWarning
+      className="wipe"
+    >
       <div className="wipe-pane">
         {/* The last picture is whole, and each one before it covers its left part. */}
         {[...pictures.keys()].reverse().map((index) => (

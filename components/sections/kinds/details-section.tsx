@@ -6,7 +6,7 @@ import { Text } from '@/components/ui/rich-text';
 export function DetailsSection({ section, tone, isShort }: SectionProps<'details'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>
-      <Figure of={section.details}>
+      <Figure of={section.details} hasCallouts={section.layout === 'callouts'}>
         {({ title, text }) => (
           <>
             <Text as="h3" className="text-h4" text={title} />

@@ -91,6 +91,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     },
     {
       kind: 'details',
+      layout: 'callouts',
       heading: 'How guards should go on',
       railLabel: 'Installed right',
       details: {

@@ -62,6 +62,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     },
     {
       kind: 'details',
+      layout: 'callouts',
       heading: 'What we fix behind the gutter',
       railLabel: 'What we fix',
       details: {

@@ -5,7 +5,9 @@ import { below } from '@/lib/breakpoints';
 
 addEventListener('DOMContentLoaded', () => {
   markSections();
-  for (const list of document.querySelectorAll<HTMLElement>('[data-read-rows]')) markRows(list);
+  // From `xl` on, callouts are around their drawing, so all of them are read at once.
+  const lists = matchMedia(below('xl')).matches ? '[data-read-rows]' : "[data-read-rows='']";
+  for (const list of document.querySelectorAll<HTMLElement>(lists)) markRows(list);
   for (const drawing of document.querySelectorAll('.figure-art')) hideCutLettering(drawing);
   runWaterInView();
 });
@@ -38,7 +40,8 @@ function markRows(list: HTMLElement) {
     const drawing = list.closest('.figure')?.querySelector<HTMLElement>('.figure-art');
     if (current) drawing?.style.setProperty('--down', current.dataset.down ?? '0');
   };
-  onCrossing(matchMedia(below('md')).matches ? 42 : 46, rows, (row, isOn) => {
+  // On a phone, well below the strip, or a row would stay marked until the strip has covered it.
+  onCrossing(matchMedia(below('md')).matches ? 49 : 46, rows, (row, isOn) => {
     if (isOn) mark(row as HTMLElement);
     else row.removeAttribute('data-read');
   });
