@@ -365,25 +365,13 @@ export const drawings = {
   },
   'window-arch': { alt: 'Half-round window over a picture window.', background: 'wheat' },
   'window-bay': { alt: 'Bay window with a copper roof and a skirt below its seat.', background: 'wheat' },
-  'window-chill': {
-    alt: 'Window from inside: cold air falls from the glass and spreads over the floor.',
-    background: 'straw',
-  },
   'window-corner': { alt: 'Two windows that meet at a corner post, seen square to the corner.', background: 'wheat' },
   'window-corner-rot': {
     alt: 'Lower corner of a window with dark rot in its sill and casing, and rain standing under a fogged pane.',
     background: 'sage',
   },
-  'window-egress': {
-    alt: 'Cutaway of a basement bedroom: a window large enough to climb out of, and a well with a ladder and a drain outside.',
-    background: 'sky',
-  },
   'window-header': {
     alt: 'Framing of a new opening, from inside: arrows lead the load from above through short studs onto a header, along it to its ends, and down the studs beside the window.',
-    background: 'linen',
-  },
-  'window-radiator': {
-    alt: 'Window with its blind half down over a radiator: heat rises to the glass, and cold air falls beside it.',
     background: 'linen',
   },
   'window-repair': {

@@ -123,7 +123,7 @@ const records = {
     product: manufacturerTerm,
     workmanship: ourTerm,
     sentence: `New and replacement windows have ${aManufacturerWarranty}, and our work has ${aWorkmanshipWarranty}.${issuer} ${capitalized(listed(named('windows', false)))} have their makers’ own terms, and so do glass and hardware.`,
-    short: atReplacement('new windows', '/services/windows/replacement#included'),
+    short: atReplacement('new windows', '/services/windows/replacement#warranty'),
   },
   customWindows: {
     sentence: `The maker covers the window. We guarantee the framing, flashing and trim for ${ourTerm}.`,

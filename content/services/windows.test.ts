@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { durations } from '@/content/durations';
+import { durations, hoursADay } from '@/content/durations';
 import { afterVisit, prices } from '@/content/prices';
 import * as promises from '@/content/promises';
 import type { HubTag } from '@/content/storylines';
@@ -32,14 +32,13 @@ const includedIn = (section: Section): readonly { readonly warranty?: RichText }
     const { warranty, isWhole } = section.signature;
     return [{ warranty: isWhole ? warranty.sentence : (warranty.short ?? warranty.sentence) }];
   }
-  if (section.kind === 'included') return [section];
   return section.kind === 'job' ? [section.included] : [];
 };
 const warrantyOf = ({ sections }: ServicePage) => sections.flatMap(includedIn)[0]?.warranty;
 const stepsOf = ({ sections }: ServicePage) =>
   sections.flatMap((section): readonly { readonly title: string; readonly duration?: string }[] => {
     if (section.kind === 'job-in-writing') return section.steps.groups.flatMap(({ steps }) => steps);
-    return section.kind === 'steps' || section.kind === 'job' ? section.steps : [];
+    return section.kind === 'job' ? section.steps : [];
   });
 const numbersIn = (words: string) => (words.match(/\d+/g) ?? []).map(Number);
 
@@ -108,7 +107,7 @@ it.each(['/services/windows', '/services/windows/energy-efficient'] as const)(
 it.each(['/services/windows/installation', '/services/windows/replacement'] as const)(
   '%s states the window prices',
   (path) => {
-    expect(allText(windowPages[path].sections)).toContain(figureOf(prices.windows.anyStyle));
+    expect(allText(windowPages[path])).toContain(figureOf(prices.windows.anyStyle));
   },
 );
 
@@ -142,7 +141,10 @@ describe('how long the jobs take', () => {
     '%s gives the steps of a window job the same times',
     (path) => {
       const times = stepsOf(windowPages[path]).map(({ duration }) => duration);
-      expect(times).toEqual(expect.arrayContaining(Object.values(windowSteps).map(({ duration }) => duration)));
+      const { set, ...others } = windowSteps;
+      const setting = path === '/services/windows' ? [set] : Object.values(settingTimes);
+      const expected = [...Object.values(others), ...setting].map(({ duration }) => duration);
+      expect(times).toEqual(expect.arrayContaining(expected));
     },
   );
 
@@ -154,13 +156,18 @@ describe('how long the jobs take', () => {
     expect(set.hours[0] + adjust.hours[0] + sill.hours[0]).toBeGreaterThan(day / 2);
   });
 
-  it.each(['/services/doors/installation', '/services/doors/entry'] as const)(
-    '%s shows the steps of a door job',
-    (path) => {
-      const { groups } = sectionOf(windowPages[path], 'job-in-writing').steps;
-      expect(groups.map(({ steps }) => steps)).toEqual([doorSteps.before, doorSteps.onTheDay]);
-    },
-  );
+  it('both pages about doors have the same steps, and one of them says what happens', () => {
+    const shown = (path: '/services/doors/installation' | '/services/doors/entry') =>
+      sectionOf(windowPages[path], 'job-in-writing').steps.groups.map(({ steps }) => steps);
+    expect(shown('/services/doors/installation')).toEqual([doorSteps.before, doorSteps.onTheDay]);
+    const named = shown('/services/doors/entry').flat();
+    expect(named.map(({ title, duration }) => [title, duration])).toEqual(
+      shown('/services/doors/installation')
+        .flat()
+        .map(({ title, duration }) => [title, duration]),
+    );
+    for (const { duration, details } of named) expect(details === undefined).toBe(duration !== undefined);
+  });
 
   it('a new opening takes about three days', () => {
     const { framing, set, finish, walkthrough, total } = newOpeningDays;
@@ -172,8 +179,10 @@ describe('how long the jobs take', () => {
 
   it('a custom window takes as many days as its two steps add up to', () => {
     const { opening, set, setBay, total, totalBay } = customDays;
-    expect(numbersIn(total)).toEqual([opening.days[0] + set.days[0]]);
-    expect(numbersIn(totalBay)).toEqual([opening.days[0] + setBay.days[0], opening.days[1] + setBay.days[1]]);
+    const days = (end: 0 | 1, ...steps: readonly { readonly hours: readonly [number, number] }[]) =>
+      steps.reduce((hours, step) => hours + step.hours[end], 0) / hoursADay;
+    expect(numbersIn(total)).toEqual([days(0, opening, set)]);
+    expect(numbersIn(totalBay)).toEqual([days(0, opening, setBay), days(1, opening, setBay)]);
   });
 });
 

@@ -1,10 +1,14 @@
+import { freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { customDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
 
 const { bay, arch, round, angled, anyShape } = prices.windows;
+const measuring = { title: 'Template and measuring', duration: '2–3 hours', hours: [2, 3] } as const;
+const drawing = { title: 'Drawing for your approval', duration: '1 day' } as const;
 
 export const customWindows: ServicePage<'/services/windows/custom'> = {
   path: '/services/windows/custom',
@@ -62,20 +66,23 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
     name: 'portfolio-7',
     caption: 'We tuck the flashing behind the siding above a bay, because that’s where bays leak.',
   },
-  railFacts: [
-    { label: 'Most windows', price: anyShape },
-    { label: 'On site', value: customDays.total },
-    { label: 'A bay', value: customDays.totalBay },
-  ],
+  plate: {
+    price: { price: anyShape },
+    time: { label: 'On site', value: customDays.total, note: `a bay ${customDays.totalBay}` },
+    next: [
+      weAnswer,
+      freeVisit(measuring.duration),
+      { what: 'A drawing', how: `to approve, ${drawing.duration} later` },
+    ],
+  },
   hero: {
     heading: 'Custom and bay windows in Connecticut',
-    intro:
-      'Bays, half-rounds and stair windows don’t come off a shelf. We measure twice and order once, you approve a drawing before anything’s made, and we flash each window so it sheds water.',
-    facts: [printPrice(anyShape), 'A drawing to approve first'],
+    intro: 'Bays, half-rounds and stair windows don’t come off a shelf. You approve a drawing before anything’s made.',
   },
   sections: [
     {
       kind: 'details',
+      layout: 'callouts',
       heading: 'How we measure an odd shape',
       railLabel: 'How we measure',
       details: {
@@ -89,66 +96,75 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
       },
     },
     {
-      kind: 'note',
-      heading: 'When you need a custom window',
-      railLabel: 'When you need one',
-      items: [
-        'A half-round in the gable that’s rotted out',
-        'A stair window set at an angle',
-        'A kitchen that could use a bay',
-        'An old shape the historic commission wants kept',
-      ],
-    },
-    {
-      kind: 'job',
-      heading: 'How it works',
-      railLabel: 'How it works',
-      steps: [
-        {
-          title: 'Template and measuring',
-          duration: '2–3 hours',
-          details: 'We trace the opening instead of guessing.',
-        },
-        {
-          title: 'Drawing for your approval',
-          duration: '1 day',
-          details: 'You see the shape, size and glass on one sheet. We order nothing until you’ve agreed to it.',
-        },
-        {
-          title: 'Made to order',
-          duration: 'Date in writing',
-          details: 'It takes longer than a standard window. You get the date when you order.',
-        },
-        {
-          title: 'Opening prepared',
-          duration: customDays.opening.duration,
-          details: 'The old window comes out, and we repair the framing around it.',
-        },
-        {
-          title: 'Set, flashed and trimmed',
-          duration: `${customDays.set.duration}; bays ${customDays.setBay.duration}`,
-          details: 'We support it, seal it, and roof it if it sticks out.',
-        },
-        { title: 'Walkthrough', duration: '2–3 hours', details: 'We go over it with you, inside and out.' },
-      ],
-      included: {
-        heading: 'What’s included',
-        items: [
-          'Framing repairs',
-          'Flashing',
-          'A small roof over a bay',
-          'Interior stool and apron (the sill you see and the trim under it)',
-          'Exterior trim to match',
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'A window made to your opening, set, flashed and trimmed.',
+      steps: {
+        heading: 'How it works, day by day',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [
+              { ...measuring, details: 'We trace the opening instead of guessing.' },
+              { ...drawing, details: 'Shape, size, glass. We order once you agree.' },
+              {
+                title: 'Made to order',
+                duration: 'Date in writing',
+                details: 'It takes longer than a standard window.',
+              },
+            ],
+          },
+          {
+            heading: 'At your house',
+            steps: [
+              {
+                title: 'Opening prepared',
+                ...customDays.opening,
+                details: 'Old window out, the framing repaired.',
+              },
+              {
+                title: 'Set, flashed and trimmed',
+                duration: `${customDays.set.duration}; bays ${customDays.setBay.duration}`,
+                hours: customDays.setBay.hours,
+                details: 'Supported, sealed, roofed if it sticks out.',
+              },
+              { title: 'Walkthrough', duration: '2–3 hours', details: 'We go over it with you, inside and out.' },
+            ],
+          },
         ],
-        warranty: warranties.customWindows.sentence,
+        nights: 'Red lines are nights.',
       },
+      lists: [
+        {
+          heading: 'Included',
+          kind: 'included',
+          items: [
+            'Framing repairs',
+            'Flashing',
+            'A small roof over a bay',
+            'Interior stool and apron (the sill you see and the trim under it)',
+            'Exterior trim to match',
+          ],
+        },
+        {
+          heading: 'When you need a custom window',
+          kind: 'line',
+          items: [
+            'A half-round in the gable that’s rotted out',
+            'A stair window set at an angle',
+            'A kitchen that could use a bay',
+            'An old shape the historic commission wants kept',
+          ],
+        },
+      ],
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.customWindows },
     },
     {
       kind: 'faq',
       heading: 'Questions about custom windows',
       answers: {
         'How much does a bay window cost?': `Most bay and bow windows run ${printBarePrice(bay, { conditionIs: 'in the next sentence', unit: 'implied' })}, depending on width, glass and the roof over it. Rot repair is extra, and if there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows cost less.`,
-        'How long does it take to install a bay window?': `Plan on ${customDays.totalBay} on site: one to prepare the opening, then one or two to set, roof and trim the bay. Other shapes take ${customDays.total}. Custom windows are made to order, and the order has their date.`,
         'Can a bay window go on the second floor?':
           'Yes, if the framing can hold it. A bay either hangs from the wall above or rests on brackets or floor joists below, and that depends on your wall. We look at the construction before we promise anything.',
         'What kind of roof goes on a bay window?':

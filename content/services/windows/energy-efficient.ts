@@ -1,13 +1,16 @@
-import { durations } from '@/content/durations';
+import { freeVisit, weAnswer } from '@/content/plate-stops';
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
+import { estimate, inWords } from '@/content/promises';
 import { warranties } from '@/content/warranties';
-import { windowSteps } from './job-steps';
-import { savingsInLeakyHouse, typicalEnergySavings, typicalYearlySavings } from './savings';
+import { settingSteps, windowsADay, windowSteps } from './job-steps';
+import { typicalEnergySavings, typicalYearlySavings } from './savings';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
-import { printBarePrice, printPrice, startingAt } from '@/lib/prices/price';
+import { priceOfSize, printBarePrice, printPrice, startingAt } from '@/lib/prices/price';
 
 const { doublePane, triplePane, solarControl, lowEStorm, anyGlass } = prices.windows;
+const glassChoices = { title: 'Glass choices in writing', duration: '1 day' } as const;
 
 export const energyEfficientWindows: ServicePage<'/services/windows/energy-efficient'> = {
   path: '/services/windows/energy-efficient',
@@ -56,15 +59,22 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       },
     ],
   },
-  railFacts: [
-    { label: 'A window, by glass', price: anyGlass },
-    { label: 'Energy savings', value: typicalEnergySavings, unit: 'in a leaky older house' },
-  ],
+  plate: {
+    price: {
+      price: priceOfSize(doublePane, typicalJobs.windows.size),
+      of: `${inWords(typicalJobs.windows.size)} double-pane windows`,
+    },
+    time: { label: 'On site', value: windowsADay.inserts, note: `or ${windowsADay.fullFrame}` },
+    next: [
+      weAnswer,
+      freeVisit(windowSteps.measure.duration),
+      { what: 'Glass choices', how: `in writing, ${glassChoices.duration} later` },
+    ],
+  },
   hero: {
     heading: 'Windows that save energy in Connecticut',
     intro:
-      'Two numbers on the label do most of the work. U-factor is how fast heat gets out; lower is better here. Solar heat gain is how much of the sun’s heat comes in, and the best number depends on the wall. We’ll help you pick both, room by room.',
-    facts: [savingsInLeakyHouse, `There, ${typicalYearlySavings}`],
+      'Two numbers decide: how fast heat gets out, and how much of the sun’s heat comes in. We’ll pick both with you, room by room.',
   },
   sections: [
     {
@@ -91,73 +101,80 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         'Many double-pane low-e windows rate 0.25 to 0.30. Getting to 0.22 takes triple-pane glass or an extra coating on the room side.',
     },
     {
-      kind: 'note',
-      columns: 3,
-      lastIsWide: true,
-      heading: 'Signs your glass is the weak spot',
-      railLabel: 'Signs and savings',
-      items: [
-        signName('frost-on-the-glass'),
-        'A chill when you sit by the window',
-        'Faded floors on the sunny side',
-        'Rooms that swing ten degrees between noon and midnight',
-      ],
-      beside: [
-        {
-          heading: 'How much can you save?',
-          text: `${typicalEnergySavings} energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%. If you already have tight storm windows and insulated walls, you’ll save less.`,
-        },
-        {
-          heading: 'Rebates and credits',
-          text: 'There’s no federal credit for windows installed after December 31, 2025. Energize CT and the utilities offer window and weatherization programs that change from year to year. We’ll give you the ratings sheet that they ask for.',
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'checks',
-      heading: 'Which windows to do first',
-      railLabel: 'Which ones first',
-      items: [
-        'Bedrooms on the north side',
-        'The room over the garage',
-        'Windows above radiators or baseboards',
-        'Rooms where you keep the blinds shut',
-      ],
-      media: { kind: 'drawing', name: 'window-radiator' },
-    },
-    {
-      kind: 'job',
-      heading: 'How it works',
-      railLabel: 'How it works',
-      steps: [
-        {
-          title: 'In-home consultation and measuring',
-          duration: windowSteps.measure.duration,
-          details: 'We measure every window, and we ask which rooms are cold, hot or loud.',
-        },
-        {
-          title: 'Glass choices in writing',
-          duration: '1 day',
-          details: 'You get a list by room, with the ratings next to each price.',
-        },
-        { ...windowSteps.order, details: 'Each window is made with the glass you chose for that wall.' },
-        { ...windowSteps.set, details: 'We insulate the gap around each frame and seal the outside.' },
-        { ...windowSteps.finish, details: 'You see every sash open and close before we go.' },
-        { ...windowSteps.register, details: 'You keep the papers and the ratings label.' },
-      ],
-      included: {
-        heading: 'What’s included',
-        items: ['Ratings label kept for you', 'Frame gaps insulated', 'Outside sealed', 'Old windows removed'],
-        warranty: warranties.windows.short,
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'New windows, with glass chosen for each wall.',
+      steps: {
+        heading: 'How it works, with hours',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [
+              {
+                title: 'Consultation and measuring',
+                duration: windowSteps.measure.duration,
+                hours: windowSteps.measure.hours,
+                details: 'Which rooms are cold, hot or loud?',
+              },
+              { ...glassChoices, details: 'Room by room, ratings next to each price.' },
+              { ...windowSteps.order, details: 'Each one with the glass for its wall.' },
+            ],
+          },
+          {
+            heading: 'The day we set them, drawn for one window',
+            steps: [
+              ...settingSteps,
+              { ...windowSteps.finish, details: 'You see every sash open and close.' },
+              { ...windowSteps.register, details: 'You keep the papers and the ratings label.' },
+            ],
+          },
+        ],
       },
+      lists: [
+        {
+          heading: 'Included',
+          kind: 'included',
+          items: ['Ratings label kept for you', 'Frame gaps insulated', 'Outside sealed', 'Old windows removed'],
+        },
+        {
+          heading: 'Savings and rebates',
+          kind: 'text',
+          text: `${typicalEnergySavings} energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%. If you already have tight storm windows and insulated walls, you’ll save less. There’s no federal credit for windows installed after December 31, 2025. Energize CT and the utilities offer programs that change from year to year. We’ll give you the ratings sheet that they ask for.`,
+        },
+      ],
+      folded: {
+        label: 'Which windows to do first',
+        lists: [
+          {
+            heading: 'Windows to do first',
+            kind: 'line',
+            items: [
+              'Bedrooms on the north side',
+              'The room over the garage',
+              'Windows above radiators or baseboards',
+              'Rooms where you keep the blinds shut',
+            ],
+          },
+          {
+            heading: 'Signs your glass is the weak spot',
+            kind: 'line',
+            items: [
+              signName('frost-on-the-glass'),
+              'A chill when you sit by the window',
+              'Faded floors on the sunny side',
+              'Rooms that swing ten degrees between noon and midnight',
+            ],
+          },
+        ],
+      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.windows },
     },
     {
       kind: 'faq',
       heading: 'Questions about efficient windows',
       answers: {
         'Is triple-pane glass worth it in Connecticut?': `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printBarePrice(doublePane, { conditionIs: 'in the same sentence', unit: 'implied' })} a window, compared with ${printPrice(triplePane, { unit: 'implied' })}, for triple. You can mix them in one house.`,
-        'How much do energy-efficient windows save?': `In a house full of leaky single-pane windows, ${typicalYearlySavings} is typical. Tighter houses save less, and it isn’t a promise, because your heating fuel, your walls and your thermostat matter as much as the glass. We’ll go over the numbers with you before you order.`,
         'What U-factor do I need in Connecticut?':
           'Aim for 0.22 or less, which is ENERGY STAR’s target for our zone. A good double-pane window at 0.27 is still far better than old single-pane glass, which is around 1.0.',
         'Does low-e glass make rooms darker?':
@@ -169,7 +186,6 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
           { label: 'attic insulation', href: '/services/insulation' },
           '. Then do the windows that leak the most, and the rest later.',
         ],
-        'How long does it take to get new windows?': `They’re made to order, so you wait for them, and the order has their date. Putting them in goes faster. ${durations.windows.sentence}`,
       },
     },
   ],

@@ -1,8 +1,9 @@
 import { durations } from '@/content/durations';
-import { afterVisit } from '@/content/prices';
+import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
+import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
-import { doorSteps } from './job-steps';
+import { doorSteps, doorVisit, withoutDetails } from './job-steps';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 
@@ -45,19 +46,20 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     ],
   },
   house: { name: 'detail-door', caption: 'A paneled door with sidelites, between two copper lanterns.' },
-  railFacts: [
-    { label: 'An entry door', price: afterVisit },
-    { label: 'On site', value: durations.door.short, unit: 'if the sill is sound' },
-  ],
+  plate: {
+    price: { price: prices.windows.door, note: 'we measure and check the sill first' },
+    time: { label: 'On site', value: durations.door.short, note: 'if the sill is sound' },
+    next: [weAnswer, freeVisit(doorVisit.duration), firmPrice],
+  },
   hero: {
     heading: 'Front and entry doors in Connecticut',
     intro:
-      'Fiberglass suits most houses, steel usually costs the least, and wood looks best on a historic front. Which one lasts longest at your house depends on the sun, the salt air, and how much porch is over it. We’ll look at that before we talk about colors.',
-    facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
+      'Fiberglass suits most houses, steel usually costs the least, and wood looks best on a historic front. Sun, salt air and how much porch is over it decide which one lasts.',
   },
   sections: [
     {
       kind: 'details',
+      layout: 'callouts',
       heading: 'Security and insulation',
       railLabel: 'Security and warmth',
       intro: 'This is the lock side of a door, cut through and seen from above.',
@@ -74,31 +76,14 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       },
     },
     {
-      kind: 'note',
-      heading: 'Signs your front door is worn out',
-      railLabel: 'Worn out?',
-      items: [
-        'Frost or condensation on the inside',
-        'A door sweep that’s worn through',
-        'A swollen bottom rail',
-        signName('door-you-shoulder'),
-      ],
-      beside: [
-        {
-          heading: 'Storm doors',
-          items: ['A storm door adds weather protection and a screen', 'It can trap heat on a dark, south-facing door'],
-        },
-      ],
-    },
-    {
       kind: 'job-in-writing',
       heading: 'The job in writing',
       job: 'A new front door and frame, hung, insulated and trimmed.',
       steps: {
         heading: 'How it works, with hours',
         groups: [
-          { heading: 'Before the day', steps: doorSteps.before },
-          { heading: 'The day we hang it', steps: doorSteps.onTheDay },
+          { heading: 'Before the day', steps: withoutDetails(doorSteps.before) },
+          { heading: 'The day we hang it', steps: withoutDetails(doorSteps.onTheDay) },
         ],
       },
       lists: [
@@ -113,6 +98,21 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
             'Old door removed',
           ],
         },
+        {
+          heading: 'Signs your front door is worn out',
+          kind: 'line',
+          items: [
+            'Frost or condensation on the inside',
+            'A door sweep that’s worn through',
+            'A swollen bottom rail',
+            signName('door-you-shoulder'),
+          ],
+        },
+        {
+          heading: 'Storm doors',
+          kind: 'line',
+          items: ['A storm door adds weather protection and a screen', 'It can trap heat on a dark, south-facing door'],
+        },
       ],
       price: { text: estimate.firmTitle, isFirm: true },
       signature: { warranty: warranties.doors },
@@ -121,7 +121,6 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       kind: 'faq',
       heading: 'Questions about entry doors',
       answers: {
-        'How much does a new front door cost?': `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. The rest is half a day of work, or a full day with a new sill. The visit is free. ${estimate.firm}`,
         'Which is better, a fiberglass or a steel door?':
           'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel costs less as a rule and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
         'Can I keep my old door frame?':

@@ -1,4 +1,6 @@
+import { firmPrice, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { newOpeningDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
@@ -19,119 +21,109 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   ground: 'straw',
   drawing: 'window-header',
   lines,
-  railFacts: [
-    { label: 'The window', price: prices.windows.anyStyle },
-    { label: 'On site', value: capitalized(total) },
-  ],
+  plate: {
+    price: { price: prices.windows.anyStyle, note: 'we price the opening after a free visit' },
+    time: { label: 'On site', value: capitalized(total), note: 'after the permit' },
+    next: [weAnswer, { what: 'Free visit', how: 'to see what’s in the wall' }, firmPrice],
+  },
   hero: {
     heading: lines.join(' '),
     intro: [
-      `Plan on ${total} on site for one window, after the permit. The window itself runs ${printPrice(prices.windows.anyStyle, { unit: 'implied' })}, and we price the opening after a free visit. That price covers the framing, the flashing, the siding, the trim and the permit. If you have a window and want a better one, see `,
+      'We cut, frame, flash and trim a window where there’s only wall. If you have a window and want a better one, see ',
       { label: 'window replacement', href: '/services/windows/replacement' },
       '.',
     ],
-    facts: ['Permit and inspection included', 'Closed up every night'],
   },
   sections: [
     {
-      kind: 'note',
-      heading: 'Reasons to add a window',
-      railLabel: 'Reasons',
-      items: [
-        'A dark kitchen or stairway',
-        'A basement bedroom that needs a way out',
-        'An addition',
-        'A door you’d rather have as a window',
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'line',
-      heading: 'How it works',
-      railLabel: 'How it works',
-      intro: 'The bars are hours of work, to scale: solid for the shortest time, striped up to the longest.',
-      steps: [
-        {
-          title: 'Layout and permit',
-          duration: '3–5 days',
-          wait: 'Before we’re on site',
-          details: 'We check the spot for wires, pipes and vents, and file for the permit. Some towns take longer.',
-        },
-        {
-          title: 'Opening framed',
-          ...framing,
-          details:
-            'A temporary wall goes up where it’s needed, and then we install a header, the beam over the window, sized for the span.',
-        },
-        {
-          title: 'Window set and flashed',
-          ...set,
-          details: 'We set the window and flash it so that water runs around it, not in.',
-        },
-        {
-          title: 'Siding, trim and inside finish',
-          ...finish,
-          details: 'Siding and trim are tied in outside. Inside you get casing, ready to paint.',
-        },
-        {
-          title: 'Cleanup and walkthrough',
-          ...walkthrough,
-          details: 'We sweep up, then open and close the window with you.',
-        },
-      ],
-    },
-    {
-      kind: 'prices',
-      unit: 'implied',
-      heading: 'How much does it cost?',
-      railLabel: 'Price',
-      prices: [
-        { label: 'The window, by style and size', price: prices.windows.anyStyle },
-        { label: 'Framing and finishes', price: prices.windows.newOpening },
-      ],
-      note: ['See ', { label: 'prices for each style', href: '/services/windows#styles' }, '.'],
-    },
-    {
-      kind: 'list',
-      style: 'plain',
+      kind: 'details',
+      layout: 'callouts',
       heading: 'Egress windows',
       railLabel: 'Egress',
       intro: [
-        'A bedroom in the basement needs a window to climb out of. This is the least that the ',
+        'A basement bedroom needs a window to climb out of. This is the least that the ',
         {
           label: 'International Residential Code, section R310',
           href: 'https://codes.iccsafe.org/content/IRC2021P2/chapter-3-building-planning',
         },
-        ', allows. Your town’s building official has the last word.',
+        ', allows; your town’s building official has the last word.',
       ],
-      items: [
-        'A clear opening of 5.7 square feet, or 5 at ground level',
-        'It’s 24 inches high and 20 inches wide or more',
-        'The sill is no more than 44 inches above the floor',
-        'A window well of 9 square feet, with a ladder if it’s deeper than 44 inches',
-      ],
-      media: { kind: 'drawing', name: 'window-egress' },
+      details: {
+        figure: 'egress-window',
+        rows: {
+          opening: {
+            title: 'Opening: 5.7 square feet, or 5 at ground level',
+            text: 'Clear, 24 inches high and 20 wide or more.',
+          },
+          sill: { title: 'Sill: 44 inches above the floor at most' },
+          well: {
+            title: 'Well: 9 square feet',
+            text: 'With a ladder if it’s deeper than 44 inches.',
+          },
+        },
+      },
     },
     {
-      kind: 'included',
-      heading: 'What’s included',
-      railLabel: 'Included',
-      items: [
-        'A check for wires, pipes and vents',
-        'Header sized for the span',
-        'Temporary wall where needed',
-        'Exterior flashing and trim',
-        'Interior casing, ready to paint',
-        'Permit and inspection',
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'A new opening and its window, finished on both sides of the wall.',
+      steps: {
+        heading: 'How it works, day by day',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [
+              {
+                title: 'Layout and permit',
+                duration: '3–5 days',
+                details: 'Checked for wires; some towns take longer.',
+              },
+            ],
+          },
+          {
+            heading: 'At your house',
+            steps: [
+              { title: 'Opening framed', ...framing, details: 'A header; a temporary wall where needed.' },
+              { title: 'Window set and flashed', ...set, details: 'Water runs around it, not in.' },
+              { title: 'Siding, trim, inside finish', ...finish, details: 'Siding tied in; casing ready to paint.' },
+              { title: 'Cleanup and walkthrough', ...walkthrough, details: 'You open and close the window with us.' },
+            ],
+          },
+        ],
+        nights: 'Red lines are nights: the wall is closed up.',
+      },
+      lists: [
+        {
+          heading: 'Included',
+          kind: 'included',
+          items: [
+            'A check for wires, pipes and vents',
+            'Header sized for the span',
+            'Temporary wall where needed',
+            'Exterior flashing and trim',
+            'Interior casing, ready to paint',
+            'Permit and inspection',
+          ],
+        },
+        {
+          heading: 'Reasons to add a window',
+          kind: 'line',
+          items: [
+            'A dark kitchen or stairway',
+            'A basement bedroom that needs a way out',
+            'An addition',
+            'A door you’d rather have as a window',
+          ],
+        },
       ],
-      warranty: warranties.windows.short,
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.windows },
     },
     {
       kind: 'faq',
       heading: 'Questions about new window openings',
       answers: {
         'How much does it cost to add a window?': `The window itself runs ${printPrice(prices.windows.anyStyle, { unit: 'implied', by: 'style and size' })}. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides.`,
-        'How long does it take to put in a new window?': `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and the siding, trim and interior finish another day. We close up the wall every evening.`,
         'Do I need a permit for a new window opening?':
           'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and the price covers both.',
         'Do I need an architect or an engineer?':

@@ -1,4 +1,4 @@
-import { durations } from '@/content/durations';
+import { durations, hoursADay } from '@/content/durations';
 import type { WrittenStep } from '@/content/types';
 
 /** The time for one opening, as printed and in hours. */
@@ -7,16 +7,29 @@ export const settingTimes = {
   fullFrame: { duration: '2–3 hours each', hours: [2, 3] },
 } as const;
 
+export const windowsADay = {
+  inserts: durations.windows.inserts.replace('windows', 'inserts'),
+  fullFrame: durations.windows.fullFrame.replace('windows', 'full-frame'),
+} as const;
+
 export const windowSteps = {
-  measure: { title: 'Free in-home consultation and measurements', duration: '2–3 hours' },
+  measure: { title: 'Free in-home consultation and measurements', duration: '2–3 hours', hours: [2, 3] },
   order: { title: 'Custom ordering', duration: 'Date in writing' },
-  set: {
-    title: 'Installation',
-    duration: `${durations.windows.inserts.replace('windows', 'inserts')}, ${durations.windows.fullFrame.replace('windows', 'full-frame')}`,
-  },
-  finish: { title: 'Inspection and cleanup', duration: '2–3 hours' },
+  set: { title: 'Installation', duration: `${windowsADay.inserts}, ${windowsADay.fullFrame}` },
+  finish: { title: 'Inspection and cleanup', duration: '2–3 hours', hours: [2, 3] },
   register: { title: 'Warranty registration', duration: 'Same week' },
 } as const;
+
+/** Setting one window in each way. */
+export const settingSteps = [
+  { title: 'Set the inserts', ...settingTimes.insert, details: 'Old sash out, pockets insulated, window in.' },
+  {
+    title: 'Set full-frame windows',
+    ...settingTimes.fullFrame,
+    isIfNeeded: true,
+    details: 'Old frame out too, new casing on both sides.',
+  },
+] as const satisfies readonly WrittenStep[];
 
 /** Hours on the day a door is set: half a day, or a full day with a new sill. */
 export const doorDay = {
@@ -46,18 +59,25 @@ export const doorSteps = {
   ],
 } as const satisfies Readonly<Record<string, readonly WrittenStep[]>>;
 
+const oneDay = { duration: '1 day', hours: [hoursADay, hoursADay] } as const;
+
+/** Names and times, for a page that leaves what happens to another one. A step without a time keeps its details. */
+export const withoutDetails = (steps: readonly WrittenStep[]): readonly WrittenStep[] =>
+  steps.map((step) => (step.duration ? { ...step, details: undefined } : step));
+
 export const newOpeningDays = {
-  framing: { duration: '1 day', hours: [8, 8] },
-  set: settingTimes.fullFrame,
-  finish: { duration: '1 day', hours: [8, 8] },
+  framing: oneDay,
+  set: { duration: '2–3 hours', hours: settingTimes.fullFrame.hours },
+  finish: oneDay,
   walkthrough: { duration: '2–3 hours', hours: [2, 3] },
   total: 'about 3 days',
 } as const;
 
+/** The walkthrough is within these days, so its own hours aren't added. */
 export const customDays = {
-  opening: { duration: '1 day', days: [1, 1] },
-  set: { duration: '1 day', days: [1, 1] },
-  setBay: { duration: '1–2 days', days: [1, 2] },
+  opening: oneDay,
+  set: oneDay,
+  setBay: { duration: '1–2 days', hours: [hoursADay, 2 * hoursADay] },
   total: '2 days',
   totalBay: '2–3 days',
 } as const;

@@ -1,11 +1,18 @@
-import { afterVisit, prices } from '@/content/prices';
-import { leadSafe } from '@/content/promises';
+import { hoursADay } from '@/content/durations';
+import { freeVisit, weAnswer } from '@/content/plate-stops';
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
+import { prices } from '@/content/prices';
+import { estimate, inWords, leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
-import { priceOfSize, printBarePrice, printPrice } from '@/lib/prices/price';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
 
 const { lowEStorm, anyStorm, tripleTrackStorm, interiorStorm, doubleHung } = prices.windows;
-const costOfTen = printBarePrice(priceOfSize(anyStorm, 10), { conditionIs: 'in the same sentence' });
+const ten = typicalJobs.windows.size;
+const measuring = { title: 'Measure every opening', duration: '2–3 hours', hours: [2, 3] } as const;
+const madeToSize = { title: 'Made to size', duration: 'Date in writing' } as const;
+/** A typical house, with the adjusting. */
+const setting = { title: 'Set the storms', duration: 'About a day', hours: [hoursADay, hoursADay] } as const;
 
 export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   path: '/services/windows/storm-windows',
@@ -50,19 +57,20 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
     caption:
       'No storm window here yet, so sun and rain reach the paint. A storm window protects it and quiets the street.',
   },
-  railFacts: [
-    { label: 'Storm windows', price: anyStorm },
-    { label: 'A typical house', value: 'About a day' },
-  ],
+  plate: {
+    price: { price: priceOfSize(anyStorm, ten), of: `${inWords(ten)} storm windows` },
+    time: { label: 'On site', value: setting.duration, note: 'for a typical house' },
+    next: [weAnswer, freeVisit(measuring.duration), { what: madeToSize.title, how: 'with the date in writing' }],
+  },
   hero: {
     heading: 'Storm windows for older Connecticut homes',
     intro:
-      'If your old windows are sound, you don’t have to replace them. With a tight low-e storm, a 1920s house with good sashes and cords can feel nearly as warm as with new windows.',
-    facts: [printPrice(anyStorm), 'About a day for a typical house'],
+      'If your old windows are sound, keep them. With a tight low-e storm, a 1920s house can feel nearly as warm as with new ones.',
   },
   sections: [
     {
       kind: 'details',
+      layout: 'callouts',
       heading: 'What a good installation looks like',
       railLabel: 'Installed right',
       details: {
@@ -76,60 +84,62 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       },
     },
     {
-      kind: 'note',
-      heading: 'When storms beat new windows',
-      railLabel: 'Storms or new',
-      items: [
-        'Original leaded or divided glass',
-        'A house in a historic district',
-        'A rental on a budget',
-        'Sound sashes and dry frames',
-      ],
-      beside: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Storm windows made to your old openings, set and adjusted.',
+      steps: {
+        heading: 'How it works, with hours',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [
+              { ...measuring, details: 'No two old openings are the same.' },
+              { ...madeToSize, details: 'Each storm is built for its own window.' },
+            ],
+          },
+          {
+            heading: 'The day we set them',
+            steps: [
+              { ...setting, details: 'Each one square, and sealed on three sides.' },
+              { title: 'Adjust', duration: '2–3 hours', details: 'Until every panel and screen slides freely.' },
+            ],
+          },
+        ],
+      },
+      lists: [
+        {
+          heading: 'Included',
+          kind: 'included',
+          items: ['Every opening measured', 'Weatherstripping check', 'Adjustments after the storms are in'],
+        },
+        {
+          heading: 'When storms beat new windows',
+          kind: 'line',
+          items: [
+            'Original leaded or divided glass',
+            'A house in a historic district',
+            'A rental on a budget',
+            'Sound sashes and dry frames',
+          ],
+        },
         {
           heading: 'Storm doors',
+          kind: 'text',
           text: [
-            `We can match them to the windows. ${printPrice(afterVisit)}: see `,
+            `We can match them to the windows. ${printPrice(prices.windows.stormDoor)}: see `,
             { label: 'door installation', href: '/services/doors/installation' },
             '.',
           ],
         },
-        { heading: 'Lead paint on old sashes', text: leadSafe },
+        { heading: 'Lead paint on old sashes', kind: 'text', text: leadSafe },
       ],
-    },
-    {
-      kind: 'job',
-      heading: 'How it works',
-      railLabel: 'How it works',
-      steps: [
-        {
-          title: 'Measure every opening',
-          duration: '2–3 hours',
-          details: 'No two old openings are the same.',
-        },
-        { title: 'Made to size', duration: 'Date in writing', details: 'Each storm is built for its own window.' },
-        {
-          title: 'Set the storms',
-          duration: 'About a day',
-          details: 'Each one goes in square and sealed on three sides.',
-        },
-        {
-          title: 'Adjust',
-          duration: '2–3 hours',
-          details: 'We run every panel and screen until it slides freely.',
-        },
-      ],
-      included: {
-        heading: 'What’s included',
-        items: ['Every opening measured', 'Weatherstripping check', 'Adjustments after the storms are in'],
-        warranty: warranties.stormWindows.sentence,
-      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.stormWindows },
     },
     {
       kind: 'faq',
       heading: 'Questions about storm windows',
       answers: {
-        'How much do storm windows cost?': `${printBarePrice(anyStorm, { conditionIs: 'in the next sentence' })}. Ten of them come to ${costOfTen}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
         'Are storm windows cheaper than new windows?': `Yes, in most cases. A low-e storm runs ${printPrice(lowEStorm, { unit: 'implied' })}; a new double-hung, ${printPrice(doubleHung, { unit: 'implied' })}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
         'Do storm windows cause condensation?':
           'They can, if the inside window leaks warm, damp air onto the cold storm. We tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
