@@ -19,6 +19,9 @@ test(
     await expect(question).not.toHaveAttribute('open');
     await expect(answer).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How much does it cost?' })).toHaveCSS('color', 'rgb(23, 32, 30)');
+    for (const text of await page.locator('.plate').locator('dt, b, span').all())
+      await expect(text).toHaveCSS('color', 'rgb(23, 32, 30)');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get a Free Estimate' })).toHaveCount(0);
     await expect(closing.getByRole('heading')).toBeHidden();
     await expect(closing.getByRole('link', { includeHidden: true }).filter({ visible: true })).toHaveCount(0);
     const { name, phone, email } = company;
@@ -29,7 +32,12 @@ test(
 /* Letter, without the browser's margins of 0.4 inches. */
 const paper = { width: 739, height: 979 };
 
-for (const path of ['/services/roofing/replacement/', '/services/gutters/repair/', '/services/doors/installation/'])
+for (const path of [
+  '/services/roofing/replacement/',
+  '/services/gutters/repair/',
+  '/services/doors/installation/',
+  '/services/windows/energy-efficient/',
+])
   test(`the job in writing of ${path} is printed on one page of its own`, { tag: '@desk' }, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto(path);

@@ -23,7 +23,6 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
     kind: 'wipe',
     set: 'sill',
     heading: 'One sill: rotted, open, new',
-    intro: 'One door, before, during and after.',
     stages: [
       {
         name: 'Rotted',
