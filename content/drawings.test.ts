@@ -22,11 +22,6 @@ test.each(records)('%s has no text in a font', (name) => {
   expect(fileOf(name)).not.toMatch(/<text|font/);
 });
 
-test.each(records.filter(([, { key }]) => key))('the numbers in %s are those of its key', (name, { key = [] }) => {
-  const numbers = [...fileOf(name).matchAll(/data-word="(\d+)"/g)].map(([, number]) => Number(number));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(key.map((_, index) => index + 1));
-});
-
 describe('every roof is at 8:12', () => {
   const pitch = 8 / 12;
   const isPitch = (slope: number) =>
@@ -101,19 +96,19 @@ async function opacities(name: string, width: number, height: number, margin = 0
 }
 
 describe('the edges', () => {
-  /* Drawings with numbers are never cropped. The others also appear in wide and tall frames. */
+  /* They also appear in wide and tall frames. */
   const frames = [
     [390, 248],
     [423, 614],
   ] as const;
   const covering = records.filter(([, { fit }]) => fit === undefined);
 
-  test.each(covering)('%s fills its frame to every edge', async (name, { key }) => {
+  test.each(covering)('%s fills its frame to every edge', async (name) => {
     const [w = 0, h = 0] = [/\swidth="([\d.]+)"/, /\sheight="([\d.]+)"/].map((own) =>
       Number(own.exec(fileOf(name))?.[1]),
     );
     const own = [400, Math.round((400 * h) / w)] as const;
-    for (const [width, height] of key ? [own] : [own, ...frames]) {
+    for (const [width, height] of [own, ...frames]) {
       const at = await opacities(name, width, height);
       const across = Array.from({ length: width }, (_, x) => x);
       const down = Array.from({ length: height }, (_, y) => y);

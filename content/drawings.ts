@@ -5,10 +5,8 @@
 export interface DrawingRecord {
   readonly alt: string;
   readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'door-tint' | 'straw' | 'wheat' | 'pine' | 'linen' | 'slate';
-  /** `free` if the drawing has space on all sides. The others reach every edge and, without a `key`, may be cropped. */
+  /** `free` if the drawing has space on all sides. The others reach every edge and may be cropped. */
   readonly fit?: 'free';
-  /** What the numbers in the drawing mean, in order. Words would be too small on a phone. */
-  readonly key?: readonly string[];
 }
 
 export const drawings = {
@@ -153,10 +151,6 @@ export const drawings = {
     alt: 'A house at night, cut open, with a stain on a ceiling, a bare patch on the roof, a gutter that spills and a puddle at the wall.',
     background: 'slate',
   },
-  'ice-dam': {
-    alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles and runs in over the wall.',
-    background: 'pond',
-  },
   'jamb-full-frame': {
     alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
     background: 'sky',
@@ -231,11 +225,6 @@ export const drawings = {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
     background: 'sky',
     fit: 'free',
-  },
-  'roof-tarp': {
-    alt: 'Cutaway of a ridge: a tarp over the hole in the roof, held by boards, with rain running off it.',
-    background: 'sky',
-    key: ['Tarp over the ridge', 'Battens screwed through it', 'Water runs off below the hole', 'The hole in the roof'],
   },
   'roof-warm': {
     alt: 'Cutaway of a house with thin attic insulation: warm air rises through the ceiling, the snow has melted off the roof, and ice has built up at both eaves.',

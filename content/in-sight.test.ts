@@ -8,7 +8,7 @@ test('no section that the specification lists is folded on phones', () => {
   const folded = sectionPages.flatMap(({ sections }) =>
     sections.filter(({ foldedOnPhonesAs }: Section) => foldedOnPhonesAs).map(({ kind }) => kind),
   );
-  expect(new Set(folded)).toEqual(new Set(['choice', 'scaled', 'prices']));
+  expect(new Set(folded)).toEqual(new Set(['choice', 'scaled']));
 });
 
 function linksIn(content: unknown): readonly TextLink[] {

@@ -29,8 +29,12 @@ test('pages say when someone answers, and never “day or night”', () => {
 });
 
 test('the emergency steps have no travel time if we come “the same day”', () => {
-  const steps = emergencyRoofing.sections.flatMap((section) => (section.kind === 'steps' ? [section] : []))[0];
-  expect(steps?.intro).toMatch(/^Drawn to scale, not counting the drive: 3 hours 10 minutes/);
+  const steps = emergencyRoofing.sections.flatMap((section) =>
+    section.kind === 'job-in-writing' ? [section.steps] : [],
+  )[0];
+  expect(steps?.measure).toBe('Hours, not counting the drive');
+  const arrival = steps?.groups.flatMap((group) => group.steps).find(({ title }) => title === 'A crew arrives');
+  expect(arrival).not.toHaveProperty('hours');
 });
 
 test('the days until a reply are counted from the first open day', () => {

@@ -103,11 +103,6 @@ export const pictures = {
     alt: 'Ranch house with straight, pale siding and a new medium gray shingle roof.',
     focal: [0.48, 0.45],
   },
-  'storm-damage': {
-    ...photo,
-    alt: 'A torn tree trunk lies across the roof of a red Cape. Rafters show through a hole in the boards, shingles are stripped, and the gutter hangs bent beside the door.',
-    focal: [0.45, 0.42],
-  },
   'emergency-night': {
     ...photo,
     alt: 'Cape at nightfall with a wet roof, lit windows and lanterns on at the door.',
@@ -202,11 +197,6 @@ export const pictures = {
     ...detail,
     alt: 'Dark green paneled front door with sidelites, copper lanterns and a granite step.',
     focal: [0.55, 0.5],
-  },
-  'detail-ridge': {
-    ...detail,
-    alt: 'Ridge cap shingles over a ridge vent that runs up to a brick chimney.',
-    focal: [0.45, 0.5],
   },
   'detail-decking': {
     ...detail,
@@ -311,14 +301,12 @@ export const samplePictures: readonly PictureName[] = [
   'portfolio-6',
   'portfolio-7',
   'portfolio-8',
-  'storm-damage',
   'emergency-night',
   'door-night',
   'detail-siding',
   'detail-window',
   'detail-gutter',
   'detail-door',
-  'detail-ridge',
   'detail-decking',
   'about-workshop',
   'detail-roof',

@@ -2,7 +2,6 @@ import type { DrawingName } from './drawings';
 import type { FigureName, FigureRows, PartOf } from './figures';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
-import type { LadderRung } from '@/lib/prices/price-ladder';
 import type { Term } from '@/lib/prices/term';
 import type { WipeSet } from '@/lib/wipe/wipe';
 import type { StepHours } from '@/lib/ruler/clock-columns';
@@ -78,16 +77,6 @@ interface SectionBase {
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
   readonly space?: 'short' | 'usual';
 }
-export interface ComparedList {
-  readonly heading: string;
-  readonly items: readonly RichText[];
-  /** `dash` for what we don't do. Default: `point`. */
-  readonly mark?: 'point' | 'dash';
-}
-/** A step without minutes is a mark on the bar if a later step has minutes. Otherwise, it isn't on the bar. */
-export interface CallStep extends ProcessStep {
-  readonly minutes?: readonly [shortest: number, longest: number];
-}
 export interface LineStep extends ProcessStep {
   readonly hours?: StepHours;
   /** The wait before the next step, such as `Within 24 hours`. Not drawn to scale. */
@@ -115,9 +104,10 @@ export interface Issue {
 }
 /**
  * The columns of a sheet. `Fine`, `Watch`, `Fix` rate a point; `Now`, `Soon`, `Plan` say when to act; `Now`, `New` say
- * which gutters meet a rule; `Spring`, `Fall` say on which visit it's done.
+ * which gutters meet a rule; `Spring`, `Fall` say on which visit it's done, and `Seal`, `Insulate` what is.
  */
-export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan' | 'New' | 'Spring' | 'Fall';
+export type InspectionMark =
+  'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan' | 'New' | 'Spring' | 'Fall' | 'Seal' | 'Insulate';
 export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
 export interface InspectionPoint {
   readonly name: string;
@@ -255,7 +245,6 @@ interface FieldsByKind {
     readonly items: readonly RichText[];
     readonly media?: Media;
   };
-  comparison: { readonly columns: readonly [ComparedList, ComparedList]; readonly note?: RichText };
   table: {
     /** The first column has the rows’ headings. */
     readonly columns: readonly string[];
@@ -269,18 +258,9 @@ interface FieldsByKind {
     | { readonly display: 'list'; readonly steps: readonly ProcessStep[]; readonly drawing?: DrawingName }
     | { readonly display: 'pole'; readonly steps: readonly ProcessStep[]; readonly isLong?: true }
     | { readonly display: 'clock'; readonly steps: readonly TimedStep[] }
-    | { readonly display: 'strip'; readonly steps: readonly TimedStep[] }
-    | { readonly display: 'call'; readonly steps: readonly CallStep[] }
     | { readonly display: 'line'; readonly steps: readonly LineStep[] }
   );
-  repairs: { readonly repairs: readonly Repair[] };
   'repair-map': { readonly map: FigureRows<Repair | PricedRepair> };
-  'price-ladder': {
-    readonly rungs: readonly LadderRung[];
-    /** Dollars between the ruler's marks. */
-    readonly step: number;
-    readonly caption: string;
-  };
   'storm-damage': { readonly types: FigureRows<StormType> };
   issues: { readonly issues: FigureRows<Issue> };
   inspection: {
@@ -334,6 +314,8 @@ interface FieldsByKind {
       readonly groups: readonly { readonly heading?: string; readonly steps: readonly WrittenStep[] }[];
       /** Says that the nights between the days are safe. Only for jobs of more than a day. */
       readonly nights?: string;
+      /** What the bars show. Default: hours at your house, or days of work. */
+      readonly measure?: string;
     };
     /** Folded on phones. */
     readonly table?: {
@@ -347,7 +329,7 @@ interface FieldsByKind {
     readonly folded?: { readonly label: string; readonly lists: readonly WrittenList[] };
     /** `isFirm`: with a stamp that says how long it's good. */
     readonly price: { readonly text: RichText; readonly isFirm?: true };
-    /** A free inspection has a report instead of a warranty, and nothing to cancel. */
+    /** A free inspection has a report instead of a warranty. */
     readonly signature:
       | {
           readonly warranty: Warranty & { readonly sentence: string };
@@ -355,7 +337,11 @@ interface FieldsByKind {
           readonly isWhole?: true;
           readonly canWaive?: true;
         }
-      | { readonly report: { readonly title: string; readonly note: string } };
+      | {
+          readonly report: { readonly title: string; readonly note: string };
+          /** If work is ordered after all: `waivable` for emergencies. */
+          readonly cancellation?: 'usual' | 'waivable';
+        };
   };
   'gutter-systems': { readonly systems: readonly GutterSystem[] };
   prose: { readonly paragraphs: readonly RichText[]; readonly media?: Media; readonly isTallOnPhones?: true };
@@ -423,7 +409,6 @@ interface FieldsByKind {
   };
   faq: {
     readonly answers: TitledTexts;
-    readonly aside?: { readonly heading: string; readonly text: RichText };
   };
   /** Two or three pictures from one camera position under a wipe, as wide as the page. */
   wipe: {
@@ -436,15 +421,6 @@ interface FieldsByKind {
   'first-steps': {
     readonly steps: readonly RichText[];
     readonly callIf: { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText };
-  };
-  'cost-moments': {
-    readonly drawing: DrawingName;
-    readonly moments: readonly {
-      readonly when: string;
-      readonly what: string;
-      readonly text: RichText;
-      readonly prices?: readonly { readonly label: string; readonly price: Price }[];
-    }[];
   };
   choice: {
     /** One above both sides, or one for each. */

@@ -189,7 +189,7 @@ test.describe('the frame on a phone', () => {
     await page.goto('/services/roofing/emergency/');
     const bar = page.getByRole('navigation', { name: 'Call or get an estimate' });
     await expect(bar).toBeHidden();
-    await page.getByRole('heading', { name: 'What it costs, and when you know' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'The job in writing' }).scrollIntoViewIfNeeded();
     await expect(bar.getByRole('link', { name: `Call ${company.phone.display}` })).toBeInViewport();
     await expect(bar.getByRole('link')).toHaveCount(1);
   });

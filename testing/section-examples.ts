@@ -2,7 +2,7 @@ import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { stepsFromCall, repairMap, visit, stormTypes } from './story-examples';
+import { stepsFromCall, repairMap, stormTypes } from './story-examples';
 
 const steps: readonly TimedStep[] = [
   { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
@@ -108,22 +108,7 @@ export const sectionExamples = {
     heading: 'How to check a contractor',
     items: ['Look up the registration', ['Read ', { label: 'the terms', href: '/terms' }]],
   },
-  comparison: {
-    kind: 'comparison',
-    heading: 'Repair or replace?',
-    columns: [
-      { heading: 'Lean to repair', items: ['Damage in one area', 'Firm deck'] },
-      { heading: 'Lean to replace', items: ['Bald shingles', 'Soft deck'] },
-    ],
-  },
-  'comparison with what we don’t do': {
-    kind: 'comparison',
-    heading: 'What we do and don’t do',
-    columns: [
-      { heading: 'We do', items: ['Photograph the damage'] },
-      { heading: 'We do not', mark: 'dash', items: ['Promise coverage'] },
-    ],
-  },
+
   table: {
     kind: 'table',
     heading: 'Materials at a glance',
@@ -136,26 +121,11 @@ export const sectionExamples = {
   },
   'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
   'steps on a clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
-  'steps in one strip': { kind: 'steps', display: 'strip', heading: 'One visit', steps: visit },
   'steps on a line of hours': { kind: 'steps', display: 'line', heading: 'From the call on', steps: stepsFromCall },
   'steps in a list': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather permitting.' },
-  repairs: {
-    kind: 'repairs',
-    heading: 'Emergency work',
-    repairs: [
-      { title: 'Tarping', description: 'A hole closed until it is rebuilt.', urgency: 'Emergency' },
-      { title: 'Chimney flashing', description: 'New step flashing.', urgency: 'High Priority' },
-      { title: 'Nail pops', description: 'Reset and covered.', urgency: 'Medium Priority' },
-    ],
-  },
+
   'map of repairs': { kind: 'repair-map', id: 'common-repairs', heading: 'Common repairs', map: repairMap },
-  'ladder of prices': {
-    kind: 'price-ladder',
-    heading: 'What they cost',
-    caption: 'Repairs and their prices',
-    step: 1000,
-    rungs: Object.values(repairMap.rows).map(({ title, price }) => ({ name: title, price })),
-  },
+
   'storm damage': {
     kind: 'storm-damage',
     id: 'damage-assessment',
@@ -452,38 +422,7 @@ export const sectionExamples = {
     steps: ['Move people away from the water.', 'Stay off the roof.'],
     callIf: { heading: 'Call if', items: ['A limb is on the house'] },
   },
-  'from the call on': {
-    kind: 'steps',
-    display: 'call',
-    heading: 'From the call on',
-    intro: 'Drawn to scale.',
-    steps: [
-      { title: 'Talk', duration: '10 minutes', minutes: [10, 10], details: 'What to do first.' },
-      { title: 'Arrive', duration: 'Within 2 hours', minutes: [0, 120], details: 'Photos first.' },
-      { title: 'Price', duration: 'Before we climb', details: 'In writing.' },
-      { title: 'Cover', duration: '2–3 hours', minutes: [120, 180], details: 'A tarp.' },
-      { title: 'Repair', details: 'Later.' },
-    ],
-  },
-  'costs by the moment': {
-    kind: 'cost-moments',
-    heading: 'When you know the price',
-    drawing: 'roof-tarp',
-    moments: [
-      {
-        when: 'Before we climb',
-        what: 'The tarp',
-        text: 'In writing.',
-        prices: [{ label: prices.roofing.activeLeak.job, price: prices.roofing.activeLeak }],
-      },
-    ],
-  },
-  'questions with an aside': {
-    kind: 'faq',
-    heading: 'Questions at night',
-    answers: { 'Do you answer at night?': 'Yes.' },
-    aside: { heading: 'Your right to cancel', text: 'Three business days.' },
-  },
+
   'a wipe': {
     kind: 'wipe',
     set: 'storm',

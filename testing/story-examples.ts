@@ -1,6 +1,6 @@
 import type { FigureRows } from '@/content/figures';
 import { prices } from '@/content/prices';
-import type { LineStep, PricedRepair, StormType, TimedStep } from '@/content/types';
+import type { LineStep, PricedRepair, StormType } from '@/content/types';
 
 const repair = (title: string, urgency: PricedRepair['urgency'], price: PricedRepair['price']): PricedRepair => ({
   title,
@@ -24,11 +24,6 @@ export const repairMap: FigureRows<PricedRepair, 'roof-leaks'> = {
     nails: repair('Nail pops', 'Medium Priority', prices.roofing.nailPops),
   },
 };
-
-export const visit: readonly TimedStep[] = [
-  { title: 'Walk', duration: '20–30 min', hours: [1 / 3, 1 / 2], details: 'Every side of the house.' },
-  { title: 'Roof', duration: '45–60 min', hours: [3 / 4, 1], details: 'By ladder or drone.' },
-];
 
 export const stepsFromCall: readonly LineStep[] = [
   {

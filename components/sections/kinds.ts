@@ -3,8 +3,6 @@ import type { Tone } from '@/components/ui/section';
 import type { Section, SectionOf } from '@/content/types';
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
-import { ComparisonSection } from './kinds/comparison-section';
-import { CostMomentsSection } from './kinds/cost-moments-section';
 import { DetailsSection } from './kinds/details-section';
 import { DirectorySection } from './kinds/directory-section';
 import { FaqSection } from './kinds/faq-section';
@@ -24,12 +22,10 @@ import { NoteSection } from './kinds/note-section';
 import { NoticeSection } from './kinds/notice-section';
 import { OptionsSection } from './kinds/options-section';
 import { PicturePointsSection } from './kinds/picture-points-section';
-import { PriceLadderSection } from './kinds/price-ladder-section';
 import { PricesSection } from './kinds/prices-section';
 import { ProblemsSection } from './kinds/problems-section';
 import { ProseSection } from './kinds/prose-section';
 import { RepairMapSection } from './kinds/repair-map-section';
-import { RepairsSection } from './kinds/repairs-section';
 import { RowsSection } from './kinds/rows-section';
 import { ScaledSection } from './kinds/scaled-section';
 import { SignsSection } from './kinds/signs-section';
@@ -60,9 +56,7 @@ interface SectionKind<K extends Kind> {
 const kinds = {
   cards: { Section: CardsSection, space: 'short' },
   choice: { Section: ChoiceSection },
-  comparison: { Section: ComparisonSection, space: 'short' },
-  'cost-moments': { Section: CostMomentsSection, tone: 'slate' },
-  details: { Section: DetailsSection, variant: ({ layout = 'list' }) => layout },
+  details: { Section: DetailsSection },
   directory: { Section: DirectorySection },
   faq: { Section: FaqSection },
   'first-steps': { Section: FirstStepsSection },
@@ -81,12 +75,10 @@ const kinds = {
   notice: { Section: NoticeSection, space: 'short', variant: ({ display = 'box' }) => display },
   options: { Section: OptionsSection },
   'picture-points': { Section: PicturePointsSection, variant: ({ drawing }) => (drawing ? 'drawing' : 'picture') },
-  'price-ladder': { Section: PriceLadderSection },
   prices: { Section: PricesSection, space: 'short' },
   problems: { Section: ProblemsSection, variant: ({ display }) => display },
   prose: { Section: ProseSection, space: 'short' },
   'repair-map': { Section: RepairMapSection },
-  repairs: { Section: RepairsSection, tone: 'slate' },
   rows: { Section: RowsSection },
   scaled: { Section: ScaledSection },
   signs: { Section: SignsSection, space: 'short' },

@@ -33,26 +33,12 @@ function lengthsOf<Item>(
   }));
 }
 
-const ladder = firstOf('price-ladder');
 const gutters = firstOf('gutter-systems');
 const optionList = firstOf('options');
-const call = sectionPages
-  .flatMap(({ sections }): readonly Section[] => sections)
-  .find((section) => section.kind === 'steps' && section.display === 'call');
-if (call?.kind !== 'steps' || call.display !== 'call') throw new Error('No page has call steps.');
 const [system, ...otherSystems] = gutters.systems;
 if (!system) throw new Error('There are no gutter systems.');
 
 const examples: readonly (readonly [string, readonly Example[]])[] = [
-  [
-    'price ladder',
-    lengthsOf(
-      ladder.rungs,
-      (rung) => ({ ...rung, name: 'One more repair' }),
-      (rungs) => ({ ...ladder, rungs }),
-      ({ name, price }) => [name, printPrice(price)],
-    ),
-  ],
   [
     'gutter systems',
     lengthsOf(
@@ -78,15 +64,6 @@ const examples: readonly (readonly [string, readonly Example[]])[] = [
       (option) => ({ ...option, name: 'One more option' }),
       (options) => ({ ...optionList, options }),
       ({ name, price, link }) => [name, printPrice(price), link?.label],
-    ),
-  ],
-  [
-    'call steps',
-    lengthsOf(
-      call.steps,
-      (step) => ({ ...step, title: 'One more step' }),
-      (steps) => ({ ...call, steps }),
-      ({ title, duration }) => [title, duration],
     ),
   ],
 ];

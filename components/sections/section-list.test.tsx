@@ -143,16 +143,6 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('list').tagName).toBe('OL');
   });
 
-  it('comparison: each side under its heading', () => {
-    const { region } = show('comparison');
-    for (const [heading, item] of [
-      ['Lean to repair', 'Firm deck'],
-      ['Lean to replace', 'Soft deck'],
-    ] as const) {
-      expect(within(region).getByRole('heading', { level: 3, name: heading }).parentElement).toHaveTextContent(item);
-    }
-  });
-
   it('table: row and column headers, and a name', () => {
     show('table');
     const table = screen.getByRole('table', { name: 'Materials at a glance' });
@@ -170,14 +160,6 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('11 hours at the longest')).toBeInTheDocument();
   });
 
-  it('repairs: urgency in words and color', () => {
-    show('repairs');
-    const tarping = screen.getByRole('heading', { level: 3, name: 'Tarping' }).closest('li') ?? document.body;
-    expect(within(tarping).getByText('Emergency')).toHaveAttribute('data-level', 'red');
-    expect(screen.getByText('High Priority')).toHaveAttribute('data-level', 'orange');
-    expect(screen.getByText('Medium Priority')).toHaveAttribute('data-level', 'yellow');
-  });
-
   it('a map of repairs: a row for each number of the drawing, with its price and urgency', () => {
     const { region } = show('map of repairs');
     const drawing = within(region).getByRole('img', { name: figures['roof-leaks'].alt });
@@ -187,17 +169,6 @@ describe('each kind shows its content', () => {
     expect(rows[8]).toHaveTextContent('Pipe boot');
     expect(rows[8]).toHaveTextContent(printPrice(prices.roofing.pipeBoot));
     expect(rows[8]).toHaveTextContent('Medium Priority');
-  });
-
-  it('a ladder of prices: the same figures in a table', () => {
-    const { region } = show('ladder of prices');
-    const table = within(region).getByRole('table', { name: 'Repairs and their prices' });
-    const cells = within(table)
-      .getAllByRole('row')
-      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' '));
-    expect(cells[0]).toBe('Repair Price');
-    expect(cells).toContain('Pipe boot $100–$350');
-    expect(cells.at(-1)).toBe('Fallen limb $800–$5,000, tarp extra');
   });
 
   it('an inspection: the sheet is a numbered list, and every sample mark is also text', () => {
@@ -227,16 +198,6 @@ describe('each kind shows its content', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['GuttersCleaned. Spring, Fall.', 'AtticStains, vents. Fall.']);
-  });
-
-  it('a visit in one strip: each step with its time', () => {
-    const { region } = show('steps in one strip');
-    const steps = within(region).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      '20–30 minWalkEvery side of the house.',
-      '45–60 minRoofBy ladder or drone.',
-    ]);
-    expect(steps.map(({ className }) => /grow-(\d+)/.exec(className)?.[1])).toEqual(['30', '60']);
   });
 
   it('a line of hours: each step with its time, and the wait before the next', () => {
@@ -292,30 +253,6 @@ describe('each kind shows its content', () => {
     expect(steps?.tagName).toBe('OL');
     expect(steps).toHaveTextContent('Stay off the roof.');
     expect(reasons).toHaveTextContent('A limb is on the house');
-  });
-
-  it('from the call on: every step in order, with its time as text', () => {
-    const { region } = show('from the call on');
-    const steps = within(region).getAllByRole('listitem');
-    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
-      '1 Talk',
-      '2 Arrive',
-      '3 Price',
-      '4 Cover',
-      '5 Repair',
-    ]);
-    expect(steps[3]).toHaveTextContent('2–3 hours');
-  });
-
-  it('costs by the moment: when, what, and the prices', () => {
-    const { region } = show('costs by the moment');
-    expect(region).toHaveTextContent(/Before we climb.*The tarp.*Active leak/);
-    expect(within(region).getByRole('definition')).toHaveTextContent(printPrice(prices.roofing.activeLeak));
-  });
-
-  it('questions: an aside can be shown beside them', () => {
-    const { region } = show('questions with an aside');
-    expect(within(region).getByRole('heading', { name: 'Your right to cancel' })).toBeInTheDocument();
   });
 
   it('a wipe: its pictures under one slider, each with a name and a description', () => {
@@ -510,7 +447,7 @@ describe('each kind shows its content', () => {
 });
 
 describe('the background of a section', () => {
-  const { signs, table, repairs, questions } = sectionExamples;
+  const { signs, table, questions, 'the whole price': price } = sectionExamples;
   const tonesOf = (list: Parameters<typeof SectionList>[0]) => {
     showStatic(<SectionList {...list} />);
     return screen.getAllByRole('region').map(({ dataset }) => dataset.tone);
@@ -521,7 +458,7 @@ describe('the background of a section', () => {
   });
 
   it('is that of its kind, if the kind has one', () => {
-    expect(tonesOf({ sections: [signs, repairs, questions] })).toEqual(['linen', 'slate', 'chalk']);
+    expect(tonesOf({ sections: [signs, price, questions] })).toEqual(['linen', 'shutter', 'chalk']);
   });
 
   it('is the one its record chooses, and the next section alternates from there', () => {
@@ -531,7 +468,7 @@ describe('the background of a section', () => {
 
   it('is that of the storyline, unless its record chooses another', () => {
     const chosen = { ...questions, tone: 'slate' } as const;
-    expect(tonesOf({ sections: [table, repairs, chosen], tones: ['chalk', 'linen', 'chalk'] })).toEqual([
+    expect(tonesOf({ sections: [table, signs, chosen], tones: ['chalk', 'linen', 'chalk'] })).toEqual([
       'chalk',
       'linen',
       'slate',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { figures } from '@/content/figures';
-import { arrival } from '@/content/promises';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import { roofInspection } from '@/content/services/roofing/inspection';
 import { roofRepair } from '@/content/services/roofing/repair';
@@ -47,16 +47,22 @@ test('an emergency begins with the phone number as the only link besides its bre
   expect(links.map((link) => link.getAttribute('href'))).toEqual([company.phone.href]);
 });
 
-test('the rail lists every labeled section, with the price and how soon we come', () => {
+test('the first screen of a repair says on its plate what it costs, how long it takes and what follows a call', () => {
+  const first = within(firstScreen(roofRepair));
+  const labels = first.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Price', 'First look', 'After you call']);
+  const [price, time, next] = first.getAllByRole('definition');
+  expect(price).toHaveTextContent('$100–$5,000 per repair, tarp extra');
+  expect(time).toHaveTextContent(durations.firstLook);
+  expect(within(next ?? document.body).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('the rail lists every labeled section', () => {
   firstScreen(roofRepair);
   const rail = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(rail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#common-repairs',
-    '#prices',
-    '#visit',
-    '#included',
+    '#the-job-in-writing',
     '#questions',
   ]);
-  expect(rail.getByText('$100–$5,000')).toBeInTheDocument();
-  expect(screen.getByRole('navigation', { name: 'On this page' })).toHaveTextContent(arrival.short);
 });

@@ -1,12 +1,13 @@
-import { durations } from '@/content/durations';
+import { durations, hoursADay } from '@/content/durations';
 import { prices } from '@/content/prices';
-import { cancellation, tarp } from '@/content/promises';
+import { tarp } from '@/content/promises';
 import type { Issue } from '@/content/types';
 import { allText } from '@/testing/all-text';
+import { sectionOf } from '@/testing/section-of';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { additionalPages } from './additional';
-import { insulationDays, maintenanceVisit } from './additional/job-days';
+import { exteriorRepair, exteriorVisit, insulationDays, maintenanceVisit } from './additional/job-days';
 
 const pages = Object.values(additionalPages);
 const repairs = additionalPages['/services/exterior-repairs'];
@@ -54,8 +55,8 @@ describe('the exterior repairs page', () => {
   });
 
   it('lists five repair steps with their durations', () => {
-    const [steps] = repairs.sections.filter((section) => section.kind === 'steps');
-    expect(steps?.steps.map((step) => step.duration)).toEqual([
+    const { groups } = sectionOf(repairs, 'job-in-writing').steps;
+    expect(groups.flatMap(({ steps }) => steps.map(({ duration }) => duration))).toEqual([
       durations.firstLook,
       '24–48 hours',
       '1–2 weeks',
@@ -65,8 +66,7 @@ describe('the exterior repairs page', () => {
   });
 
   it('gives three reasons to call a professional', () => {
-    const reasons = repairs.sections.find((section) => section.heading === 'Why call a professional');
-    expect(reasons?.kind === 'note' && reasons.items).toHaveLength(3);
+    expect(sectionOf(repairs, 'job-in-writing').reasons).toHaveLength(3);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the insurance claims page stays within what a contractor may say', () 
 
   it('quotes the rules from the shared promises', () => {
     expect(allText(claims)).toContain(tarp.law);
-    expect(allText(claims)).toContain(cancellation.sentence);
+    expect(sectionOf(claims, 'job-in-writing').signature).toHaveProperty('cancellation');
   });
 
   it('leads to the booking form from its first and last button', () => {
@@ -90,8 +90,8 @@ describe('the insurance claims page stays within what a contractor may say', () 
     expect(claims.closing?.action).toEqual({ label: 'Book a Visit', href: '/#booking' });
   });
 
-  it('ends with the note that it is not legal advice', () => {
-    expect(claims.footnote).toContain('not legal advice');
+  it('says below the rules that they are not legal advice', () => {
+    expect(sectionOf(claims, 'table').footnote).toContain('not legal advice');
   });
 });
 
@@ -110,7 +110,9 @@ describe('the exterior inspection', () => {
 
   it('is a free visit for an estimate, and sends buyers to a licensed home inspector', () => {
     expect(printPrice(prices.additional.fullInspection)).toBe('Free');
-    expect(page.sections.find(({ kind }) => kind === 'notice')?.heading).toContain('licensed home inspector');
+    const { lists } = sectionOf(page, 'job-in-writing');
+    expect(allText(lists.filter(({ kind }) => kind === 'not included'))).toContain('isn’t a home inspection');
+    expect(page.hero.intro).toContain('licensed home inspector');
     expect(allText(page)).not.toMatch(/credited|one-page plan/i);
   });
 
@@ -131,6 +133,16 @@ describe('how long the jobs take', () => {
     expect(allText(additionalPages['/services/insulation'])).toContain(insulationDays.total);
   });
 
+  it('an exterior repair: with the check at its end, it takes as long as is printed', () => {
+    const { repair, check } = exteriorRepair;
+    const days = ([0, 1] as const).map((end) => (repair.hours[end] + check.hours[end]) / hoursADay);
+    expect(`${days.join('–')} days`).toBe(repair.duration);
+  });
+
+  it('an exterior inspection: the hours are those it prints', () => {
+    expect(`${exteriorVisit.hours.join('–')} hours`).toBe(exteriorVisit.duration);
+  });
+
   it('a maintenance visit: the steps add up to its total', () => {
     const { walk, fixes, look, total } = maintenanceVisit;
     const sum = (end: 0 | 1) => walk.hours[end] + fixes.hours[end] + look.hours[end];
@@ -143,9 +155,5 @@ it.each([
   ['/services/insulation', warranties.attic],
   ['/services/ventilation', warranties.attic],
 ] as const)('%s states its warranty', (path, { sentence }) => {
-  const included = additionalPages[path].sections.flatMap((section) => {
-    if (section.kind === 'included') return [section.warranty];
-    return section.kind === 'note' && section.id === 'included' ? [section.text] : [];
-  });
-  expect(included).toEqual([sentence]);
+  expect(sectionOf(additionalPages[path], 'job-in-writing').signature).toMatchObject({ warranty: { sentence } });
 });

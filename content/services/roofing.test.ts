@@ -4,18 +4,22 @@ import { figures } from '@/content/figures';
 import { prices } from '@/content/prices';
 import { collapse } from '@/content/danger';
 import type { HubTag } from '@/content/storylines';
-import type { PricedRepair, Repair, ServicePage, StormType } from '@/content/types';
+import type { PricedRepair, Repair, ServicePage, StormType, WrittenStep } from '@/content/types';
 import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
 import { sectionOf } from '@/testing/section-of';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
+import { visitSteps } from './roofing/inspection';
 import { duringTheJob } from './roofing/schedule';
 
 const pages: readonly ServicePage[] = Object.values(roofingPages);
 const shingles = printPrice(prices.roofing.shingles);
 const metal = printPrice(prices.roofing.metal);
 const repair = printPrice(prices.roofing.anyRepair);
+const plateOf = (page: ServicePage) => ('plate' in page ? page.plate : undefined);
+const stepsOf = (page: ServicePage): readonly WrittenStep[] =>
+  sectionOf(page, 'job-in-writing').steps.groups.flatMap(({ steps }) => steps);
 
 describe('the roofing pages', () => {
   test('every page that prices by the square explains what a square is', () => {
@@ -130,7 +134,7 @@ test('the replacement page lists ten warning signs at #warning-signs', () => {
 
 describe('the repair page', () => {
   const page = roofingPages['/services/roofing/repair'];
-  const { figure, rows } = sectionOf(page, 'repair-map', 'common-repairs').map;
+  const { rows } = sectionOf(page, 'repair-map', 'common-repairs').map;
   const byPart: Readonly<Record<string, PricedRepair>> = Object.fromEntries(
     Object.entries<Repair | PricedRepair>(rows).flatMap(([part, repair]) =>
       'price' in repair ? [[part, repair] as const] : [],
@@ -139,8 +143,7 @@ describe('the repair page', () => {
   const repairs = Object.values(byPart);
 
   test('prices every common repair, and shows the range of all of them at the top', () => {
-    const facts = 'railFacts' in page ? page.railFacts : [];
-    expect(facts).toContainEqual({ label: 'Price', price: prices.roofing.anyRepair });
+    expect(plateOf(page)?.price.price).toEqual(prices.roofing.anyRepair);
     expect(repairs).toHaveLength(Object.keys(rows).length);
     const all = repairs.map(({ price }) => price);
     expect([Math.min(...all.map(({ low }) => low)), Math.max(...all.map(({ high }) => high))]).toEqual([
@@ -149,37 +152,17 @@ describe('the repair page', () => {
     ]);
   });
 
-  test('lists the same repairs on its price ladder, with their numbers from the drawing', () => {
-    expect(sectionOf(page, 'price-ladder').rungs).toEqual(
-      Object.keys(figures[figure].parts).map((part, index) => ({
-        name: byPart[part]?.title,
-        price: byPart[part]?.price,
-        number: index + 1,
-      })),
-    );
-  });
-
   test('draws and prints the same hours', () => {
-    const { steps, display } = sectionOf(page, 'steps');
-    if (display !== 'line') throw new Error('the steps have no hours');
-    expect(steps.map(({ hours }) => hours)).toEqual([
-      [15 / 60, 15 / 60],
-      [30 / 60, 60 / 60],
-      [2, 3, hoursADay],
-      undefined,
-    ]);
-    expect(steps.map(({ duration }) => duration).slice(0, 3)).toEqual([
-      '15 minutes',
-      durations.firstLook,
-      '2–3 hours to 1 day',
-    ]);
+    const steps = stepsOf(page);
+    expect(steps.map(({ hours }) => hours)).toEqual([undefined, [30 / 60, 60 / 60], [2, hoursADay], undefined]);
+    expect(steps.map(({ duration }) => duration).slice(1, 3)).toEqual([durations.firstLook, '2–3 hours to 1 day']);
     expect(durations.firstLook).toBe('30–60 minutes');
   });
 
   test('all but two repairs stay within the price that it calls the most', () => {
     const above = repairs.filter(({ price }) => price.high > prices.roofing.iceDamLeak.high);
     expect(above.map(({ title }) => title)).toEqual([prices.roofing.stormOpening.job, prices.roofing.softDeck.job]);
-    expect(page.hero.intro).toContain(`within ${figureOf(prices.roofing.iceDamLeak, 'highest')}`);
+    expect(sectionOf(page, 'repair-map').intro).toContain(`within ${figureOf(prices.roofing.iceDamLeak, 'highest')}`);
   });
 
   test('ranks repairs from Emergency to Medium Priority', () => {
@@ -219,14 +202,12 @@ describe('the inspection', () => {
   test('leads to the booking form from its first and last button', () => {
     expect(page.hero.actions?.[0]?.href).toBe('/#booking');
     expect(page.closing?.action?.href).toBe('/#booking');
-    const booking = allText(sectionOf(page, 'note', 'schedule-inspection'));
-    for (const words of ['/#booking', company.phone.href, company.hours.display]) expect(booking).toContain(words);
+    expect(page.closing?.id).toBe('schedule-inspection');
+    expect(page.closing?.text).toContain(company.hours.display);
   });
 
   test('takes as long as all its steps together', () => {
-    const { steps, display } = sectionOf(page, 'steps');
-    if (display !== 'strip') throw new Error('the steps have no hours');
-    const total = (end: 0 | 1) => Math.round(steps.reduce((sum, { hours }) => sum + hours[end], 0) * 60);
+    const total = (end: 0 | 1) => Math.round(visitSteps.reduce((sum, { hours }) => sum + hours[end], 0) * 60);
     expect(`${total(0) / 60}–${total(1) / 60} hours`).toBe(durations.roofInspection);
   });
 });
@@ -239,7 +220,7 @@ describe('the emergency page', () => {
   });
 
   test('prices the tarp before the water is stopped, and the repair after', () => {
-    const titles = sectionOf(page, 'steps').steps.map(({ title }) => title);
+    const titles = stepsOf(page).map(({ title }) => title);
     const [tarp, stop, repair] = [/price for the tarp/, /stop the water/, /price for the repair/].map((step) =>
       titles.findIndex((title) => step.test(title)),
     );
@@ -256,24 +237,22 @@ describe('the price of a tarp on the emergency page', () => {
     expect(tarped?.text).toMatch(/price.*tarp goes/);
   });
 
-  test('is the first cost, before anyone climbs', () => {
-    const [first, second] = sectionOf(page, 'cost-moments').moments;
-    expect(first).toMatchObject({ when: 'Before we climb', prices: [{ price: prices.roofing.tarp }] });
-    expect(second?.what).toContain(repair);
+  test('is on its plate, and agreed before anyone climbs', () => {
+    expect(plateOf(page)?.price.price).toEqual(prices.roofing.tarp);
+    expect(sectionOf(page, 'job-in-writing').price.text).toMatch(/tarp first, then the repair/);
+    expect(allText(sectionOf(page, 'job-in-writing'))).toContain(repair);
   });
 
   test('is agreed before the tarp goes up, and each step is drawn as long as its printed duration', () => {
-    const { steps, display } = sectionOf(page, 'steps');
-    if (display !== 'call') throw new Error('the steps have no minutes');
-    const inMinutes = (words: string) => (words.includes('hour') ? 60 : 1);
-    const drawn = steps.filter(({ minutes }) => minutes);
+    const inHours = (words: string) => (words.includes('hour') ? 1 : 60);
+    const drawn = stepsOf(page).filter(({ hours }) => hours);
     expect(drawn).toHaveLength(3);
-    for (const { duration = '', minutes: [shortest, longest] = [0, 0] } of drawn) {
-      const printed = (duration.match(/\d+/g) ?? []).map((figure) => Number(figure) * inMinutes(duration));
-      expect(longest).toBe(printed.at(-1));
-      expect(shortest).toBe(duration.includes('within') ? 0 : printed[0]);
+    for (const { duration = '', hours: [least, most] = [0, 0] } of drawn) {
+      const printed = (duration.match(/\d+/g) ?? []).map((figure) => Number(figure) / inHours(duration));
+      expect(most).toBe(printed.at(-1));
+      expect(least).toBe(duration.includes('within') ? 0 : printed[0]);
     }
-    expect(steps.findIndex(({ title }) => /price for the tarp/.test(title))).toBe(2);
+    expect(stepsOf(page).findIndex(({ title }) => /price for the tarp/.test(title))).toBe(2);
   });
 });
 

@@ -6,6 +6,7 @@ import { writtenWarranty } from '@/content/warranties';
 import { marksOn, placeOn } from '@/lib/ruler/scale';
 
 type Signature = SectionOf<'job-in-writing'>['signature'];
+
 /** A tick a year. The thick part is ours. */
 function YearLine({ years, ours }: { readonly years: number; readonly ours: number }) {
   const scale = { low: 0, high: years };
@@ -39,9 +40,11 @@ function WarrantyFigure({ signature: { warranty, isWhole } }: { readonly signatu
         ))}
       </p>
       <YearLine years={years} ours={ours} />
-      <figcaption className="job-small">
-        <b>Warranty.</b> <RichText>{note}</RichText>
-      </figcaption>
+      {note ? (
+        <figcaption className="job-small">
+          <b>Warranty.</b> <RichText>{note}</RichText>
+        </figcaption>
+      ) : null}
     </figure>
   );
 }
@@ -60,19 +63,23 @@ function PlainLine({ title, label, note }: { readonly title: string; readonly la
   );
 }
 
+function CancellationLine({ canWaive = false }: { readonly canWaive?: boolean }) {
+  const { title, notice, waiver } = cancellation;
+  return <PlainLine title={title} label="Your right." note={canWaive ? `${notice} ${waiver}` : notice} />;
+}
+
 export function JobSignature({ signature }: { readonly signature: Signature }) {
   return (
     <div className="job-signature">
       {'report' in signature ? (
-        <PlainLine title={signature.report.title} label="Report." note={signature.report.note} />
+        <>
+          <PlainLine title={signature.report.title} label="Report." note={signature.report.note} />
+          {signature.cancellation ? <CancellationLine canWaive={signature.cancellation === 'waivable'} /> : null}
+        </>
       ) : (
         <>
           <WarrantyFigure signature={signature} />
-          <PlainLine
-            title={cancellation.title}
-            label="Your right."
-            note={signature.canWaive ? `${cancellation.notice} ${cancellation.waiver}` : cancellation.notice}
-          />
+          <CancellationLine canWaive={signature.canWaive} />
         </>
       )}
     </div>

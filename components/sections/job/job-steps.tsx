@@ -9,10 +9,14 @@ import { rulerFor, stepBars, type HoursRuler, type StepBar } from '@/lib/schedul
 const hatchId = 'up-to-the-most';
 
 /** What the bars mean, as far as this job has them. */
-function scaleNote(steps: readonly WrittenStep[], unit: HoursRuler['unit'], nights: string | undefined): string {
+function scaleNote(
+  steps: readonly WrittenStep[],
+  unit: HoursRuler['unit'],
+  { nights, measure }: Pick<SectionOf<'job-in-writing'>['steps'], 'nights' | 'measure'>,
+): string {
   const varies = steps.some(({ hours }) => hours && hours[1] > hours[0]);
   const parts = [
-    unit === 'days' ? `Hours of work, ${hoursADay} a day` : 'Hours at your house',
+    measure ?? (unit === 'days' ? `Hours of work, ${hoursADay} a day` : 'Hours at your house'),
     varies && 'hatched if it takes longer',
     steps.some(({ isIfNeeded }) => isIfNeeded) && 'dashed only if it’s needed',
   ].filter((part) => part !== false);
@@ -97,7 +101,7 @@ function Steps({ steps, ruler }: { readonly steps: readonly WrittenStep[]; reado
   );
 }
 
-export function JobSteps({ steps: { heading, groups, nights } }: Pick<SectionOf<'job-in-writing'>, 'steps'>) {
+export function JobSteps({ steps: { heading, groups, ...notes } }: Pick<SectionOf<'job-in-writing'>, 'steps'>) {
   const all = groups.flatMap(({ steps }) => steps);
   const ruler = rulerFor(
     groups.map(({ steps }) => steps),
@@ -111,7 +115,7 @@ export function JobSteps({ steps: { heading, groups, nights } }: Pick<SectionOf<
       <div className="job-step-top">
         <div>
           <h3 className="job-title">{heading}</h3>
-          {ruler ? <p className="job-small">{scaleNote(all, ruler.unit, nights)}</p> : null}
+          {ruler ? <p className="job-small">{scaleNote(all, ruler.unit, notes)}</p> : null}
         </div>
         {ruler ? <Pole ruler={ruler} /> : null}
       </div>

@@ -2,6 +2,7 @@ import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { RulerBar } from '@/components/ruler/ruler-bar';
 import { BulletList } from '@/components/ui/bullet-list';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { Text } from '@/components/ui/rich-text';
@@ -10,7 +11,9 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 /* On all but the narrowest phones, the picture is a small square beside the text. */
 const sizes = pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' });
 
+/** The bars of the prices start at $0 and end at the highest. */
 export function OptionsSection({ section, tone, isShort }: SectionProps<'options'>) {
+  const scale = { low: 0, high: Math.max(...section.options.map(({ price }) => price.high)) };
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>
       <ul
@@ -35,6 +38,9 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
                 <Text as="h3" className="text-h4" text={name} />
                 <div>
                   <PriceBadge price={price} />
+                  <div className="mt-2.5">
+                    <RulerBar scale={scale} span={price} fill="pine" height={9} />
+                  </div>
                   <Text className="mt-2 text-ink-2 max-sm:text-base" text={description} />
                   <p className="text-small font-bold max-sm:sr-only sm:mt-2.5">Services</p>
                   <BulletList items={points} runsInOnPhones className="mt-1 max-sm:text-base" />

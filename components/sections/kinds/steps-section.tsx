@@ -1,6 +1,5 @@
 import type { SectionOf } from '@/content/types';
 import { Text } from '@/components/ui/rich-text';
-import { CallSteps } from '@/components/sections/parts/call-steps';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
 import { ClockLine } from '@/components/sections/parts/clock-line';
 import { PictureFrame } from '@/components/sections/parts/picture-frame';
@@ -8,14 +7,11 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { StepRows } from '@/components/sections/parts/step-rows';
 import { StoryPole } from '@/components/sections/parts/story-pole';
-import { VisitStrip } from '@/components/sections/parts/visit-strip';
 
-function Steps({ section }: { readonly section: Exclude<SectionOf<'steps'>, { display: 'call' }> }) {
+function Steps({ section }: { readonly section: SectionOf<'steps'> }) {
   switch (section.display) {
     case 'clock':
       return <ClockChart steps={section.steps} />;
-    case 'strip':
-      return <VisitStrip steps={section.steps} />;
     case 'line':
       return <ClockLine steps={section.steps} />;
     case 'pole':
@@ -26,7 +22,6 @@ function Steps({ section }: { readonly section: Exclude<SectionOf<'steps'>, { di
 }
 
 export function StepsSection({ section, tone, isShort }: SectionProps<'steps'>) {
-  if (section.display === 'call') return <CallSteps section={section} tone={tone} />;
   const frame = { section, tone, isShort };
   const steps = (
     <>

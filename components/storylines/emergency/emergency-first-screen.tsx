@@ -26,8 +26,8 @@ export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergenc
               ))}
             </b>
           </a>
-          <Text className="max-w-[29em] text-lead" text={hero.intro} />
           {plate ? <Plate {...plate} /> : null}
+          <Text className="mt-3.5 max-w-[29em] text-lead md:mt-5" text={hero.intro} />
           <div className="mt-2 md:mt-4">
             <Breadcrumbs trail={trail} />
           </div>

@@ -13,7 +13,7 @@ export function InspectionFirstScreen({ page: { hero, form, ground, plate }, tra
       data-hero=""
       className={clsx(
         'sheet-head grid items-end gap-x-14 gap-y-6 border-b-2 border-ink px-(--pad) pt-6.5 pb-7',
-        'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-11 md:pb-10',
+        'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-9 md:pb-10',
         papers[ground],
       )}
     >

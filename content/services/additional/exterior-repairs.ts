@@ -1,10 +1,12 @@
 import { durations } from '@/content/durations';
+import { estimateFollows, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
+import { exteriorRepair } from './job-days';
 
 const { siding, trim, windowsAndDoors, anyRepair } = prices.additional;
 
@@ -17,14 +19,14 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   storyline: 'repair',
   ground: 'mist',
   crossSection: 'eave-section',
-  railFacts: [
-    { label: 'Price', price: anyRepair },
-    { label: 'Written estimate', value: `In ${durations.writtenEstimate}` },
-    { label: 'Most repairs', value: '1–3 days' },
-  ],
+  plate: {
+    price: { price: anyRepair, of: 'per repair' },
+    time: { label: 'Most repairs', value: exteriorRepair.repair.duration },
+    next: [weAnswer, { what: 'First look', how: durations.firstLook }, estimateFollows],
+  },
   hero: {
     heading: 'Exterior repairs in Connecticut',
-    intro: `Repairs run ${printPrice(anyRepair)}, and most take one to three days. We fix the piece that’s failing and find out what made it fail. Each repair has its own price before we start.`,
+    intro: 'We fix the piece that’s failing, find out what made it fail, and price each repair on its own line.',
   },
   sections: [
     {
@@ -63,24 +65,10 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       },
     },
     {
-      kind: 'price-ladder',
-      id: 'prices',
-      heading: 'What an exterior repair costs',
-      railLabel: 'What it costs',
-      intro: 'Each repair has its own line on your estimate.',
-      caption: 'Exterior repairs and their planning prices',
-      step: 200,
-      rungs: [
-        { name: 'Siding repair', price: siding },
-        { name: 'Trim and fascia repair', price: trim },
-        { name: 'Window and door repair', price: windowsAndDoors },
-      ],
-    },
-    {
       kind: 'options',
       id: 'services',
       railLabel: 'What we repair',
-      heading: 'What each repair covers',
+      heading: 'What each repair covers, and costs',
       options: [
         {
           name: 'Siding Repair',
@@ -123,54 +111,51 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
           media: { kind: 'drawing', name: 'window-repair' },
         },
       ],
-      footnote: 'Height, matching and how far the rot goes change the price. Larger areas are priced after a visit.',
+      footnote:
+        'Planning prices. Height, matching and how far the rot goes change yours. Larger areas are priced after a visit.',
     },
     {
-      kind: 'steps',
-      display: 'pole',
-      id: 'visit',
-      railLabel: 'How a repair works',
-      heading: 'How a repair works, in five steps',
-      steps: [
-        {
-          title: 'Assessment',
-          duration: durations.firstLook,
-          details: 'We probe the soft spots to see how far the damage goes, and we take photos.',
-        },
-        {
-          title: 'Written estimate',
-          duration: durations.writtenEstimate,
-          details: 'Each repair is priced on its own line, for you to choose.',
-        },
-        {
-          title: 'Scheduling',
-          duration: '1–2 weeks',
-          details: 'High-urgency work jumps the line: rotting trim and active leaks come before anything else.',
-        },
-        {
-          title: 'Repair',
-          duration: '1–3 days',
-          details: 'We cut out the rot, prime the replacement wood on all sides, seal it, and paint it to match.',
-        },
-        {
-          title: 'Final check',
-          duration: '30 minutes',
-          details: 'We look over the repair with you, take photos, and leave you the touch-up paint.',
-        },
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Cut out what failed, find out why, match the rest.',
+      reasons: [
+        'Why a professional? We find the real cause: caulk and paint can hide a leak for years.',
+        'The repair matches: profile, wood and paint, until it’s hard to spot from the driveway.',
+        'Safe work up high: ladders, staging and insurance are our responsibility, not yours.',
       ],
-    },
-    {
-      kind: 'note',
-      id: 'included',
-      heading: 'What’s included',
-      runsInOnPhones: true,
-      railLabel: 'What’s included',
-      items: ['Labor and materials', 'Primer and two coats on painted areas', 'Cleanup'],
-      text: warranties.exteriorRepair.sentence,
-      beside: [
+      steps: {
+        heading: 'How a repair works, in five steps',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [
+              { title: 'Assessment', ...exteriorRepair.look, details: 'We probe the soft spots and take photos.' },
+              {
+                title: 'Written estimate',
+                duration: durations.writtenEstimate,
+                details: 'Each repair on its own line, to choose.',
+              },
+              { title: 'Scheduling', duration: '1–2 weeks', details: 'Rotting trim and active leaks come first.' },
+            ],
+          },
+          {
+            heading: 'At your house',
+            steps: [
+              { title: 'Repair', ...exteriorRepair.repair, details: 'Rot out; new wood primed, sealed, painted.' },
+              { title: 'Final check', ...exteriorRepair.check, details: 'With you; the touch-up paint is yours.' },
+            ],
+          },
+        ],
+      },
+      lists: [
+        {
+          heading: 'Included',
+          kind: 'included',
+          items: ['Labor and materials', 'Primer and two coats on painted areas', 'Cleanup'],
+        },
         {
           heading: 'Signs something needs fixing',
-          runsInOnPhones: true,
+          kind: 'line',
           items: [
             signName('soft-trim'),
             'Paint that bubbles',
@@ -180,34 +165,14 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
           ],
         },
       ],
-    },
-    {
-      kind: 'note',
-      id: 'why',
-      heading: 'Why call a professional',
-      items: [
-        'The real cause: caulk and paint can hide a leak for years. We find out where the water’s actually getting in.',
-        'A repair that matches: we match the profile, the wood and the paint until the repair is hard to spot from the driveway.',
-        'Safe work up high: the ladders, the staging and the insurance are our responsibility, not yours.',
-      ],
-      beside: [
-        {
-          heading: 'What we look out for in Connecticut',
-          items: [
-            'Ice splits trim at the eaves',
-            'Strong sun fades one side faster',
-            'Salt air rusts nails, so coastal trim needs stainless',
-            'Older paint may contain lead',
-          ],
-        },
-      ],
+      price: { text: 'Each repair has its own price, in writing, before we start.' },
+      signature: { warranty: warranties.exteriorRepair },
     },
     {
       kind: 'faq',
       id: 'questions',
       heading: 'Questions about exterior repairs',
       answers: {
-        'How much do exterior repairs cost?': `They run ${printPrice(anyRepair)}: siding ${printPrice(siding)}, trim and fascia ${printPrice(trim)}, windows and doors ${printPrice(windowsAndDoors)}. Height, matching and hidden rot make the difference, and you see the price first.`,
         'How do you know how deep the rot goes?':
           'We probe it with an awl and open the soft spots far enough to see, and you get photos before we cut anything out. If we find additional damage once we’ve started, we stop and give you a price before we continue.',
         'Do you fill rot or replace the wood?':

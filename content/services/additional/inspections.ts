@@ -1,9 +1,13 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
+import { estimateFollows, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
-import { printPrice } from '@/lib/prices/price';
+import { exteriorVisit } from './job-days';
+
+const notAHomeInspection =
+  'Our visit isn’t a home inspection. In Connecticut, a licensed home inspector examines a whole house for a sale, including its structure, plumbing, heating and wiring, and reports on it. We don’t do that, and we don’t charge for looking.';
 
 /**
  * Connecticut reserves paid home inspections with a written report for licensed home inspectors (C.G.S. § 20-490 to §
@@ -17,24 +21,24 @@ export const inspections: ServicePage<'/services/inspections'> = {
     'A free look at your Connecticut home’s roof, siding, windows, doors and gutters, and a written price for what needs doing. It isn’t a home inspection.',
   storyline: 'inspection',
   ground: 'sage',
-  railFacts: [
-    { label: 'Price', price: prices.additional.fullInspection },
-    { label: 'Takes', value: durations.exteriorInspection, unit: 'on a typical house' },
-    { label: 'Written estimate', value: `In ${durations.writtenEstimate}` },
-  ],
+  plate: {
+    price: { price: prices.additional.fullInspection, of: 'visit and estimate' },
+    time: { label: 'On site', value: durations.exteriorInspection, note: 'on a typical house' },
+    next: [weAnswer, { what: 'Visit', how: durations.exteriorInspection }, estimateFollows],
+  },
   form: {
     title: 'Exterior inspection',
     tool: 'binoculars',
     lines: [
       { label: 'House', value: 'The one drawn below' },
       { label: 'Checked by', initials: ['D. H.'] },
-      { label: 'Price', value: 'Free' },
+      { label: 'You get', value: 'An estimate' },
     ],
   },
   hero: {
     heading: 'A free exterior inspection of your Connecticut home',
     intro:
-      'We look at the whole outside of your house and price what needs doing, most urgent first. It’s free, because it’s how we make an estimate. If you’re buying or selling a house, hire a licensed home inspector.',
+      'We price what the outside of your house needs, most urgent first. If you’re buying or selling, hire a licensed home inspector.',
     actions: visitActions,
   },
   sections: [
@@ -65,68 +69,68 @@ export const inspections: ServicePage<'/services/inspections'> = {
       },
     },
     {
-      kind: 'steps',
-      space: 'short',
-      display: 'list',
-      id: 'visit',
-      heading: 'How it works',
-      railLabel: 'How it works',
-      steps: [
+      kind: 'job-in-writing',
+      heading: 'The visit in writing',
+      railLabel: 'The visit in writing',
+      job: 'A look at the whole outside, to price work on it.',
+      steps: {
+        heading: 'How it works',
+        groups: [
+          {
+            steps: [
+              {
+                title: 'We look',
+                ...exteriorVisit,
+                details: 'Every side, the roof and the attic.',
+              },
+              { title: 'We set priorities with you', details: 'For now, for this season, and for later.' },
+              {
+                title: 'You get the estimate',
+                duration: durations.writtenEstimate,
+                details: 'A price for each job, with its photos.',
+              },
+            ],
+          },
+        ],
+      },
+      lists: [
         {
-          title: 'We look',
-          duration: durations.exteriorInspection,
-          details: 'We go around the house, up on the roof and into the attic, and take photos.',
-        },
-        {
-          title: 'We set priorities with you',
-          details: 'What to do now, what to do this season, and what to plan for.',
-        },
-        {
-          title: 'You get the estimate',
-          duration: durations.writtenEstimate,
-          details: 'Each job has its own price, with the photos behind it.',
-        },
-      ],
-    },
-    {
-      kind: 'note',
-      id: 'when',
-      heading: 'When an inspection makes sense',
-      railLabel: 'When it makes sense',
-      items: [
-        'You just moved in: learn what needs work now and what can wait.',
-        'You’re planning ahead: get prices for the roof, windows and siding, in the right order.',
-        'You have an inspector’s report: send us its list, and we’ll price the repairs.',
-      ],
-      beside: [
-        {
-          heading: 'How much does it cost?',
-          runsInOnPhones: true,
+          heading: 'Included',
+          kind: 'included',
           items: [
-            `The visit and the written estimate: ${printPrice(prices.additional.fullInspection)}`,
-            `Roof inspection alone: ${printPrice(prices.roofing.inspection)}`,
+            'The visit and the written estimate',
+            'Photos of everything on the list',
+            ['The ', { label: 'roof inspection', href: '/services/roof-inspection' }, ', also free by itself'],
           ],
-          text: 'It’s the same if you don’t hire us.',
+        },
+        { heading: 'Not included', kind: 'not included', items: [notAHomeInspection] },
+        {
+          heading: 'When a free inspection makes sense',
+          kind: 'line',
+          items: [
+            'You just moved in: learn what needs work now and what can wait',
+            'You’re planning ahead: get prices in the right order',
+            'You have an inspector’s report: send us its list, and we’ll price the repairs',
+          ],
         },
       ],
-    },
-    {
-      kind: 'notice',
-      heading: 'Buying or selling? Hire a licensed home inspector',
-      text: 'Our visit isn’t a home inspection. In Connecticut, a licensed home inspector examines a whole house for a sale, including its structure, plumbing, heating and wiring, and reports on it. We don’t do that, and we don’t charge for looking. Once you have the inspector’s report, we’ll gladly price the repairs in it.',
+      price: { text: 'Free, whether or not you hire us.' },
+      signature: {
+        report: {
+          title: `Your estimate in ${durations.writtenEstimate}`,
+          note: 'Each job has its own price, with the photos behind it.',
+        },
+      },
     },
     {
       kind: 'faq',
       id: 'questions',
       heading: 'Questions about the exterior inspection',
       answers: {
-        'Is the exterior inspection really free?':
-          'Yes. It’s how we write an estimate, so there’s no fee for the visit, the photos or the prices, and you don’t have to hire us. We’d rather see the whole house once than miss half of it.',
         'Is this the same as a home inspection?':
           'No. A home inspection covers the structure and systems of a house, usually for a sale, and in Connecticut it takes a licensed home inspector. We look at the outside, as a contractor, to price work on it.',
         'Can I use your estimate to buy or sell a house?':
           'Use it as a price for repairs, nothing more. It doesn’t replace a home inspection, and a buyer shouldn’t rely on it as one. If an inspector has flagged something, send us that page for a price.',
-        'How long does the exterior inspection take?': `It takes ${durations.exteriorInspection.replace('–', ' to ')} on a typical house. The roof and attic are most of that. You don’t need to follow us around, but please be there at the end for the photos.`,
         'Do you go into the attic and onto the roof?':
           'Yes, if there’s a hatch we can reach and it’s safe to climb. On a steep, wet or icy roof we use a camera or binoculars instead. Please clear the space under the attic hatch before we come.',
         'Will you try to sell me things I don’t need?':

@@ -1,12 +1,11 @@
 import { danger } from '@/content/danger';
+import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate, rValues } from '@/content/promises';
 import { warranties } from '@/content/warranties';
-import { insulationDays } from './job-days';
+import { atticLook, insulationDays } from './job-days';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
-import { printPrice } from '@/lib/prices/price';
-import { capitalized } from '@/lib/text/capitalized';
 
 const { sealing, filling } = insulationDays;
 
@@ -25,23 +24,23 @@ export const insulation: ServicePage<'/services/insulation'> = {
     'Attic and wall insulation for Connecticut homes: how much you need, why air sealing comes first, how it stops ice dams, and how we price the work.',
   storyline: 'inspection',
   ground: 'peach',
-  railFacts: [
-    { label: 'First', value: 'Air sealing' },
-    { label: 'Takes', value: capitalized(insulationDays.total) },
-    { label: 'Price', price: prices.additional.insulation },
-  ],
+  plate: {
+    price: { price: prices.additional.insulation, of: 'air sealing and insulation' },
+    time: { value: insulationDays.total, note: 'you can stay in the house' },
+    next: [weAnswer, freeVisit(atticLook.duration), firmPrice],
+  },
   form: {
     title: 'Attic and wall check',
     tool: 'flashlight',
     lines: [
       { label: 'House', value: 'The one drawn below' },
       { label: 'Checked by', initials: ['P. H.'] },
-      { label: 'First look', value: 'Free' },
+      { label: 'You get', value: 'A price' },
     ],
   },
   hero: {
     heading: 'Attic and wall insulation in\u00a0Connecticut',
-    intro: `An attic here needs about R-60, most older ones have far less, and getting there takes ${insulationDays.total}. Air sealing comes first: heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. That’s an ice dam.`,
+    intro: 'An attic here needs about R-60, and most older ones have far less. Air sealing comes first.',
   },
   sections: [
     {
@@ -49,20 +48,20 @@ export const insulation: ServicePage<'/services/insulation'> = {
       id: 'leaks',
       heading: 'Where heat gets out',
       railLabel: 'Where heat gets out',
+      intro:
+        'Heat that leaks into the attic melts the snow on the roof, and the water freezes again at the eaves. That’s an ice dam.',
+      marks: ['Seal', 'Insulate'],
       sheet: {
         figure: 'attic-leaks',
         rows: {
-          chimney: { name: 'Chimney gaps', detail: 'With metal and fire-safe caulk', sample: 'Fix' },
-          hatch: { name: 'The attic hatch', detail: 'With a gasket', sample: 'Watch' },
-          lights: { name: 'Recessed lights', detail: danger.recessedLights, sample: 'Fine' },
-          fans: { name: 'Bath fans', detail: 'Ducted outside', sample: 'Fix' },
-          plates: { name: 'Top plates and wiring holes', detail: 'Gaps along the tops of the walls', sample: 'Fix' },
-          rim: { name: 'The rim above the foundation', sample: 'Watch' },
+          chimney: { name: 'Chimney gaps', detail: 'With metal and fire-safe caulk', sample: 'Seal' },
+          hatch: { name: 'The attic hatch', detail: 'With a gasket', sample: 'Seal' },
+          lights: { name: 'Recessed lights', detail: danger.recessedLights, sample: 'Seal' },
+          fans: { name: 'Bath fans', detail: 'Ducted outside, not into the attic', sample: 'Seal' },
+          plates: { name: 'Top plates and wiring holes', detail: 'Gaps along the tops of the walls', sample: 'Seal' },
+          rim: { name: 'The rim above the foundation', sample: 'Insulate' },
         },
-        groups: [
-          { name: 'Seal these first', first: 'chimney', initials: 'P. H.' },
-          { name: 'Insulate here', first: 'rim', initials: 'P. H.' },
-        ],
+        groups: [{ name: 'Seal first, then insulate', first: 'chimney', initials: 'P. H.' }],
       },
     },
     {
@@ -84,63 +83,58 @@ export const insulation: ServicePage<'/services/insulation'> = {
       footnote: `${rValues} It also says how thick each kind has to be.`,
     },
     {
-      kind: 'steps',
-      display: 'line',
-      id: 'visit',
-      heading: 'How it works',
-      railLabel: 'How it works',
-      steps: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Gaps sealed, then every part of the house up to its target.',
+      steps: {
+        heading: 'How it works',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [
+              {
+                title: 'Attic and wall check',
+                ...atticLook,
+                details: 'Also on the visit for a roof or siding.',
+              },
+            ],
+          },
+          {
+            heading: 'At your house',
+            steps: [
+              { title: 'Air sealing', ...sealing, details: 'Every gap, before insulation covers it.' },
+              { title: 'Insulation', ...filling, details: 'Each part of the house up to its target.' },
+              { title: 'Vent check', details: 'It must never block the air at the eaves.' },
+              { title: 'Photos and depth markers', details: 'The markers stay: anyone can see how deep.' },
+            ],
+          },
+        ],
+      },
+      lists: [
         {
-          title: 'Attic and wall check',
-          duration: '1–2 hours',
-          hours: [1, 2],
-          details: 'We can do it on the same visit as a roof or siding estimate.',
-        },
-        { title: 'Air sealing', ...sealing, details: 'We seal every gap before insulation covers it.' },
-        { title: 'Insulation', ...filling, details: 'We bring each part of the house up to its target.' },
-        {
-          title: 'Vent check',
-          details: [
-            'Insulation must never block the air at the eaves. See ',
-            { label: 'attic ventilation', href: '/services/ventilation' },
-            '.',
+          heading: 'Included',
+          kind: 'included',
+          items: [
+            'Air sealing at chimney gaps, hatches, lights and top plates',
+            'Baffles at the eaves',
+            'Depth markers',
+            'Photos',
+            'Cleanup',
           ],
         },
         {
-          title: 'Photos and depth markers',
-          details: 'The markers stay in the attic, so anyone can see how deep the insulation is. You get the photos.',
+          heading: 'Kinds of insulation',
+          kind: 'line',
+          items: [
+            'Cellulose: dense, blown into attics and old walls',
+            'Fiberglass batts: in open framing, cut to fit tightly',
+            'Spray foam: rim joists and tight corners, by a trained crew',
+            'Rigid foam: over the sheathing, before new siding',
+          ],
         },
-      ],
-    },
-    {
-      kind: 'note',
-      id: 'kinds',
-      heading: 'Kinds of insulation',
-      items: [
-        'Cellulose is dense and blown in place, so it works well in attics and old walls.',
-        'Fiberglass batts go in open framing, and work only if they’re cut to fit tightly.',
-        'Spray foam suits rim joists and corners that are hard to reach, and a trained crew sprays it.',
-        'Rigid foam goes over the sheathing before new siding.',
-      ],
-      beside: [{ heading: 'Signs you need more insulation', items: insulationSigns }],
-    },
-    {
-      kind: 'note',
-      id: 'included',
-      heading: 'What’s included',
-      railLabel: 'What’s included',
-      items: [
-        'Air sealing at chimney gaps, hatches, lights and top plates',
-        'Baffles at the eaves',
-        'Depth markers',
-        'Photos',
-        'Cleanup',
-      ],
-      text: warranties.attic.sentence,
-      beside: [
         {
           heading: 'Insulate here, too',
-          runsInOnPhones: true,
+          kind: 'line',
           items: [
             'Attic floor',
             'Knee walls behind upstairs closets',
@@ -148,25 +142,21 @@ export const insulation: ServicePage<'/services/insulation'> = {
             'Ducts in cold spaces',
           ],
         },
-        {
-          heading: 'How much does it cost?',
-          items: [`Air sealing and insulation: ${printPrice(prices.additional.insulation).toLowerCase()}`],
-          text: 'Energize CT may pay part of it. Check with them before you buy. If they’ve inspected your house, we can work from their report.',
-        },
+        { heading: 'Signs you need more insulation', kind: 'line', items: insulationSigns },
       ],
+      price: { text: `${estimate.firmTitle} Energize CT may pay part of it: ask before you buy.`, isFirm: true },
+      signature: { warranty: warranties.attic },
     },
     {
       kind: 'faq',
       id: 'questions',
       heading: 'Questions about insulation',
       answers: {
-        'How much does attic insulation cost?': `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. The work is a day to a day and a half. We look first, at no charge. ${estimate.firm} Before you buy, check whether Energize CT will pay part of it.`,
         'Will insulation stop ice dams?': [
           'Mostly, if the air leaks are sealed and the roof is vented. All three work together: sealing keeps heat out of the attic, insulation slows the rest, and ',
           { label: 'vents', href: '/services/ventilation' },
           ' carry off what gets through.',
         ],
-        'How long does it take to insulate an attic?': `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half day to a full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
         'Can you put new insulation over old?':
           'Yes, if the old insulation is dry and clean. Wet or mouse-damaged insulation comes out first. We also look for vermiculite, an older loose fill that can contain asbestos, and have it tested before anyone disturbs it. If it’s asbestos, a state-licensed asbestos contractor takes it out.',
         'Can you insulate the walls of an old house?':

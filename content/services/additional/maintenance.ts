@@ -1,10 +1,9 @@
 import { company } from '@/content/company';
+import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
-import { cancellation, estimate } from '@/content/promises';
 import { maintenanceVisit } from './job-days';
 import { visitActions } from '@/content/services/visit-actions';
 import type { ServicePage } from '@/content/types';
-import { printPrice } from '@/lib/prices/price';
 
 const { walk, fixes, look, total } = maintenanceVisit;
 const { planRepairLimit = 'the limit in your plan', plansEnd } = company.ownerFacts;
@@ -21,11 +20,11 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     'Spring and fall visits for Connecticut homes: gutters cleaned, small repairs made, and a look at the roof, siding and attic while we’re there.',
   storyline: 'inspection',
   ground: 'straw',
-  railFacts: [
-    { label: 'Visits', value: 'Spring and fall' },
-    { label: 'Each takes', value: total.duration },
-    { label: 'Price per year', price: prices.additional.maintenance },
-  ],
+  plate: {
+    price: { price: prices.additional.maintenance, of: 'for a whole year' },
+    time: { label: 'Each visit', value: total.duration, note: 'in spring and in fall' },
+    next: [weAnswer, { what: 'Walk-around', how: 'free' }, { what: 'Price', how: 'for a whole year' }],
+  },
   form: {
     title: 'Maintenance visit',
     tool: 'gutter scoop',
@@ -37,7 +36,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   },
   hero: {
     heading: 'Home exterior maintenance in Connecticut',
-    intro: `Twice a year we clean your gutters and make the small repairs, in ${total.duration} a visit. While we’re there we look at the roof and the siding, free, and say what we’d fix. A loose piece of flashing found in October is a small repair. By February it’s a stained ceiling.`,
+    intro: 'Twice a year we clean your gutters and make the small repairs, and say what else we’d fix.',
     actions: visitActions,
   },
   sections: [
@@ -63,45 +62,36 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       ],
     },
     {
-      kind: 'steps',
-      space: 'short',
-      display: 'strip',
-      id: 'visit',
-      heading: 'How a visit works',
-      railLabel: 'How a visit works',
-      intro: `A visit takes ${total.duration}.`,
-      steps: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Two visits a year: cleaning, small repairs, a free look.',
+      steps: {
+        heading: 'How a visit works',
+        groups: [
+          {
+            steps: [
+              { title: 'Walk around and take photos', ...walk, details: 'Every side of the house, from the ground.' },
+              { title: 'Gutters and small fixes', ...fixes, details: 'Gutters cleared; caulk and fasteners fixed.' },
+              { title: 'Roof and attic', ...look, details: 'The roof each time, the attic in fall.' },
+            ],
+          },
+        ],
+      },
+      lists: [
         {
-          title: 'Walk around and take photos',
-          ...walk,
-          details: 'We look at every side of the house from the ground.',
+          heading: 'Included in every visit',
+          kind: 'included',
+          items: [
+            'Gutters cleaned',
+            `Small caulk and fastener repairs, up to ${planRepairLimit}`,
+            'Photos of what we cleaned and fixed',
+            'A reminder before each visit',
+            'What else we notice, told free',
+          ],
         },
-        {
-          title: 'Gutters and small fixes',
-          ...fixes,
-          details: 'We clear the gutters, and fix caulk and fasteners.',
-        },
-        {
-          title: 'Roof and attic',
-          ...look,
-          details: 'We look at the roof in spring, and at the roof and the attic in fall.',
-        },
-      ],
-    },
-    {
-      kind: 'note',
-      id: 'included',
-      heading: 'What’s included in every visit',
-      railLabel: 'What’s included',
-      items: [
-        'Gutters cleaned',
-        `Small caulk and fastener repairs, up to ${planRepairLimit}`,
-        'Photos of what we cleaned and fixed',
-        'A reminder before each visit',
-      ],
-      beside: [
         {
           heading: 'Who a plan is good for',
+          kind: 'line',
           items: [
             'Second homes on the shore',
             'Older roofs you want five more years from',
@@ -109,20 +99,19 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
             'Anyone who’d rather stay off a ladder',
           ],
         },
-        {
-          heading: 'How much does it cost?',
-          text: `Per year, by house size and stories: ${printPrice(prices.additional.maintenance).toLowerCase()}. The price is for the cleaning and the small repairs. What else we notice, we tell you at no charge.`,
-        },
       ],
+      price: { text: 'Per year, by house size and stories, for the cleaning and the small repairs.', isFirm: true },
+      signature: {
+        report: { title: 'Photos after every visit', note: 'Keep them: they show that the roof was maintained.' },
+        cancellation: 'usual',
+      },
     },
     {
       kind: 'faq',
       id: 'questions',
       heading: 'Questions about maintenance plans',
       answers: {
-        'How much does a maintenance plan cost?': `It depends on the size of your house, how many stories it has, and how many trees hang over it. Each visit takes ${total.duration}. We walk around the house once, at no charge, and price the whole year. ${estimate.firm}`,
-        'Do I have to sign a contract?': `Yes. It’s a one-year agreement with the price, the visits and the limit on small repairs in it. You can end it with 30 days’ notice.${plansEnd ? ' It doesn’t renew by itself.' : ''} ${cancellation.sentence}`,
-        'How long does a maintenance visit take?': `Figure on ${total.duration}, depending on the gutters. You don’t have to be home for the spring visit. In fall we need to reach the attic hatch, and we’ll arrange a time with you.`,
+        'Do I have to sign a contract?': `Yes. It’s a one-year agreement with the price, the visits and the limit on small repairs in it. You can end it with 30 days’ notice.${plansEnd ? ' It doesn’t renew by itself.' : ''}`,
         'Does a maintenance plan cover storm damage?':
           'No. Storm repairs and emergency calls are separate. After a big storm, though, we look at plan customers’ homes from the street, and call if we see damage.',
         'Does a maintenance plan extend my warranty?':

@@ -1,7 +1,9 @@
+import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { iceDamCure } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
+import { atticLook, ventDay } from './job-days';
 import type { ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 
@@ -16,15 +18,18 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
   storyline: 'repair',
   ground: 'door-tint',
   crossSection: 'vent-section',
-  railFacts: [
-    { label: 'With a new roof', price: ventilationWithRoof },
-    { label: 'On its own', price: onItsOwn },
-    { label: 'Takes', value: 'Half to one day' },
-  ],
+  plate: {
+    price: {
+      price: ventilationWithRoof,
+      of: 'of our new roofs',
+      note: `${printPrice(onItsOwn)} if it’s by itself`,
+    },
+    time: { value: ventDay.duration, note: 'or with a new roof' },
+    next: [weAnswer, freeVisit(atticLook.duration), firmPrice],
+  },
   hero: {
     heading: 'Attic ventilation in Connecticut',
-    intro:
-      'Vents go in with a new roof, or on their own in half a day to a day. An attic needs air coming in low at the eaves and going out high at the ridge. Without it, damp air rises from the house and rots the roof deck, and the heat that comes with it melts the snow into ice dams.',
+    intro: 'Air has to come in low at the eaves and go out high at the ridge, or damp air rots the roof deck.',
   },
   sections: [
     {
@@ -44,18 +49,39 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       },
     },
     {
-      kind: 'note',
-      id: 'how',
-      heading: 'How attic ventilation works',
-      railLabel: 'How it works',
-      items: [
-        'Air comes in at the soffit and leaves at the ridge, with baffles to keep the insulation out of its way',
-        'The code requires one square foot of vent for every 150 square feet of attic floor, or for every 300 if intake and exhaust are balanced',
-        'Only one kind of exhaust vent on a roof, because two kinds work against each other',
-      ],
-      beside: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Air in at the eaves, out at the ridge, in balance.',
+      steps: {
+        heading: 'How the job goes',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [{ title: 'Look and measure', ...atticLook, details: 'Attic floor, and air in and out today.' }],
+          },
+          {
+            heading: 'At your house',
+            steps: [
+              { title: 'Cut the vents', ...ventDay, details: 'Openings cut and flashed, baffles set.' },
+              { title: 'Check the airflow', details: 'You get a photo that shows each bay is open.' },
+            ],
+          },
+        ],
+      },
+      lists: [
+        {
+          heading: 'Included',
+          kind: 'included',
+          items: ['Vent area worked out on paper', 'Baffles', 'Vents cut and flashed', 'Bath fan duct check', 'Photos'],
+        },
+        {
+          heading: 'What the code requires',
+          kind: 'text',
+          text: 'One square foot of vent for every 150 square feet of attic floor, or for every 300 if intake and exhaust are balanced.',
+        },
         {
           heading: 'Signs of poor ventilation',
+          kind: 'line',
           items: [
             signName('musty-attic'),
             'Mold on the deck',
@@ -64,80 +90,31 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
             'Shingles that curl early',
           ],
         },
-      ],
-    },
-    {
-      kind: 'steps',
-      space: 'short',
-      display: 'line',
-      id: 'visit',
-      heading: 'How the job goes',
-      railLabel: 'How the job goes',
-      steps: [
         {
-          title: 'Look and measure',
-          duration: '1–2 hours',
-          hours: [1, 2],
-          details: 'We measure the attic floor and work out how much air comes in and goes out now.',
-        },
-        {
-          title: 'Cut the vents',
-          duration: 'Half to one day, or with a new roof',
-          hours: [4, 8],
-          details: 'We cut and flash the openings and set the baffles.',
-        },
-        { title: 'Check the airflow', details: 'You get a photo that shows each bay is open.' },
-      ],
-    },
-    {
-      kind: 'note',
-      id: 'included',
-      heading: 'What’s included',
-      runsInOnPhones: true,
-      railLabel: 'What’s included',
-      items: ['Vent area worked out on paper', 'Baffles', 'Vents cut and flashed', 'Bath fan duct check', 'Photos'],
-      text: warranties.attic.sentence,
-      beside: [
-        {
-          heading: 'How much does it cost?',
-          runsInOnPhones: true,
-          items: [
-            `With a new roof: ${printPrice(ventilationWithRoof).toLowerCase()}`,
-            `On its own: ${printPrice(onItsOwn).toLowerCase()}`,
+          heading: 'Worth fixing first',
+          kind: 'text',
+          text: [
+            `${iceDamCure} That takes `,
+            { label: 'air sealing and insulation', href: '/services/insulation' },
+            '. Heat cables are a last resort, by a licensed electrician.',
           ],
         },
       ],
-    },
-    {
-      kind: 'prose',
-      space: 'usual',
-      heading: 'Seal the leaks, too',
-      media: { kind: 'drawing', name: 'ice-dam' },
-      paragraphs: [
-        [
-          `${iceDamCure} That takes `,
-          { label: 'air sealing and insulation', href: '/services/insulation' },
-          '. Common leaks are gaps at the chimney, the attic hatch, recessed lights, bath fans and wiring holes. Heat cables are a last resort, on their own circuit, put in by a licensed electrician.',
-        ],
-      ],
+      price: {
+        text: `With a new roof: ${printPrice(ventilationWithRoof).toLowerCase()}. By itself: one firm price in writing.`,
+        isFirm: true,
+      },
+      signature: { warranty: warranties.attic },
     },
     {
       kind: 'faq',
       id: 'questions',
       heading: 'Questions about attic ventilation',
       answers: {
-        'How much does attic ventilation cost?': `It’s included in most of our new roofs. On its own it takes half a day to a day, and it’s ${printPrice(onItsOwn).toLowerCase()}: the price depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,
         'Do I need a ridge vent, gable vents or a fan?':
           'A ridge vent with soffit vents, for most attics. Gable vents mostly move air at the two ends, and powered fans can pull heated air up out of the house. Don’t mix the kinds, because a ridge vent will then draw from the gable instead of the eaves.',
         'Can an attic have too much ventilation?':
           'It can have too much exhaust. If more air goes out at the ridge than comes in at the eaves, the attic pulls heated air from your rooms. We add intake first, and then match the ridge vent to it.',
-        'Will ventilation stop ice dams?': [
-          'Ventilation helps, but it isn’t enough by itself, because ice dams start with heat that leaks out of the house. Seal and ',
-          { label: 'insulate', href: '/services/insulation' },
-          ' the attic floor, then vent what still gets through. Most attics need both before the icicles quit.',
-        ],
-        'What about cathedral ceilings?':
-          'Each rafter bay needs its own air space, from the eave to the ridge, above the insulation. If there isn’t room for one, the roof has to be designed as a sealed, unvented assembly. A roof replacement is the best time for that.',
         'Will new vents get rid of attic mold?':
           'They stop what feeds it, which is damp air with nowhere to go, but they don’t remove what’s already there. That’s a separate job for a mold remediation company, after the vents are in and every bath fan is ducted outside.',
         'Does ventilation affect my shingle warranty?':

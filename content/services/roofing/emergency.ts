@@ -1,55 +1,20 @@
 import { answersAtAnyHour, callLink, company, onCallHours, whenOnCall } from '@/content/company';
-import { collapse, danger, limb } from '@/content/danger';
+import { danger, collapse, limb } from '@/content/danger';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
-import { arrival, cancellation, tarp } from '@/content/promises';
-import type { CallStep, ServicePage } from '@/content/types';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { longestMinutes, minutesWithin } from '@/lib/schedule/minute-bar';
+import { arrival } from '@/content/promises';
+import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
+import { printPrice } from '@/lib/prices/price';
+import { hoursWithin } from '@/lib/schedule/hours-within';
 import { capitalized } from '@/lib/text/capitalized';
-import { timeInWords } from '@/lib/text/time-in-words';
+import { stormVisit } from './schedule';
 
 const { anyRepair, stormOpening, iceDamLeak, activeLeak, missingShingles } = prices.roofing;
 
 const callOutFee = company.ownerFacts.callOutFee ? `${company.ownerFacts.callOutFee} ` : '';
 
-const arrivalMinutes = minutesWithin(company.emergency.onSite);
-
-const callSteps: readonly CallStep[] = [
-  {
-    title: 'We talk you through it',
-    duration: '10 minutes',
-    minutes: [10, 10],
-    details: `A person answers, ${onCallHours}, and helps you limit the damage.`,
-  },
-  {
-    title: 'A crew arrives',
-    duration: arrival.short,
-    minutes: arrivalMinutes,
-    details: 'We make sure it’s safe to work, and take photos before we touch anything.',
-  },
-  {
-    title: 'Written price for the tarp',
-    duration: 'Before we climb',
-    details: 'It says what we’ll cover and what that costs.',
-  },
-  {
-    title: 'We stop the water',
-    duration: '2–3 hours',
-    minutes: [120, 180],
-    details: 'We cover the hole with a tarp, shrink wrap or membrane.',
-  },
-  {
-    title: 'Written price for the repair',
-    duration: 'Same day',
-    details: 'It’s separate from the tarp. Compare it, or send it to your insurer.',
-  },
-  {
-    title: 'The repair',
-    duration: `Standard repairs scheduled ${durations.repairScheduled}`,
-    details: 'Larger rebuilds get a start date in the contract.',
-  },
-];
+const arrivalHours = hoursWithin(company.emergency.onSite);
 
 export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   path: '/services/roofing/emergency',
@@ -60,9 +25,21 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   storyline: 'emergency',
   picture: 'emergency-night',
   callNow: `${capitalized(whenOnCall('emergency service'))}: call now`,
+  plate: {
+    price: {
+      price: prices.roofing.tarp,
+      note: `Rebuilding a hole: ${printPrice(stormOpening)}`,
+    },
+    time: { label: 'On site', value: capitalized(company.emergency.onSite), note: 'as soon as it’s safe to climb' },
+    next: [
+      { what: 'A person answers', how: onCallHours },
+      { what: 'Tarp', how: 'its price in writing first' },
+      { what: 'Repair date', how: `set ${durations.repairScheduled}` },
+    ],
+  },
   hero: {
     heading: 'Emergency roof repair in Connecticut',
-    intro: `A person answers. ${arrival.sentence} We’ll price the tarp, stop the water, and then price the repair.`,
+    intro: 'A person answers. We’ll price the tarp, stop the water, and then price the repair.',
   },
   sections: [
     {
@@ -118,102 +95,99 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         {
           name: 'Repaired',
           picture: 'storm-mended',
-          text: 'The permanent repair has its own price, and you decide when you’ve read it.',
+          text: 'A roof this worn gets new shingles all over. That has its own price, and you decide when you’ve read it.',
         },
       ],
     },
     {
-      kind: 'steps',
-      display: 'call',
-      heading: 'What we do, in order',
-      intro: `Drawn to scale${arrivalMinutes ? '' : ', not counting the drive'}: ${timeInWords(longestMinutes(callSteps) / 60)} if each step takes its longest. Striped means “up to.”`,
-      steps: callSteps,
-    },
-    {
-      kind: 'cost-moments',
-      heading: 'What it costs, and when you know',
-      drawing: 'roof-tarp',
-      moments: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Stop the water now, and the repair as its own job.',
+      steps: {
+        heading: 'What we do, in order',
+        measure: arrivalHours ? 'Hours from your call' : 'Hours, not counting the drive',
+        groups: [
+          {
+            steps: [
+              {
+                title: 'We talk you through it',
+                duration: '10 minutes',
+                hours: [1 / 6, 1 / 6],
+                details: 'How to limit the damage until we’re there.',
+              },
+              {
+                title: 'A crew arrives',
+                duration: arrival.short,
+                ...(arrivalHours && { hours: arrivalHours }),
+                details: 'Photos first, before we touch anything.',
+              },
+              {
+                title: 'Written price for the tarp',
+                duration: 'Before we climb',
+                details: 'What we’ll cover, and what that costs.',
+              },
+              {
+                title: 'We stop the water',
+                ...stormVisit.cover,
+                details: 'With a tarp, shrink wrap or membrane.',
+              },
+              {
+                title: 'Written price for the repair',
+                duration: 'Same day',
+                details: 'Compare it, or send it to your insurer.',
+              },
+              {
+                title: 'The repair',
+                duration: 'A date, then the work',
+                details: `Standard repairs scheduled ${durations.repairScheduled}.`,
+              },
+            ],
+          },
+        ],
+      },
+      table: {
+        heading: 'Common repairs after a storm',
+        columns: ['Repair', 'Planning price'],
+        rows: Object.fromEntries(
+          [stormOpening, iceDamLeak, activeLeak, missingShingles].map((price) => [price.job, [printPrice(price)]]),
+        ),
+      },
+      lists: [
         {
-          when: 'Before we climb',
-          what: 'The tarp, in writing',
-          text: 'You see what we’ll cover and what it costs before anyone goes up.',
-          prices: [{ label: prices.roofing.tarp.job, price: prices.roofing.tarp }],
+          heading: 'Included',
+          kind: 'included',
+          items: [
+            'Help on the phone until we’re there',
+            'Photos before we touch anything',
+            'Two prices: the tarp’s and the repair’s',
+            'A start date in the contract for larger rebuilds',
+            'The tarp, whether or not you waive your right to cancel',
+          ],
         },
+        { heading: 'Not included', kind: 'not included', items: [limb.heavy] },
         {
-          when: 'Same day',
-          what: `The repair, ${printPrice(anyRepair)}`,
+          heading: 'Every repair we price',
+          kind: 'text',
           text: [
-            'The price depends on the size of the opening. These four are common after a storm; all ten are under ',
+            'The price depends on the size of the opening. All ten are under ',
             { label: 'common roof repairs', href: '/services/roofing/repair#common-repairs' },
             '.',
           ],
-          prices: [stormOpening, iceDamLeak, activeLeak, missingShingles].map((price) => ({ label: price.job, price })),
-        },
-        {
-          when: 'In the contract',
-          what: 'The start date',
-          text: `Standard repairs are scheduled ${durations.repairScheduled}. That’s the date, not the finished repair. Larger rebuilds get one in the contract.`,
         },
       ],
-    },
-    {
-      kind: 'repairs',
-      heading: 'Emergencies we handle',
-      repairs: [
-        {
-          title: 'Tree or limb on the roof',
-          description: limb.short,
-          urgency: 'Emergency',
-        },
-        {
-          title: 'Tarping and board-up',
-          description: 'We close a hole with a tarp, shrink wrap or boards until it’s rebuilt.',
-          urgency: 'Emergency',
-        },
-        {
-          title: 'Ice dam leaks',
-          description: 'We open channels in the ice with steam or by hand so trapped water can drain.',
-          urgency: 'Emergency',
-        },
-        {
-          title: 'Heavy snow on the roof',
-          description: 'We take snow off where its weight is a risk, once it’s safe to go up.',
-          urgency: 'Emergency',
-        },
-        {
-          title: 'Blown-off shingles before the next rain',
-          description: 'We cover bare patches while the deck under them is still dry.',
-          urgency: 'High Priority',
-        },
-        {
-          title: 'Lifted flashing',
-          description: 'We close gaps at chimneys, walls and skylights before water gets behind them.',
-          urgency: 'High Priority',
-        },
-        {
-          title: 'Torn gutters hanging over a walk',
-          description: 'We secure the loose lengths, or take them down before they fall on someone.',
-          urgency: 'Medium Priority',
-        },
-      ],
+      price: { text: `${callOutFee}The tarp first, then the repair: ${printPrice(anyRepair)}.` },
+      signature: { warranty: warranties.roofRepair, canWaive: true },
     },
     {
       kind: 'faq',
       heading: 'Questions about emergency roof repair',
-      aside: {
-        heading: 'Your right to cancel, even in an emergency',
-        text: `${cancellation.sentence} ${cancellation.waiver} We explain it before you sign anything, and we’ll put up a tarp whether you waive it or not.`,
-      },
       answers: {
-        'How much does an emergency roof repair cost?': `${callOutFee}${tarp.sentence} The repair itself runs ${printBarePrice(anyRepair, { conditionIs: 'in the same sentence', as: 'words' })} apart from the tarp, depending on the size of the opening and what’s broken under it. You see that price, too, and decide before we start.`,
         'Will insurance cover the tarp?':
           'Often. Most policies expect you to prevent more damage and pay back what that reasonably costs. Take photos first, keep our written price and the receipt, and call your insurer, who decides what’s covered.',
         'Who takes the tree off the house, and who pays?': `${danger.limb} Your insurer has the last word on that, so call before the saw starts.`,
         'Can you come during the storm?':
           'We come as soon as it’s safe to climb. Until the wind drops and the lightning passes, nobody goes up, but we’ll stay in touch by phone and help you keep the water off what matters.',
         'Is it safe to use a light that’s leaking?': ['No. ', ...danger.light, ` ${danger.breaker}`],
-        'How do I stop a roof leak until you get here?': `Catch the water in a bucket, and stay off the roof. ${danger.bulge} ${danger.pan}`,
         'Do you clear snow from roofs?': [
           'Yes, when the weight is a risk. For ordinary snow, use a roof rake from the ground. ',
           ...danger.collapsing,

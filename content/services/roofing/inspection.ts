@@ -1,13 +1,40 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
+import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { visitActions } from '@/content/services/visit-actions';
-import type { ServicePage } from '@/content/types';
-import { capitalized } from '@/lib/text/capitalized';
+import type { ServicePage, WrittenStep } from '@/content/types';
 import { atticSheet, roofSheet } from './inspection-points';
 
 const points = company.inspectionPoints;
+
+export const visitSteps = [
+  {
+    title: 'Walk around the house',
+    duration: '20–30 min',
+    hours: [1 / 3, 1 / 2],
+    details: 'We look at every side from the ground.',
+  },
+  {
+    title: 'Roof surface',
+    duration: '45–60 min',
+    hours: [3 / 4, 1],
+    details: 'By ladder; pole camera or drone when steep.',
+  },
+  {
+    title: 'Attic',
+    duration: '30–45 min',
+    hours: [1 / 2, 3 / 4],
+    details: 'The deck from below, vents and insulation.',
+  },
+  {
+    title: 'Going over the photos',
+    duration: '25–45 min',
+    hours: [5 / 12, 3 / 4],
+    details: 'Every photo together, and any question.',
+  },
+] as const satisfies readonly WrittenStep[];
 
 export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   path: '/services/roof-inspection',
@@ -16,23 +43,27 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   description: `Book a free ${points}-point roof inspection anywhere we work in Connecticut. We check shingles, flashing, gutters and attic, and send photos and a list.`,
   storyline: 'inspection',
   ground: 'white',
-  railFacts: [
-    { label: 'Price', price: prices.roofing.inspection },
-    { label: 'Takes', value: durations.roofInspection },
-    { label: 'Report', value: capitalized(durations.report) },
-  ],
+  plate: {
+    price: { price: prices.roofing.inspection, of: 'whether or not you hire us' },
+    time: { label: 'On site', value: durations.roofInspection, note: 'attic and photos included' },
+    next: [
+      weAnswer,
+      { what: 'Visit', how: durations.roofInspection },
+      { what: 'Report', how: `by email ${durations.report}` },
+    ],
+  },
   form: {
     title: `Roof inspection, ${points} points`,
     tool: 'pencil',
     lines: [
       { label: 'House', value: 'The one drawn below' },
       { label: 'Checked by', initials: ['R. H.', 'P. H.', 'D. H.'] },
-      { label: 'Price', value: 'Free' },
+      { label: 'You get', value: 'A report' },
     ],
   },
   hero: {
     heading: `Free ${points}-point roof inspection in Connecticut`,
-    intro: `We check ${points} points on the roof and in the attic, and mark each one fine, watch or fix. It takes ${durations.roofInspection}, and you get the photos, the list, and a price only for what needs fixing.`,
+    intro: `We mark ${points} points fine, watch or fix. You get the photos, and a price only for what needs fixing.`,
     actions: visitActions,
   },
   sections: [
@@ -51,54 +82,28 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       sheet: atticSheet,
     },
     {
-      kind: 'steps',
-      space: 'short',
-      display: 'strip',
-      id: 'visit',
-      heading: 'What happens during the visit',
-      railLabel: 'How the visit goes',
-      intro: `Plan on ${durations.roofInspection}, closer to the high end for a big or steep roof. The report comes by email ${durations.report}.`,
-      steps: [
+      kind: 'job-in-writing',
+      heading: 'The visit in writing',
+      railLabel: 'The visit in writing',
+      job: `A ${points}-point roof inspection. You only need to let us into the attic.`,
+      steps: {
+        heading: 'What happens during the visit',
+        groups: [{ steps: visitSteps }],
+      },
+      lists: [
         {
-          title: 'Walk around the house',
-          duration: '20–30 min',
-          hours: [1 / 3, 1 / 2],
-          details: 'We look at every side of the house from the ground.',
+          heading: 'In your report',
+          kind: 'included',
+          items: [
+            'A photo of every point marked watch or fix',
+            'How many years the roof likely has left, as a range',
+            `A price for each fix, good for ${estimate.goodFor}`,
+            'Notes you can send your insurer',
+          ],
         },
-        {
-          title: 'Roof surface',
-          duration: '45–60 min',
-          hours: [3 / 4, 1],
-          details: 'We go up a ladder, or use a pole camera or drone when it’s steep or icy.',
-        },
-        {
-          title: 'Attic',
-          duration: '30–45 min',
-          hours: [1 / 2, 3 / 4],
-          details: 'We check the deck from below, the vents and the insulation.',
-        },
-        {
-          title: 'Going over the photos',
-          duration: '25–45 min',
-          hours: [5 / 12, 3 / 4],
-          details: 'We go through every photo together, and you can ask anything.',
-        },
-      ],
-    },
-    {
-      kind: 'note',
-      id: 'report',
-      heading: 'What’s in your report',
-      railLabel: 'What you keep',
-      items: [
-        'A photo of every point marked watch or fix',
-        'How many years the roof likely has left, as a range',
-        `A price for each fix, good for ${estimate.goodFor}`,
-        'Notes you can send your insurer',
-      ],
-      beside: [
         {
           heading: 'When to have your roof inspected',
+          kind: 'line',
           items: [
             'Before winter, in October or early November',
             'After a storm with gusts over 50 mph, or any hail',
@@ -108,27 +113,19 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
           ],
         },
       ],
-    },
-    {
-      kind: 'note',
-      id: 'schedule-inspection',
-      heading: 'Book your roof inspection',
-      text: [
-        'Pick a day and a time in ',
-        { label: 'the booking form', href: '/#booking' },
-        ', or call ',
-        { label: company.phone.display, href: company.phone.href },
-        ` and we’ll find one with you. Our hours: ${company.hours.display}.`,
-      ],
+      price: { text: 'Free, whether or not you hire us.' },
+      signature: {
+        report: {
+          title: `Your report, ${durations.report}`,
+          note: `By email, with a mark for each of the ${points} points.`,
+        },
+      },
     },
     {
       kind: 'faq',
       id: 'questions',
       heading: 'Questions about roof inspections',
       answers: {
-        'Is the roof inspection really free?':
-          'Yes, for homeowners in the counties we serve. There’s no charge for the visit, the photos or the report, and you don’t have to hire us. We do it because some of the roofs we look at need work.',
-        'How long does a roof inspection take?': `It takes ${durations.roofInspection} for most houses, including the attic and going through the photos with you. You only need to be there to let us into the attic and for the photos at the end.`,
         'How often should a roof be inspected?':
           'Once a year after the roof turns 10, and after any hail or gusts over 50 mph. Fall is the best time, because we can still fix what we find before the snow comes.',
         'Do you walk on the roof?':
@@ -146,8 +143,9 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   ],
   related: ['/services/roofing/repair', '/services/maintenance', '/services/inspections'],
   closing: {
-    heading: 'Know what shape your roof is in',
-    text: `Choose a day that suits you. The report, with its photos and a mark for every point, comes by email ${durations.report}.`,
+    id: 'schedule-inspection',
+    heading: 'Book your roof inspection',
+    text: `Pick a day and a time that suit you, or call and we’ll find one. Our hours: ${company.hours.display}.`,
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -1,8 +1,13 @@
 import { durations } from '@/content/durations';
 import { isSamplePicture } from '@/content/pictures';
+import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
+import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { duringTheJob } from './schedule';
+import { priceOfSize } from '@/lib/prices/price';
+import { capeSquares } from './planning-price';
+import { beforeTheJob, duringTheJob } from './schedule';
 
 const lines = ['How we', 'install a roof', 'in Connecticut'] as const;
 
@@ -17,14 +22,14 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   picture: 'detail-decking',
   view: isSamplePicture('detail-decking') ? 'lower end, mirrored' : undefined,
   lines,
-  railFacts: [
-    { label: 'Layers', value: 'Eight' },
-    { label: 'Time', value: durations.roofReplacement },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.roofing.shingles, capeSquares), of: 'shingles on a typical Cape' },
+    time: { value: durations.roofReplacement, note: 'watertight by evening' },
+    next: [weAnswer, freeVisit(durations.roofInspection), firmPrice],
+  },
   hero: {
     heading: lines.join(' '),
-    intro: `A roof goes on in eight layers, and it typically takes ${durations.roofReplacement}. Most leaks start in the ones you can’t see. Here are all eight, in the order they go on, and what we photograph before we cover it.`,
-    facts: ['Eight layers', `Typically ${durations.roofReplacement}`, 'Every open slope watertight by evening'],
+    intro: 'Most leaks start in the layers you can’t see. Here are all eight, in the order they go on.',
   },
   sections: [
     {
@@ -32,7 +37,6 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
       id: 'materials',
       heading: 'The eight layers of a roof',
       railLabel: 'Eight layers',
-      intro: 'From the bottom up, in the order they go on.',
       details: {
         figure: 'roof-lift',
         rows: {
@@ -66,68 +70,62 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
       },
     },
     {
-      kind: 'steps',
-      display: 'clock',
-      heading: 'What happens, step by step',
-      railLabel: 'Step by step',
-      steps: duringTheJob,
-      note: `Together that’s ${durations.roofReplacement}, weather permitting. If the town sends an inspector, that visit comes later, on the town’s schedule.`,
-    },
-    {
-      kind: 'list',
-      style: 'checks',
-      tone: 'chalk',
-      heading: 'What we photograph as we go',
-      railLabel: 'What we photograph',
-      items: [
-        'The nail pattern on each slope',
-        'The ice barrier past the wall line',
-        'Step flashing before the siding goes back',
-        'Vent openings cut clear',
-        'The finished ridge',
-      ],
-      media: {
-        kind: 'picture',
-        name: 'detail-ridge',
-        caption: 'The last photo of the set: the ridge, vented and capped.',
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'A new roof, from the first visit to the last photo.',
+      steps: {
+        heading: 'Step by step, weather permitting',
+        groups: [
+          { heading: 'Before the day', steps: beforeTheJob },
+          { heading: 'At your house', steps: duringTheJob },
+        ],
+        nights: 'Red lines are nights: it’s watertight.',
       },
-    },
-    {
-      kind: 'note',
-      id: 'ready',
-      heading: 'How to get your house ready',
-      railLabel: 'Getting ready',
-      items: [
-        'Move cars out of the driveway',
-        'Take down pictures upstairs',
-        'Cover boxes in the attic',
-        'Tell your next-door neighbors about two noisy days',
-        'Keep pets inside',
-      ],
-      beside: [
+      lists: [
+        {
+          heading: 'Photos you get',
+          kind: 'included',
+          items: [
+            'The nail pattern on each slope',
+            'The ice barrier past the wall line',
+            'Step flashing before the siding goes back',
+            'Vent openings cut clear',
+            'The finished ridge',
+          ],
+        },
         {
           heading: 'What you get at the end',
+          kind: 'included',
           items: [
-            'All your warranty papers (the warranties start the day we finish)',
-            'The photos from every slope',
-            ['Everything in ', { label: 'the written price of a new roof', href: '/services/roofing-installation' }],
+            'Your warranty papers: they start that day',
+            ['All that’s in ', { label: 'the written price', href: '/services/roofing-installation' }],
           ],
-          text: warranties.roof.short,
+        },
+        {
+          heading: 'How to get your house ready',
+          kind: 'line',
+          items: [
+            'Move cars out of the driveway',
+            'Take down pictures upstairs',
+            'Cover boxes in the attic',
+            'Tell your next-door neighbors about two noisy days',
+            'Keep pets inside',
+          ],
         },
       ],
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.roof },
     },
     {
       kind: 'faq',
       heading: 'Questions about roof installation',
       answers: {
-        'What happens if it rains in the middle of the job?':
-          'We strip only what we can make watertight by evening, so overnight every slope has either its old roof or new underlayment on it. If rain is coming, we don’t open another slope.',
         'Why does the ice barrier go past the wall?':
           'Ice dams form over the cold overhang and push water uphill under the shingles. The barrier has to reach past the warm wall to catch that water. That’s why the code requires 24 inches inside it.',
         'Do you use 4 nails or 6?':
           'We follow the maker’s rule for your wind rating: usually 4 nails in each shingle, and 6 for high-wind coverage. What matters as much is that each nail is flush and in the right strip.',
         'Do I need a permit for a new roof?':
-          'Yes. A full roof is bigger than the small repairs the state code exempts, so the town requires a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
+          'Yes. A full roof is bigger than the small repairs the state code exempts, so the town requires a permit. We apply for it under our registration number, and the town’s inspection is part of the job, on the town’s schedule.',
         'Do I have to be home while you work?':
           'No, and you don’t have to move out. We need the driveway clear, and a look at the attic first. It’s loud: if you work from home, plan on being elsewhere for the first two days.',
         'Will my attic and yard be a mess?':

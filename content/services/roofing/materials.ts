@@ -1,15 +1,17 @@
 import { callLink } from '@/content/company';
 import { durations } from '@/content/durations';
+import { firmPrice, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import type { PieceRow } from '@/content/storylines';
 import type { ServicePage } from '@/content/types';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
+import { priceOfSize, printBarePrice, printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { hdzLife } from './lifespans';
-import { planningPrice, wholeRoof } from './planning-price';
-import { beforeTheJob } from './schedule';
+import { capeSquares, planningPrice, wholeRoof } from './planning-price';
+import { beforeTheJob, wholeJob } from './schedule';
 
 const pieces: PieceRow['pieces'] = [
   {
@@ -91,19 +93,19 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
     },
     pieces,
   },
-  railFacts: [
-    { label: 'Shingles', price: prices.roofing.shingles },
-    { label: 'Metal', price: prices.roofing.metal },
-    { label: 'Wind ratings', value: '110–180 mph' },
-  ],
+  plate: {
+    price: {
+      price: prices.roofing.shingles,
+      of: 'shingles',
+      note: `A typical Cape: ${printPrice(priceOfSize(prices.roofing.shingles, capeSquares))}`,
+    },
+    time: { value: durations.roofReplacement, note: 'watertight overnight' },
+    next: [weAnswer, { what: 'Free visit', how: 'with full-size samples' }, firmPrice],
+  },
   hero: {
     heading: 'Roofing materials for Connecticut homes',
-    intro: `For most houses here the answer is an architectural shingle: on a typical Cape, ${wholeRoof.capeInHdz} in GAF Timberline HDZ before tear-off. Metal costs more than twice as much and can last twice as long. Your slope, your trees and the wind decide the rest.`,
-    facts: [
-      `Shingles ${printPrice(prices.roofing.shingles)}`,
-      `Metal ${printPrice(prices.roofing.metal)}`,
-      'Wind ratings 110–180 mph',
-    ],
+    intro:
+      'For most houses here the answer is an architectural shingle. Wind ratings run 110–180 mph; your slope, your trees and the wind decide the rest.',
     actions: [{ label: 'Compare Materials', href: '#materials' }, callLink],
   },
   sections: [
@@ -190,23 +192,21 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       },
     },
     {
-      kind: 'note',
-      id: 'included',
-      heading: 'When a new roof makes sense',
-      railLabel: 'When, and what’s included',
-      items: [
-        'You’re building an addition or a garage',
-        'The roof is worn out',
-        'You’re selling within a year, and the buyer’s inspector will flag it',
-        'You’re adding solar, and the roof should outlast the panels',
-        [
-          'Repairs keep coming back on more than one slope. See the ',
-          { label: 'ten signs that a roof is wearing out', href: '/services/roofing/replacement#warning-signs' },
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'A new roof in the material you pick.',
+      steps: {
+        heading: 'From the first visit to the finished roof',
+        groups: [
+          { heading: 'Before the day', steps: beforeTheJob },
+          { heading: 'The days', steps: [wholeJob] },
         ],
-      ],
-      beside: [
+        nights: 'Red lines are nights.',
+      },
+      lists: [
         {
-          heading: 'What your written price includes',
+          heading: 'Included in your written price',
+          kind: 'included',
           items: [
             'Tear-off and disposal of the old layers',
             'Ice barrier at eaves and valleys',
@@ -215,27 +215,29 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Plywood over shrubs and AC units',
             'Permit and town inspection',
           ],
-          text: warranties.roof.short,
         },
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'pole',
-      heading: 'From the first visit to the finished roof',
-      railLabel: 'From visit to roof',
-      steps: [
-        ...beforeTheJob,
         {
-          title: 'The work at your house',
-          duration: durations.roofReplacement,
-          details: [
-            'The old roof comes off and the new one goes on. See ',
-            { label: 'how we install a roof', href: '/services/roofing/installation' },
-            '.',
+          heading: 'When a new roof makes sense',
+          kind: 'line',
+          items: [
+            'You’re building an addition or a garage',
+            [
+              'The roof is worn out: see the ',
+              { label: 'ten signs', href: '/services/roofing/replacement#warning-signs' },
+            ],
+            'Repairs keep coming back on more than one slope',
+            'You’re selling within a year, and the buyer’s inspector will flag it',
+            'You’re adding solar, and the roof should outlast the panels',
           ],
         },
+        {
+          heading: 'Day by day',
+          kind: 'text',
+          text: ['See ', { label: 'how we install a roof', href: '/services/roofing/installation' }, '.'],
+        },
       ],
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.roof },
     },
     {
       kind: 'faq',
@@ -253,13 +255,6 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         'Is a metal roof worth it?': `It can be if you’ll stay 20 years or more, or if the slope is too low for shingles. On a typical Cape, metal runs ${wholeRoof.capeInMetal} before tear-off, compared with ${wholeRoof.capeInHdz} for Timberline HDZ.`,
         'Is a metal roof noisy in the rain?':
           'Not much. Over a solid deck and an insulated attic, it’s about as loud as shingles. The loud ones you remember are barns and porches, where the metal lies on open framing.',
-        'Does a dark roof make the house hotter?': [
-          'A little in July, but not enough to pick a color by. In our climate, ',
-          { label: 'attic ventilation', href: '/services/ventilation' },
-          ' and ',
-          { label: 'insulation', href: '/services/insulation' },
-          ' make far more difference. Choose the color that looks right with your siding.',
-        ],
       },
     },
   ],

@@ -1,10 +1,16 @@
 import { company } from '@/content/company';
 import { collapse, danger } from '@/content/danger';
-import { durations, hoursADay } from '@/content/durations';
-import { arrival, tarp } from '@/content/promises';
+import { durations } from '@/content/durations';
 import type { FigureRows } from '@/content/figures';
+import { weAnswer } from '@/content/plate-stops';
+import { prices } from '@/content/prices';
+import { arrival } from '@/content/promises';
 import type { ServicePage, StormType } from '@/content/types';
 import { warranties } from '@/content/warranties';
+import { printPrice } from '@/lib/prices/price';
+import { stormVisit } from './schedule';
+
+const { stormOpening, missingShingles } = prices.roofing;
 
 /** Numbered as in the drawing, worst first. */
 const types = {
@@ -83,18 +89,26 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   ground: 'straw',
   crossSection: 'storm-section',
   urgent: [
-    `Standard repairs scheduled ${durations.repairScheduled}. That’s the date, not the finished repair. A hole, a limb on the roof or a bulging ceiling? Go to `,
+    'A hole, a limb on the roof or a bulging ceiling? Go to ',
     { label: 'emergency roof repair', href: '/services/roofing/emergency' },
     '.',
   ],
-  railFacts: [
-    { label: 'Emergencies', value: arrival.short },
-    { label: 'A replacement', value: `Typically ${durations.roofReplacement}` },
-  ],
+  plate: {
+    price: {
+      price: stormOpening,
+      of: 'an opening or a fallen limb',
+      note: `Torn shingles: ${printPrice(missingShingles)}`,
+    },
+    time: { label: 'Full check', value: stormVisit.check.duration, note: 'free, with photos' },
+    next: [
+      weAnswer,
+      { what: 'Full check', how: stormVisit.check.duration },
+      { what: 'Report', how: `in ${stormVisit.report.duration}, with a price` },
+    ],
+  },
   hero: {
     heading: 'Storm damage roof repair in Connecticut',
-    intro:
-      'Take photos from the ground, call your insurer, then us. If water’s coming in, call us now. Everything else can wait a day or two, and some of it longer: here’s how long.',
+    intro: 'Take photos from the ground, call your insurer, then us. If water’s coming in, call us now.',
   },
   sections: [
     {
@@ -104,103 +118,89 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       text: [...danger.collapsing, ' ', ...danger.gasOrWires],
     },
     {
-      kind: 'list',
-      style: 'checks',
-      tone: 'linen',
-      id: 'from-the-ground',
-      heading: 'What to check from the ground',
-      railLabel: 'From the ground',
-      items: [
-        'Shingles in the yard',
-        'A ridge line that isn’t straight',
-        'Dents in gutters, vents and AC fins',
-        'New stains on top-floor ceilings',
-        'Granules at the downspouts',
-        'Siding that’s out of line',
-      ],
-    },
-    {
       kind: 'storm-damage',
       tone: 'chalk',
       id: 'damage-assessment',
-      heading: 'Types of storm damage, and how soon to act',
+      heading: 'Storm damage, and how soon to act',
       railLabel: 'How soon to act',
+      intro:
+        'From the ground, look for shingles in the yard, a crooked ridge line, dents in gutters, vents and AC fins, new ceiling stains, granules at the downspouts and siding that’s out of line.',
       types,
     },
     {
-      kind: 'steps',
-      display: 'line',
-      heading: 'How we assess storm damage',
-      railLabel: 'How we assess it',
-      steps: [
-        { title: 'Photos and a price for the tarp', details: tarp.sentence },
-        {
-          title: 'Temporary cover',
-          duration: '2–3 hours',
-          hours: [2, 3],
-          details: 'We close the openings so that nothing more gets wet.',
-        },
-        {
-          title: 'Full check',
-          duration: '2–3 hours',
-          hours: [2, 3],
-          details: 'We photograph the roof, attic, siding, gutters and windows.',
-        },
-        {
-          title: 'Report',
-          duration: '1 day',
-          hours: [hoursADay, hoursADay],
-          details: 'You get measurements and an itemized repair price.',
-        },
-        { title: 'Adjuster', details: 'We meet your adjuster at the house if you ask.' },
-        {
-          title: 'Repair',
-          duration: `Scheduled ${durations.repairScheduled}`,
-          details: `That’s for standard repairs. A replacement typically takes ${durations.roofReplacement}.`,
-        },
-      ],
-    },
-    {
-      kind: 'picture-points',
-      heading: 'What Connecticut storms do to a roof',
-      railLabel: 'What storms do',
-      picture: 'storm-damage',
-      texts: {
-        'Nor’easters': 'They drive rain sideways and pile wet snow on the roof.',
-        'Squalls and microbursts':
-          'Summer squalls snap limbs. On May 15, 2018, four tornadoes and a macroburst near 110 mph crossed western and central Connecticut.',
-        'Tropical storms':
-          'The shore gets the gusts first. Isaias, on August 4, 2020, cut power to hundreds of thousands of homes.',
-        'Freeze and thaw': 'From January to March, snow that melts and freezes again builds ice dams at the eaves.',
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'A check after the storm, a report, and the repair.',
+      steps: {
+        heading: 'How we assess storm damage',
+        groups: [
+          {
+            heading: 'If the roof is open',
+            steps: [
+              {
+                title: 'Photos and a price for the tarp',
+                duration: 'Before we climb',
+                details: 'In writing, before anyone goes up.',
+              },
+              {
+                title: 'Temporary cover',
+                ...stormVisit.cover,
+                isIfNeeded: true,
+                details: 'So that nothing more gets wet.',
+              },
+            ],
+          },
+          {
+            heading: 'The check, and after',
+            steps: [
+              {
+                title: 'Full check',
+                ...stormVisit.check,
+                details: 'Roof, attic, siding, gutters and windows.',
+              },
+              {
+                title: 'Report',
+                ...stormVisit.report,
+                details: 'Measurements and an itemized repair price.',
+              },
+              {
+                title: 'Repair',
+                duration: `A new roof, ${durations.roofReplacement}`,
+                details: `Standard repairs scheduled ${durations.repairScheduled}.`,
+              },
+            ],
+          },
+        ],
       },
-    },
-    {
-      kind: 'note',
-      id: 'insurance',
-      heading: 'What to know about insurance',
-      railLabel: 'Insurance',
-      items: [
-        'Report the damage soon. Your policy sets the deadline and the deductible.',
-        `${tarp.law} (${tarp.source})`,
-        'A separate hurricane deductible can apply only once there’s a hurricane warning for Connecticut with sustained winds of 74 mph or more.',
-        'If new shingles won’t match, Connecticut law requires the insurer to replace enough for a reasonably uniform look (C.G.S. § 38a-316e).',
-      ],
-      text: ['Read more on our page about ', { label: 'insurance claims', href: '/services/insurance-claims' }, '.'],
-      beside: [
+      lists: [
         {
-          heading: 'What’s included in storm work',
-          runsInOnPhones: true,
-          items: ['A photo report', 'An itemized estimate', 'Matching materials where available', 'Cleanup'],
-          text: warranties.roofRepair.sentence,
+          heading: 'Included in storm work',
+          kind: 'included',
+          items: [
+            'A photo report',
+            'An itemized estimate',
+            'A meeting with your adjuster, if you ask',
+            'Matching materials where available',
+            'Cleanup',
+          ],
+        },
+        {
+          heading: 'What to know about insurance',
+          kind: 'text',
+          text: [
+            'Your policy sets the deadline and the deductible, so report the damage soon. More under ',
+            { label: 'insurance claims help', href: '/services/insurance-claims' },
+            '.',
+          ],
         },
       ],
+      price: { text: 'The check and the report are free; the repair has its own price.' },
+      signature: { warranty: warranties.roofRepair },
     },
     {
       kind: 'faq',
       heading: 'Questions about storm damage',
       answers: {
-        'How soon should I call after a storm?':
-          'The same day if water can get in, and within two weeks if you’re not sure. Small damage gets worse with every rain, and most policies want you to report it promptly. Take your photos right away either way.',
         'Does homeowners insurance cover storm damage to a roof?': [
           'It often does, if wind, hail or a falling tree did it, after your deductible. It doesn’t cover wear that was there before the storm. Your insurer decides, and we can ',
           { label: 'document the damage for you', href: '/services/insurance-claims' },
@@ -215,8 +215,6 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         ],
         'Can you match my old shingles?':
           'Often, though shingles fade and makers drop colors. If we can’t find a match, our report says so with photos. That matters for your claim, because Connecticut law covers how the repair looks next to the rest.',
-        'Can you meet my insurance adjuster?':
-          'Yes, if you ask. We’ll bring our photos and measurements and show the adjuster what we found. We can’t argue your claim for you, though; in Connecticut only a licensed public adjuster or a lawyer may do that for a fee.',
       },
     },
   ],

@@ -35,13 +35,15 @@ function markSections() {
 
 function markRows(list: HTMLElement) {
   const rows = [...list.children].filter((row) => row instanceof HTMLElement);
+  const drawing = list.closest('.figure')?.querySelector<HTMLElement>('.figure-art');
+  const slideTo = (row?: HTMLElement) => drawing?.style.setProperty('--down', row?.dataset.down ?? '0');
   const mark = (current?: HTMLElement) => {
     for (const row of rows) row.toggleAttribute('data-read', row === current);
-    const drawing = list.closest('.figure')?.querySelector<HTMLElement>('.figure-art');
-    if (current) drawing?.style.setProperty('--down', current.dataset.down ?? '0');
+    if (current) slideTo(current);
   };
-  // On a phone, well below the strip, or a row would stay marked until the strip has covered it.
-  onCrossing(matchMedia(below('md')).matches ? 49 : 46, rows, (row, isOn) => {
+  // A figure may have several lists, and opens on the first one.
+  if (!drawing?.style.getPropertyValue('--down')) slideTo(rows[0]);
+  onCrossing(matchMedia(below('md')).matches ? 42 : 46, rows, (row, isOn) => {
     if (isOn) mark(row as HTMLElement);
     else row.removeAttribute('data-read');
   });

@@ -10,8 +10,8 @@ export function Flashlight() {
       }
       ground={
         <>
-          <path d="M150 40 2 2q-6 92 0 184l148-38z" className="fill-wheat" stroke="none" />
-          <path d="M150 54 44 34q-5 60 0 120l106-20z" className="fill-lemon" stroke="none" />
+          <path d="M150 40 30 9C6 40 6 148 30 179l120-31z" className="fill-wheat" stroke="none" />
+          <path d="M150 54 62 38c-16 26-16 86 0 112l88-16z" className="fill-lemon" stroke="none" />
         </>
       }
     >
