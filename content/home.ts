@@ -65,7 +65,7 @@ export const hero = {
       : []),
     {
       figure: bothWarranties,
-      title: 'Two warranties',
+      title: 'Warranties',
       text: `${fromManufacturer ? `${fromManufacturer}, ` : ''}${warranty.workmanshipYears} years from us on our own work.`,
     },
     ...(offers('/financing')
