@@ -117,3 +117,75 @@ test.describe('a row of cards at phone width', { tag: '@desk' }, () => {
     await context.close();
   });
 });
+
+test('the lines of the headline don’t touch', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const { ink, line } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { font, lineHeight } = getComputedStyle(heading);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = font;
+    return {
+      ink: context.measureText('g').actualBoundingBoxDescent + context.measureText('d').actualBoundingBoxAscent,
+      line: Number.parseFloat(lineHeight),
+    };
+  });
+  expect(ink).toBeGreaterThan(20);
+  expect(line).toBeGreaterThan(ink + 1);
+});
+
+test.describe('on a desktop', { tag: '@desk' }, () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the two projects beside the lead leave no hole', async ({ page }) => {
+    await page.goto('/');
+    const projects = page.locator('.project-beside').getByRole('listitem');
+    await projects.first().scrollIntoViewIfNeeded();
+    const [first, second] = await Promise.all([
+      projects.first().locator('h3 + span').boundingBox(),
+      projects.last().locator('.project-picture').boundingBox(),
+    ]);
+    if (!first || !second) throw new Error('no projects');
+    expect(second.y - first.y - first.height).toBeLessThan(40);
+    expect(second.y).toBeGreaterThan(first.y);
+  });
+
+  test('a town that is typed lights up on the map, in its county and in the list, which all stay in sight', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const field = page.getByRole('combobox', { name: 'Do we work in your town?' });
+    await field.click();
+    await field.fill('Putnam');
+    const areas = page.locator('#areas');
+    await expect(areas.getByText('Yes, we work in')).toBeVisible();
+    await expect(page.locator('[data-county-map]')).toHaveAttribute('src', /#windham$/);
+    const lit = areas.locator('[data-lit]');
+    await expect(lit).toHaveText([/^Windham County/, 'Putnam']);
+    for (const place of await lit.all()) await expect(place).toBeVisible();
+    await expect(areas.getByRole('list', { name: /^The 30 towns/ }).getByRole('listitem')).toHaveCount(30);
+  });
+});
+
+test.describe('the menu on the home page', { tag: '@desk' }, () => {
+  test('Home and Services, both marked, have a gap between their marks', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Services', exact: true }).hover();
+    const edges = await Promise.all(
+      ['Home', 'Services'].map((name) =>
+        main.getByRole('link', { name, exact: true }).evaluate((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          const style = getComputedStyle(link);
+          const inset = style.backgroundImage === 'none' ? 0 : Number.parseFloat(style.paddingLeft);
+          return { left: left + inset, right: right - inset, isMarked: style.backgroundImage !== 'none' };
+        }),
+      ),
+    );
+    const [home, services] = edges;
+    expect(edges.every(({ isMarked }) => isMarked)).toBe(true);
+    expect((services?.left ?? 0) - (home?.right ?? 0)).toBeGreaterThan(10);
+  });
+});

@@ -20,26 +20,41 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
   );
 }
 
-/** Counties without a card, in a sentence after the towns. */
+/** Counties without a card, each in one line below the cards. */
 export function CountyLines({ counties }: { readonly counties: readonly County[] }) {
   return counties.map((county) => {
     const { shown, rest } = countyCard(county);
     const towns = rest.length > 0 ? [...shown, `${rest.length} more towns`] : shown;
-    return <span key={county.name}>{`We also work in ${county.name} County: ${listed(towns)}. `}</span>;
+    return (
+      <div
+        key={county.name}
+        data-county={county.name}
+        className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t-2 border-ink pt-2.5 max-sm:text-base/snug"
+      >
+        <CountyName county={county} />
+        <p>{`${listed(towns)}.`}</p>
+        <p className="text-small text-ink-2">{county.population}</p>
+      </div>
+    );
   });
 }
 
-function CountyCard({ county }: { readonly county: County }) {
-  const { name, color, population } = county;
+function CountyName({ county: { name, color } }: { readonly county: County }) {
   return (
-    <li className="border-t-2 border-ink pt-2.5">
-      <h3 className="flex items-baseline gap-1 text-base leading-display">
-        <svg aria-hidden="true" viewBox="0 0 34 11.3" className="h-auto w-4 flex-none">
-          <path d="M0 11.3 17 0l17 11.3z" fill={color} />
-        </svg>
-        {`${name} County`}
-      </h3>
-      <p className="mt-1 text-small text-ink-2">{population}</p>
+    <h3 className="flex items-baseline gap-1 text-base leading-display">
+      <svg aria-hidden="true" viewBox="0 0 34 11.3" className="h-auto w-4 flex-none">
+        <path d="M0 11.3 17 0l17 11.3z" fill={color} />
+      </svg>
+      {`${name} County`}
+    </h3>
+  );
+}
+
+function CountyCard({ county }: { readonly county: County }) {
+  return (
+    <li data-county={county.name} className="border-t-2 border-ink pt-2.5">
+      <CountyName county={county} />
+      <p className="mt-1 text-small text-ink-2">{county.population}</p>
       <ul className="mt-1 run-in text-base/snug">
         {countyCard(county).shown.map((city) => (
           <li key={city} translate="no">

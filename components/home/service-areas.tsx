@@ -27,12 +27,13 @@ export function ServiceAreas() {
           </Boundary>
         </div>
         <div className="md:col-start-1 md:row-span-2 md:row-start-1">
-          <div className="bg-pond max-sm:-mx-(--pad) sm:rounded-sm sm:p-5">
+          <div className="flex items-center bg-pond *:flex-auto max-sm:-mx-(--pad) sm:rounded-sm sm:p-5 md:h-full">
             <CountyMap />
           </div>
         </div>
         <div className="min-w-0 md:col-start-2">
           <CountyCards counties={cards} />
+          <CountyLines counties={lines} />
         </div>
         <div className="border-t-2 border-ink pt-2.5 md:col-span-2 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-8">
           <div className="mb-1">
@@ -47,13 +48,12 @@ export function ServiceAreas() {
           >
             {names.map((name) => (
               <li key={name} className="break-inside-avoid leading-snug">
-                {unbroken(name)}
+                <span data-town={name}>{unbroken(name)}</span>
               </li>
             ))}
           </ul>
           <div className="xl:col-span-2">
             <p className="mt-3 border-t border-rule-strong pt-2 max-sm:text-base/snug">
-              <CountyLines counties={lines} />
               <b className="font-semibold">{areas.closing.question}</b>{' '}
               <a
                 href={company.phone.href}

@@ -62,7 +62,12 @@ test('offers two equally close towns, and a click chooses one', async () => {
   expect(answer()).toHaveTextContent('Yes, we work in East Haven.');
 });
 
-test('highlights the county on the map until the field is cleared', async () => {
+test('highlights the county on the map, its card and the town until the field is cleared', async () => {
+  const places = document.createElement('div');
+  places.innerHTML =
+    '<p data-county="Fairfield"></p><p data-town="Stamford"></p><p data-county="Hartford"></p><p data-town="Meriden"></p>';
+  document.body.append(places);
+  const lit = () => [...places.querySelectorAll('[data-lit]')].map((place) => place.outerHTML.slice(0, 26));
   const map = new Image();
   map.dataset.countyMap = '';
   map.src = '/map.svg';
@@ -70,9 +75,12 @@ test('highlights the county on the map until the field is cleared', async () => 
   const { user } = await type('Stamford');
   await waitFor(() => expect(answer()).toHaveTextContent('Yes, we work in Stamford.'));
   expect(map.src).toMatch(/\/map\.svg#fairfield$/);
+  expect(lit()).toEqual(['<p data-county="Fairfield"', '<p data-town="Stamford" da']);
   await user.clear(screen.getByRole('combobox'));
   expect(map.src).toMatch(/\/map\.svg$/);
+  expect(lit()).toEqual([]);
   map.remove();
+  places.remove();
 });
 
 test('also answers for a town that was typed before hydration', async () => {

@@ -48,18 +48,22 @@ export function TownField() {
   const lookup = typeof towns === 'object' ? towns : undefined;
   const answer = lookup ? settledAnswer(lookup, typed, submitted === typed) : undefined;
   const county = answer?.kind === 'found' ? answer.county : undefined;
+  const town = answer?.kind === 'found' ? answer.town : undefined;
 
+  // The map, the counties and the towns are static markup outside this component.
   useEffect(() => {
-    if (!county) return;
-    // The map is static markup outside this component. Its URL names the county to highlight.
+    if (!county || !town) return;
     const map = document.querySelector<HTMLImageElement>('[data-county-map]');
-    if (!map) return;
-    const plain = map.src;
-    map.src = `${plain}#${slug(county)}`;
+    const plain = map?.src ?? '';
+    // The URL of the map names the county to highlight.
+    if (map) map.src = `${plain}#${slug(county)}`;
+    const named = document.querySelectorAll(`[data-county="${CSS.escape(county)}"], [data-town="${CSS.escape(town)}"]`);
+    for (const element of named) element.setAttribute('data-lit', '');
     return () => {
-      map.src = plain;
+      if (map) map.src = plain;
+      for (const element of named) element.removeAttribute('data-lit');
     };
-  }, [county]);
+  }, [county, town]);
 
   return (
     <form onSubmit={submit} className="mt-3 noscript:hidden">

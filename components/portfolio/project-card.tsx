@@ -10,7 +10,7 @@ export function ProjectCard({ project, isBeside }: { readonly project: Project; 
   const { id, title, category, town, image, description } = project;
   return (
     <li id={`project-${id}`} className={clsx('project-item', hideUnless[category])}>
-      <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group block">
+      <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="project-link group">
         <span className="project-picture render-near">
           <Picture
             name={image}

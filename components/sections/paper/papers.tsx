@@ -18,7 +18,12 @@ export function Papers({ steps }: PapersProps) {
       <div className="wrap">
         <SnapRow
           label={papers.label}
-          after={<Text className="text-small/snug text-board-ink sm:mt-4 xl:-mt-6.5 xl:w-[58%]" text={papers.note} />}
+          after={
+            <Text
+              className="w-fit bg-board px-2.5 py-1 text-small/snug text-board-ink sm:mt-4 xl:-mt-8 xl:max-w-[58%]"
+              text={papers.note}
+            />
+          }
         >
           <ul className="[--card:min(82vw,21rem)] sm:grid print:grid">
             <li>
