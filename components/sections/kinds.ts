@@ -56,7 +56,7 @@ interface SectionKind<K extends Kind> {
 const kinds = {
   cards: { Section: CardsSection, space: 'short' },
   choice: { Section: ChoiceSection },
-  details: { Section: DetailsSection },
+  details: { Section: DetailsSection, variant: ({ layout = 'list' }) => layout },
   directory: { Section: DirectorySection },
   faq: { Section: FaqSection },
   'first-steps': { Section: FirstStepsSection },

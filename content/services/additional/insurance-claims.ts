@@ -150,7 +150,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
             'Prepare, submit or negotiate your claim. In Connecticut, only a licensed public adjuster or a lawyer may, for a fee.',
             'Promise coverage',
             'Interpret your policy',
-            'Waive, pay or refund your deductible. That’s insurance fraud.',
+            'Waive, pay or refund your deductible, because that misleads your insurer',
           ],
         },
         {

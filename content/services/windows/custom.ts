@@ -109,7 +109,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
               { ...drawing, details: 'Shape, size, glass. We order once you agree.' },
               {
                 title: 'Made to order',
-                duration: 'Date in writing',
+                duration: 'Date on your order',
                 details: 'It takes longer than a standard window.',
               },
             ],

@@ -14,7 +14,7 @@ export const windowsADay = {
 
 export const windowSteps = {
   measure: { title: 'Free in-home consultation and measurements', duration: '2–3 hours', hours: [2, 3] },
-  order: { title: 'Custom ordering', duration: 'Date in writing' },
+  order: { title: 'Custom ordering', duration: 'Date on your order' },
   set: { title: 'Installation', duration: `${windowsADay.inserts}, ${windowsADay.fullFrame}` },
   finish: { title: 'Inspection and cleanup', duration: '2–3 hours', hours: [2, 3] },
   register: { title: 'Warranty registration', duration: 'Same week' },

@@ -10,7 +10,7 @@ import { priceOfSize, printPrice } from '@/lib/prices/price';
 const { lowEStorm, anyStorm, tripleTrackStorm, interiorStorm, doubleHung } = prices.windows;
 const ten = typicalJobs.windows.size;
 const measuring = { title: 'Measure every opening', duration: '2–3 hours', hours: [2, 3] } as const;
-const madeToSize = { title: 'Made to size', duration: 'Date in writing' } as const;
+const madeToSize = { title: 'Made to size', duration: 'Date on your order' } as const;
 /** A typical house, with the adjusting. */
 const setting = { title: 'Set the storms', duration: 'About a day', hours: [hoursADay, hoursADay] } as const;
 
