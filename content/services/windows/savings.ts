@@ -2,3 +2,6 @@
 
 export const typicalEnergySavings = '15–30%';
 export const typicalYearlySavings = '$200–$500 a year';
+
+/** For a card or a chip, where nothing else says in which house. */
+export const savingsInLeakyHouse = `${typicalEnergySavings} energy savings in a leaky older house`;
