@@ -53,6 +53,18 @@ test('the contents are beside the sections, and the closing section covers them 
   await expect.poll(covered).toBe(true);
 });
 
+test('on a phone, a drawing opens on the part that its list begins with', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(withTrailingSlash('/services/roofing/installation'));
+  const drawing = page.locator('.figure-art').first();
+  const isInside = async () => {
+    const [frame, number] = await Promise.all([drawing.boundingBox(), drawing.locator('.p1 .number').boundingBox()]);
+    if (!frame || !number) return undefined;
+    return number.y > frame.y && number.y + number.height < frame.y + frame.height;
+  };
+  await expect.poll(isInside).toBe(true);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

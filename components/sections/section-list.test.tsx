@@ -169,6 +169,11 @@ describe('each kind shows its content', () => {
     expect(rows[8]).toHaveTextContent('Pipe boot');
     expect(rows[8]).toHaveTextContent(printPrice(prices.roofing.pipeBoot));
     expect(rows[8]).toHaveTextContent('Medium Priority');
+    // Its bar, on a scale from $0 to the highest price of the map.
+    const { low, high } = prices.roofing.pipeBoot;
+    const bar = rows[8]?.querySelector('rect');
+    const percent = (dollars: number) => `${Math.round((1000 * dollars) / prices.roofing.stormOpening.high) / 10}%`;
+    expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual([percent(low), percent(high - low)]);
   });
 
   it('an inspection: the sheet is a numbered list, and every sample mark is also text', () => {
@@ -323,6 +328,22 @@ describe('each kind shows its content', () => {
     ).toEqual(['Pan', 'Shims', 'Foam', 'Strip', 'Threshold', 'Trim']);
     expect(region).toHaveTextContent('Your report the next day');
     expect(region).not.toHaveTextContent(cancellation.title);
+  });
+
+  it('a visit in writing: the right to cancel, too, where work may follow', () => {
+    const section = sectionExamples['a visit in writing'];
+    showStatic(<SectionList sections={[{ ...section, signature: { ...section.signature, cancellation: 'usual' } }]} />);
+    const region = screen.getByRole('region', { name: section.heading });
+    for (const text of ['Your report the next day', cancellation.title, cancellation.notice])
+      expect(region).toHaveTextContent(text);
+    expect(region).not.toHaveTextContent(cancellation.waiver);
+  });
+
+  it('a job in writing: says what its bars show where it isn’t hours at the house', () => {
+    const section = sectionExamples['a job in writing'];
+    const steps = { ...section.steps, measure: 'Hours from your call' };
+    showStatic(<SectionList sections={[{ ...section, steps }]} />);
+    expect(screen.getByText(/^Hours from your call; hatched if it takes longer/)).toBeInTheDocument();
   });
 
   it('a drawing with names: each in order, with its link', () => {

@@ -108,7 +108,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
               { title: 'Take photos', duration: 'Before cleanup', details: 'From far and near, with the date.' },
               { title: 'Call your insurer', duration: 'Soon', details: 'Policies require prompt notice.' },
               {
-                title: 'Book our damage inspection',
+                title: 'Book our inspection',
                 duration: stormVisit.check.duration,
                 details: 'Ask for the written report.',
               },

@@ -138,9 +138,9 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
             heading: 'If the roof is open',
             steps: [
               {
-                title: 'Photos and a price for the tarp',
+                title: 'Price for the tarp',
                 duration: 'Before we climb',
-                details: 'In writing, before anyone goes up.',
+                details: 'In writing, with photos of the damage.',
               },
               {
                 title: 'Temporary cover',
@@ -194,7 +194,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
           ],
         },
       ],
-      price: { text: 'The check and the report are free; the repair has its own price.' },
+      price: { text: 'Check and report: free.' },
       signature: { warranty: warranties.roofRepair },
     },
     {

@@ -18,8 +18,6 @@ export function Camera() {
       <path d={strap} strokeWidth="17" />
       <path d={strap} strokeWidth="13.4" className="stroke-copper" />
       <path d={strap} strokeWidth="1.2" strokeDasharray="5 5" className="stroke-copper-light" />
-      <path d="M84 102V90q0-4 4-4h28q4 0 4 4v12z" className="fill-slate" />
-      <path d="M92 88v13m7-13v13m7-13v13m7-13v13" strokeWidth="1.3" className="stroke-pewter" />
       {/* The shutter release is at the photographer’s right. */}
       <path d="M62 102v-5h16v5zm3-5v-6h10v6z" className="fill-door" />
       <path d="M278 102v-8h34v8zm8-8v-8h18v8z" className="fill-slate-3" />
