@@ -7,7 +7,7 @@ import { numberedRows, withCallouts } from './figure-parts';
 
 interface FigureProps<Row> {
   readonly of: FigureRows<Row>;
-  /** From `xl` on, each row is beside its number. Below, and by default, the rows are a list. */
+  /** From `2xl` on, each row is beside its number. Below, and by default, the rows are a list. */
   readonly hasCallouts?: boolean;
   readonly children: (row: Row) => ReactNode;
 }

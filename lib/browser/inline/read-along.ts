@@ -5,8 +5,8 @@ import { below } from '@/lib/breakpoints';
 
 addEventListener('DOMContentLoaded', () => {
   markSections();
-  // From `xl` on, callouts are around their drawing, so all of them are read at once.
-  const lists = matchMedia(below('xl')).matches ? '[data-read-rows]' : "[data-read-rows='']";
+  // From `2xl` on, callouts are around their drawing, so all of them are read at once.
+  const lists = matchMedia(below('2xl')).matches ? '[data-read-rows]' : "[data-read-rows='']";
   for (const list of document.querySelectorAll<HTMLElement>(lists)) markRows(list);
   for (const drawing of document.querySelectorAll('.figure-art')) hideCutLettering(drawing);
   runWaterInView();
