@@ -29,7 +29,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   hero: {
     heading: lines.join(' '),
     intro: [
-      'We cut, frame, flash and trim a window where there’s only wall. If you have a window and want a better one, see ',
+      'We cut, frame, flash and trim a window where there’s only wall. For a better one in the same spot, see ',
       { label: 'window replacement', href: '/services/windows/replacement' },
       '.',
     ],
@@ -52,8 +52,8 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         figure: 'egress-window',
         rows: {
           opening: {
-            title: 'Opening: 5.7 square feet, or 5 at ground level',
-            text: 'Clear, 24 inches high and 20 wide or more.',
+            title: 'Clear opening: 5.7 square feet',
+            text: 'Or 5 at ground level, 24 inches high and 20 wide or more.',
           },
           sill: { title: 'Sill: 44 inches above the floor at most' },
           well: {
@@ -66,7 +66,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
     {
       kind: 'job-in-writing',
       heading: 'The job in writing',
-      job: 'A new opening and its window, finished on both sides of the wall.',
+      job: 'A new opening and a window, finished on both sides.',
       steps: {
         heading: 'How it works, day by day',
         groups: [

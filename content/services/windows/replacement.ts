@@ -49,6 +49,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     },
     {
       kind: 'details',
+      layout: 'panels',
       heading: 'Insert vs. full-frame',
       railLabel: 'Insert or full-frame',
       intro: 'It depends on your old frame. Both are seen from above, outdoors at the top.',
@@ -81,7 +82,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         { label: 'Bay or bow', price: prices.windows.bay },
       ],
       note: [
-        'Planning prices by size and glass. We price each window as an insert and full-frame. See ',
+        'Planning prices, by size and glass. See ',
         { label: 'what each style is good for', href: '/services/windows#styles' },
         '.',
       ],
@@ -89,7 +90,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     {
       kind: 'job-in-writing',
       heading: 'The job in writing',
-      job: 'New windows in your old openings, trimmed and cleaned up.',
+      job: 'New windows in your old openings.',
       steps: {
         heading: 'How it works, with hours',
         groups: [
@@ -132,7 +133,6 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
             'Removal of the old window',
           ],
         },
-        { heading: 'Not included', kind: 'not included', items: ['Rot repair: it’s extra'] },
         { heading: 'Lead paint in older homes', kind: 'text', text: leadSafe },
       ],
       price: { text: estimate.firmTitle, isFirm: true },
