@@ -45,7 +45,7 @@ export const doorSteps = {
   before: [
     { title: 'Measure and check the sill', ...doorVisit, details: 'Rot changes both the job and the price.' },
     { title: 'Choose the door and hardware', details: 'Material, glass, lock; one firm price.' },
-    { title: 'Order', duration: 'Date on your order', details: 'Once you’ve agreed to door and price.' },
+    { title: 'Order', duration: 'With its date', details: 'Once you’ve agreed to door and price.' },
   ],
   onTheDay: [
     { title: 'Old door out, new door in', ...doorDay.set, details: 'Pan down; frame square, insulated, trimmed.' },
