@@ -156,12 +156,11 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
   }) => {
     await page.goto('/');
     const field = page.getByRole('combobox', { name: 'Do we work in your town?' });
-    await field.click();
-    await field.fill('Putnam');
+    await fillIn(field, 'Putnam');
     const areas = page.locator('#areas');
     await expect(areas.getByText('Yes, we work in')).toBeVisible();
     await expect(page.locator('[data-county-map]')).toHaveAttribute('src', /#windham$/);
-    const lit = areas.locator('[data-lit]');
+    const lit = areas.locator('[data-typed]');
     await expect(lit).toHaveText([/^Windham County/, 'Putnam']);
     for (const place of await lit.all()) await expect(place).toBeVisible();
     await expect(areas.getByRole('list', { name: /^The 30 towns/ }).getByRole('listitem')).toHaveCount(30);

@@ -54,11 +54,12 @@ for (const path of [
     for (const list of await sheet.getByRole('heading', { level: 3 }).all()) await expect(list).toBeVisible();
   });
 
-test('an estimator without an estimate is not printed', { tag: '@desk' }, async ({ page }) => {
+test('the price guide prints its estimate without the picks', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/price-guide/');
-  const estimator = page.locator('section:has(.price-board)');
-  await expect(estimator).toBeVisible();
+  const picks = page.getByRole('group', { name: 'What should we work on?' });
+  await expect(picks).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(estimator).toBeHidden();
+  await expect(picks).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Your estimate' })).toBeVisible();
 });

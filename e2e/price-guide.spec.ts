@@ -17,9 +17,17 @@ async function open(page: Page, fragment = '') {
   await hydrate(page);
 }
 
+async function expectCape(page: Page) {
+  await expect(job(page, 'Roof')).toBeChecked();
+  await expect(job(page, 'Gutters')).not.toBeChecked();
+  await expect(sheet(page)).toContainText('A typical Cape. Change anything.');
+  await expect(sheet(page)).toContainText('18 squares of GAF Timberline HDZ shingle');
+  await expect(sheet(page)).toContainText('about $6,400 to $8,000, before tear-off');
+}
+
 /** 17.3 squares, including waste, and 84 feet. */
 async function priceRoofAndGutters(page: Page) {
-  await job(page, 'Roof').check();
+  await page.getByLabel('From the length and width').first().check();
   await job(page, 'Gutters').check();
   await fillIn(field(page, 'Length (feet)'), '40');
   await fillIn(field(page, 'Width (feet)'), '28');
@@ -65,11 +73,10 @@ test(
     await hydrate(page);
     await expect(field(page, 'Length (feet)')).toHaveValue('40');
     await sheet(page).getByRole('button', { name: 'Start over' }).click();
-    await expect(sheet(page)).toBeHidden();
-    await expect(job(page, 'Roof')).not.toBeChecked();
+    await expectCape(page);
     await page.reload();
     await hydrate(page);
-    await expect(job(page, 'Roof')).not.toBeChecked();
+    await expectCape(page);
   },
 );
 
@@ -137,12 +144,14 @@ test(
     const part = (name: string) => page.locator(`#estimator [data-part="${name}"]`);
     const area = (name: string) => part(name).locator('.price-tint').first();
     const paper = 'rgb(255, 253, 248)';
-    await expect(area('roof')).toHaveCSS('fill', paper);
-    await job(page, 'Roof').check();
     await expect(area('roof')).toHaveCSS('fill', 'rgb(31, 40, 43)');
     await expect(part('roof').locator('.price-paint').first()).toHaveCSS('opacity', '1');
     await expect(area('gutters')).toHaveCSS('fill', paper);
+    await job(page, 'Gutters').check();
+    await expect(area('gutters')).not.toHaveCSS('fill', paper);
+    await job(page, 'Gutters').uncheck();
     await job(page, 'Roof').uncheck();
+    await expect(area('roof')).toHaveCSS('fill', paper);
 
     await job(page, 'Windows').check();
     await fillIn(page.getByLabel('Double-hung window'), '2.5');
@@ -158,11 +167,11 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await open(page);
-    await job(page, 'Roof').check();
     const total = page.getByRole('link', { name: /^The parts we can price now/ });
+    await expect(total).toContainText('about $6,400 to $8,000, before tear-off');
+    await page.getByLabel('From the floor area').check();
     await expect(total).toBeHidden();
     await expect(sheet(page).getByRole('button', { name: 'Copy text' })).toBeHidden();
-    await page.getByLabel('From the floor area').check();
     await field(page, 'Floor area (sq ft)').click();
     await fillIn(field(page, 'Floor area (sq ft)'), '1900');
     await expect(total).toContainText('about $4,200 to $7,400, before tear-off');
@@ -177,6 +186,22 @@ test(
     await expect(sheet(page).getByRole('button', { name: 'Copy text' })).toBeVisible();
   },
 );
+
+test('no figure or unit of a pick breaks', { tag: '@desk' }, async ({ page }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/price-guide/');
+    const broken = await page
+      .locator('.price-pick')
+      .getByText(/\$/)
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.children.length === 0 && part.getClientRects().length > 1)
+          .map((part) => part.textContent),
+      );
+    expect.soft(broken, `${width} pixels`).toEqual([]);
+  }
+});
 
 test('a broken link opens an empty estimator', { tag: '@desk' }, async ({ page }) => {
   const { problems } = watch(page);
@@ -206,6 +231,19 @@ test(
 
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`at ${width} pixels, the first screen answers for the roof of a typical Cape`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/price-guide/');
+      const answer = width > 912 ? sheet(page) : page.getByRole('link', { name: /^The parts we can price now/ });
+      await expect(answer.getByText('about $6,400 to $8,000, before tear-off')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-part="roof"] .price-paint').first()).toHaveCSS('opacity', '1');
+    });
+  }
 
   test('every price is on the page, the same as on the page of its service', async ({ page }) => {
     await page.goto('/price-guide/');

@@ -142,7 +142,7 @@ test('visitors, owner and staff leave nothing in the browser that the privacy pa
 
   await page.goto('/price-guide/');
   await hydrate(page);
-  await page.getByRole('group', { name: 'What should we work on?' }).getByLabel('Roof').check();
+  await page.getByRole('group', { name: 'What should we work on?' }).getByLabel('Gutters').check();
   await fillIn(page.getByRole('textbox', { name: 'Length (feet)' }), '40');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('price-estimate'))).toContain('length=40');
 

@@ -67,7 +67,7 @@ test('highlights the county on the map, its card and the town until the field is
   places.innerHTML =
     '<p data-county="Fairfield"></p><p data-town="Stamford"></p><p data-county="Hartford"></p><p data-town="Meriden"></p>';
   document.body.append(places);
-  const lit = () => [...places.querySelectorAll('[data-lit]')].map((place) => place.outerHTML.slice(0, 26));
+  const lit = () => [...places.querySelectorAll('[data-typed]')].map((place) => place.outerHTML.slice(0, 26));
   const map = new Image();
   map.dataset.countyMap = '';
   map.src = '/map.svg';

@@ -58,10 +58,10 @@ export function TownField() {
     // The URL of the map names the county to highlight.
     if (map) map.src = `${plain}#${slug(county)}`;
     const named = document.querySelectorAll(`[data-county="${CSS.escape(county)}"], [data-town="${CSS.escape(town)}"]`);
-    for (const element of named) element.setAttribute('data-lit', '');
+    for (const element of named) element.setAttribute('data-typed', '');
     return () => {
       if (map) map.src = plain;
-      for (const element of named) element.removeAttribute('data-lit');
+      for (const element of named) element.removeAttribute('data-typed');
     };
   }, [county, town]);
 

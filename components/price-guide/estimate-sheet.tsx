@@ -10,6 +10,7 @@ import { EstimateLines } from './estimate-lines';
 interface EstimateSheetProps {
   readonly estimate: Estimate;
   readonly values: Values;
+  readonly isStart: boolean;
   readonly emptySheet: ReactNode;
   readonly letterhead: ReactNode;
   readonly onStartOver: () => void;
@@ -26,7 +27,7 @@ const doneCopy: Readonly<Record<Done, string>> = {
   cleared: copy.cleared,
 };
 
-export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStartOver }: EstimateSheetProps) {
+export function EstimateSheet({ estimate, values, isStart, emptySheet, letterhead, onStartOver }: EstimateSheetProps) {
   const id = useId();
   const { lines, total } = estimate;
   const [done, setDone] = useState<Done>();
@@ -86,9 +87,10 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
         className="estimate-sheet price-panel border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7"
       >
         {letterhead}
-        <h3 id={id} className="text-h3">
+        <h2 id={id} className="text-h3">
           {copy.sheet}
-        </h3>
+        </h2>
+        {isStart ? <p className="mt-0.5 text-ink-2">{copy.cape}</p> : null}
         <EstimateLines lines={lines} most={total ? roundSpan(total).high : 0} />
         <div className="border-t-2 border-ink pt-3.5">
           {total ? (

@@ -6,17 +6,26 @@ import { sessionStore } from '@/lib/browser/storage';
 import { hasEstimate } from '@/lib/prices/estimate-fragment';
 import type { ChangedValues, EstimatorProps } from './estimator-props';
 import { JobPick } from './job-pick';
+import { TotalLine } from './total-line';
 
-interface EstimatorLoaderProps extends Pick<EstimatorProps, 'emptySheet' | 'creditNotice' | 'letterhead'> {
-  readonly trades: readonly { readonly key: string; readonly name: string }[];
+interface EstimatorLoaderProps extends Pick<EstimatorProps, 'start' | 'emptySheet' | 'creditNotice' | 'letterhead'> {
+  readonly trades: readonly { readonly key: string; readonly name: string; readonly price: readonly string[] }[];
+  readonly head: ReactNode;
   readonly house: ReactNode;
+  /** The estimate for `start`, until the estimator has loaded, and its sum. */
+  readonly firstSheet: ReactNode;
+  readonly firstTotal: string;
   readonly notLoaded: ReactNode;
 }
 
 /** Fetches the estimator once this section is on screen or used, or if the tab or a shared link has an estimate. */
-export function EstimatorLoader({ trades, house, notLoaded, ...estimatorProps }: EstimatorLoaderProps) {
+export function EstimatorLoader(props: EstimatorLoaderProps) {
+  const { trades, head, house, firstSheet, firstTotal, notLoaded, ...estimatorProps } = props;
+  const { start } = estimatorProps;
   const root = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState<ChangedValues>({});
+  const [values, setValues] = useState<ChangedValues>(start);
+  const [total, setTotal] = useState(firstTotal);
+  const picks = useRef<ChangedValues>({});
   const [Estimator, setEstimator] = useState<ComponentType<EstimatorProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isRequested = useRef(false);
@@ -28,7 +37,7 @@ export function EstimatorLoader({ trades, house, notLoaded, ...estimatorProps }:
       ({ Estimator, takeStoredValues }) => {
         const stored = takeStoredValues();
         // Choices made while the code was loading take precedence.
-        setValues((picked) => ({ ...stored, ...picked }));
+        setValues({ ...(stored ?? start), ...picks.current });
         setEstimator(() => Estimator);
       },
       () => {
@@ -36,12 +45,14 @@ export function EstimatorLoader({ trades, house, notLoaded, ...estimatorProps }:
         setHasFailed(true);
       },
     );
-  }, []);
+  }, [start]);
 
   const pick = useCallback(
     (trade: string, isPicked: boolean) => {
+      const change = { [trade]: isPicked ? 'on' : '' };
+      picks.current = { ...picks.current, ...change };
+      setValues((before) => ({ ...before, ...change }));
       fetchEstimator();
-      setValues((before) => ({ ...before, [trade]: isPicked ? 'on' : '' }));
     },
     [fetchEstimator],
   );
@@ -61,35 +72,35 @@ export function EstimatorLoader({ trades, house, notLoaded, ...estimatorProps }:
   const lit = trades.filter(({ key }) => values[key] === 'on').map(({ key }) => key);
 
   return (
-    <div
-      ref={root}
-      {...remembers('price-estimate')}
-      data-lit={lit.join(' ')}
-      className="price-board grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-    >
-      <div className="price-panel min-w-0">
-        <div className="overflow-hidden rounded-sm bg-sky">{house}</div>
-        <fieldset className="mt-5 min-w-0 noscript:hidden">
-          <legend className="mb-3 font-serif text-h4 font-bold">What should we work on?</legend>
-          <div className="flex flex-wrap gap-2 *:flex-[1_1_max(8rem,30%)]">
-            {trades.map(({ key, name }) => (
-              <JobPick
-                key={key}
-                trade={key}
-                name={name}
-                isPicked={values[key] === 'on'}
-                onFocus={fetchEstimator}
-                onPick={pick}
-              />
-            ))}
+    <div ref={root} {...remembers('price-estimate')} data-lit={lit.join(' ')}>
+      <div className="price-board wrap">
+        <div className="price-first min-w-0">
+          <div className="price-head">{head}</div>
+          <div className="price-part">
+            {house}
+            <fieldset className="price-picks noscript:hidden">
+              <legend>What should we work on?</legend>
+              {trades.map(({ key, name, price }) => (
+                <JobPick
+                  key={key}
+                  trade={key}
+                  name={name}
+                  price={price}
+                  isPicked={values[key] === 'on'}
+                  onFocus={fetchEstimator}
+                  onPick={pick}
+                />
+              ))}
+            </fieldset>
           </div>
-        </fieldset>
+        </div>
+        {Estimator ? (
+          <Estimator values={values} onChange={setValues} onTotal={setTotal} {...estimatorProps} />
+        ) : (
+          <div className="price-sheet">{hasFailed ? notLoaded : firstSheet}</div>
+        )}
       </div>
-      {Estimator ? (
-        <Estimator values={values} onChange={setValues} {...estimatorProps} />
-      ) : (
-        <div className="min-w-0 lg:col-start-2 lg:row-start-1">{hasFailed ? notLoaded : estimatorProps.emptySheet}</div>
-      )}
+      {total ? <TotalLine total={total} /> : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SelectField, TextField } from '@/components/ui/field';
 import type * as FieldModule from '@/components/ui/field';
 import { Estimator } from './estimator';
 import type { ChangedValues } from './estimator-props';
+import { TotalLine } from './total-line';
 
 jest.mock('@/components/ui/field', () => {
   const actual = jest.requireActual<typeof FieldModule>('@/components/ui/field');
@@ -13,14 +14,20 @@ jest.mock('@/components/ui/field', () => {
 
 function RoofAndGutters({ sizes = { length: '40', width: '28' } }: { readonly sizes?: ChangedValues }) {
   const [values, setValues] = useState<ChangedValues>({ roof: 'on', gutters: 'on', apr: '7.5', ...sizes });
+  const [total, setTotal] = useState('');
   return (
-    <Estimator
-      values={values}
-      onChange={setValues}
-      emptySheet={null}
-      creditNotice="On approved credit."
-      letterhead={null}
-    />
+    <>
+      <Estimator
+        start={{}}
+        values={values}
+        onChange={setValues}
+        onTotal={setTotal}
+        emptySheet={null}
+        creditNotice="On approved credit."
+        letterhead={null}
+      />
+      {total ? <TotalLine total={total} /> : null}
+    </>
   );
 }
 

@@ -5,12 +5,12 @@ import { sessionStore } from '@/lib/browser/storage';
 import { estimateOf, parseValues, printValues, startValues } from '@/content/price-guide/estimate';
 import type { FieldName, Values } from '@/content/price-guide/fields';
 import { hasEstimate } from '@/lib/prices/estimate-fragment';
+import { printPrice } from '@/lib/prices/price';
 import { EstimateSheet } from './estimate-sheet';
 import type { ChangedValues, EstimatorProps } from './estimator-props';
 import type { OnChange } from './field-props';
 import { JobPanels } from './job-panels';
 import { PaymentPanel } from './payment-panel';
-import { TotalLine } from './total-line';
 
 /** How long typing must pause before values are stored, so that the new range is painted first. */
 const storeDelayMs = 300;
@@ -20,29 +20,37 @@ function changesIn(values: Values): ChangedValues {
 }
 
 /** Reads a shared link, or else the tab's storage. Clears the URL's fragment, so that a reload keeps later changes. */
-export function takeStoredValues(): ChangedValues {
+export function takeStoredValues(): ChangedValues | undefined {
   const { hash, pathname, search } = window.location;
-  if (!hasEstimate(hash)) return changesIn(parseValues(sessionStore.get('price-estimate') ?? ''));
+  if (!hasEstimate(hash)) {
+    const stored = sessionStore.get('price-estimate');
+    return stored === null ? undefined : changesIn(parseValues(stored));
+  }
   window.history.replaceState(window.history.state, '', pathname + search);
   document.getElementById('estimator')?.scrollIntoView();
   return changesIn(parseValues(hash));
 }
 
-export function Estimator({ values: changed, onChange, emptySheet, creditNotice, letterhead }: EstimatorProps) {
+export function Estimator(props: EstimatorProps) {
+  const { start, values: changed, onChange, onTotal, emptySheet, creditNotice, letterhead } = props;
   const values: Values = useMemo(() => ({ ...startValues, ...changed }), [changed]);
   const estimate = useMemo(() => estimateOf(values), [values]);
 
   useEffect(() => {
     const readLink = () => {
-      if (hasEstimate(window.location.hash)) onChange(takeStoredValues());
+      if (hasEstimate(window.location.hash)) onChange(takeStoredValues() ?? start);
     };
     window.addEventListener('hashchange', readLink);
     return () => window.removeEventListener('hashchange', readLink);
-  }, [onChange]);
+  }, [onChange, start]);
 
+  const total = estimate.total ? printPrice(estimate.total) : '';
+  useEffect(() => onTotal(total), [onTotal, total]);
+
+  const isStart = printValues(values) === printValues({ ...startValues, ...start });
   useEffect(() => {
     const store = () => {
-      if (Object.keys(changesIn(values)).length === 0) sessionStore.remove('price-estimate');
+      if (isStart) sessionStore.remove('price-estimate');
       else sessionStore.set('price-estimate', printValues(values));
     };
     const timer = setTimeout(store, storeDelayMs);
@@ -51,20 +59,21 @@ export function Estimator({ values: changed, onChange, emptySheet, creditNotice,
       clearTimeout(timer);
       window.removeEventListener('pagehide', store);
     };
-  }, [values]);
+  }, [values, isStart]);
 
   const setValue: OnChange = useCallback(
     (name, value) => onChange((before) => ({ ...before, [name]: value })),
     [onChange],
   );
-  const startOver = useCallback(() => onChange({}), [onChange]);
+  const startOver = useCallback(() => onChange(start), [onChange, start]);
 
   return (
     <>
-      <div className="min-w-0 max-lg:order-last lg:sticky lg:top-[calc(var(--header-scrolled)+24px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="price-sheet">
         <EstimateSheet
           estimate={estimate}
           values={values}
+          isStart={isStart}
           emptySheet={emptySheet}
           letterhead={letterhead}
           onStartOver={startOver}
@@ -82,7 +91,6 @@ export function Estimator({ values: changed, onChange, emptySheet, creditNotice,
               onChange={setValue}
             />
           ) : null}
-          {estimate.total ? <TotalLine total={estimate.total} /> : null}
         </div>
       ) : null}
     </>

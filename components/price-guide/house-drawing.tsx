@@ -1,118 +1,80 @@
 import { useId } from 'react';
 
-const side = 'matrix(.9934 -.1143 0 1 528 250)';
-const roof = 'matrix(.9934 -.1143 .8321 .5547 324 103)';
-const sideWindows = [80, 200, 320].flatMap((x) => [46, 146].map((y) => [x, y] as const));
-const frontWindows = [
-  [172, 284],
-  [304, 284],
-  [436, 284],
-  [304, 390],
-  [436, 390],
-] as const;
+const windows = [170, 296, 552, 678];
 
-/** Each `data-part` gets its colors once it's in the estimate (price-guide.css). */
+/** A Cape from the front. Each `data-part` gets its colors once it's in the estimate (price-guide.css). */
 export function HouseDrawing() {
   const id = useId();
-  const [gable, laps, shingles, glazing] = ['gable', 'laps', 'shingles', 'window'].map((name) => `${id}-${name}`);
+  const [shingles, laps] = [`${id}-shingles`, `${id}-laps`];
   return (
     <svg
-      viewBox="64 4 972 530"
+      viewBox="0 0 900 500"
       aria-hidden="true"
-      className="price-house block w-full stroke-ink stroke-[1.4]"
+      className="price-house stroke-ink stroke-[1.8]"
+      fill="none"
       strokeLinejoin="round"
     >
       <defs>
-        <pattern id={laps} width="40" height="8.5" patternUnits="userSpaceOnUse" y="250">
-          <path d="M0 .6h40" strokeWidth=".8" className="stroke-ink opacity-25" />
+        <pattern id={shingles} width="52" height="24" patternUnits="userSpaceOnUse" y="84">
+          <path d="M0 0h52v24H0z" className="fill-slate-2 stroke-none" />
+          <path d="M0 0h26v12H0zM39 12h13v12H39z" className="fill-slate-3 stroke-none" />
+          <path d="M0 12h52M0 24h52M26 0v12M0 0v12M13 12v12M39 12v12" strokeWidth="1" className="stroke-slate" />
         </pattern>
-        <pattern id={shingles} width="52" height="22" patternUnits="userSpaceOnUse">
-          <path d="M0 0h52v22H0z" className="fill-slate-2 stroke-none" />
-          <path d="M0 0h26v11H0zM39 11h13v11H39z" className="fill-slate-3 stroke-none" />
-          <path d="M0 11h52M0 22h52M26 0v11M0 0v11M13 11v11M39 11v11" className="stroke-slate" />
+        <pattern id={laps} width="40" height="12" patternUnits="userSpaceOnUse" y="264">
+          <path d="M0 .6h40" strokeWidth=".9" className="opacity-35" />
         </pattern>
-        <clipPath id={gable}>
-          <path d="M120 486V250L324 114 528 250V486z" />
-        </clipPath>
-        <g id={glazing}>
-          <path d="M-5-5h50v76H-5z" className="fill-white" />
-          <path d="M-8-9h56v5H-8zM-7 70h54v4H-7z" className="fill-white" />
-          <path d="M0 0h40v66H0z" className="price-paint fill-pond" />
-          <path d="M-20-1h15v68h-15zM45-1h15v68H45z" className="price-paint fill-shutter" />
-          <path d="M0 0h40v66H0zM13 0v66M27 0v66M0 16.5h40M0 49.5h40" fill="none" strokeWidth="1" />
-          <path d="M0 33h40" fill="none" strokeWidth="2.6" />
-        </g>
       </defs>
+      <path d="M-900 432H1900v90H-900z" className="fill-sage stroke-none" />
+      <path d="M-900 432H1900" />
+      <path d="M425 432h50l36 68H389z" className="fill-linen" />
 
-      <path d="M0 462c260-14 560-26 1100-64v200H0z" className="fill-sage stroke-none" />
+      <g data-part="repairs">
+        <path d="M412 30h76v66h-76z" className="price-tint text-peach" />
+        <path
+          d="M412 44h76m-76 14h76m-76 14h76m-76 14h76M436 30v14m28 0v14m-28 0v14m28 0v14"
+          strokeWidth="1"
+          className="opacity-75"
+        />
+        <path d="M406 84h88v16h-88z" className="price-tint text-copper" />
+        <path d="M404 20h92v11h-92z" className="fill-pewter" />
+      </g>
 
       <g data-part="siding">
-        <g transform={side}>
-          <path d="M0 0h455v236H0z" className="price-tint text-straw" />
-          <path d="M0 0h455v236H0z" fill={`url(#${laps})`} stroke="none" />
-          <path d="M0 0h455v20H0z" className="fill-ink stroke-none opacity-10" />
-        </g>
-        <g clipPath={`url(#${gable})`}>
-          <path d="M120 114h408v372H120z" className="price-tint text-straw" />
-          <path d="M120 114h408v372H120z" fill={`url(#${laps})`} stroke="none" />
-        </g>
-        <path d="M120 250v236h408V250" fill="none" />
+        <path d="M104 262H796V418H104z" className="price-tint text-straw" />
+        <path d="M104 262H796V418H104z" fill={`url(#${laps})`} stroke="none" />
       </g>
-      <g className="fill-white">
-        <path d="M120 250h10v236h-10zM518 250h10v236h-10z" />
-        <path d="M120 250L324 114 528 250v22L324 136 120 272z" />
-      </g>
-      <path d="M120 474h408v14H120z" className="fill-linen" />
-      <path d="M0 224h455v16H0z" transform={side} className="fill-linen" />
+      <path d="M92 262h18v156H92zM790 262h18v156h-18zM104 262H796v12H104z" className="fill-white" />
+      <path d="M92 418H808v14H92z" className="fill-pewter" />
 
       <g data-part="windows">
-        {frontWindows.map(([x, y]) => (
-          <use key={`${x}-${y}`} href={`#${glazing}`} x={x} y={y} />
+        {windows.map((x) => (
+          <g key={x} transform={`translate(${x} 292)`}>
+            <path d="M-5-5h62v92H-5z" className="fill-white" />
+            <path d="M0 0h52v82H0z" className="price-tint text-water" />
+            <path d="M-27-5h21v92h-21zM58-5h21v92H58z" className="price-tint text-shutter" />
+            <path d="M0 41h52M17 0v82M35 0v82M0 20h52M0 61h52" strokeWidth="1" />
+          </g>
         ))}
-        <g transform={side}>
-          {sideWindows.map(([x, y]) => (
-            <use key={`${x}-${y}`} href={`#${glazing}`} x={x} y={y} />
-          ))}
-        </g>
-        <path d="M298 206a26 26 0 0 1 52 0z" className="fill-white" />
-        <path d="M304 204a20 20 0 0 1 40 0z" className="price-paint fill-pond" />
-        <path d="M294 206h60v4h-60zM324 204v-20M324 204l-14-14M324 204l14-14" fill="none" />
       </g>
 
       <g data-part="doors">
-        <path d="M154 386h76v100h-76z" className="fill-white" />
-        <path d="M146 386h92l-46-30.6z" className="fill-white" />
-        <path d="M170 396h44v90h-44z" className="price-tint text-door" />
-        <path d="M175 414h15v28h-15zM194 414h15v28h-15zM175 448h15v26h-15zM194 448h15v26h-15z" fill="none" />
-        <path d="M170 396h44v11h-44z" className="fill-pond" />
-        <path d="M146 486h92v8h-92zM136 494h112v8H136z" className="fill-linen" />
+        <path d="M408 286h84v132h-84z" className="fill-white" />
+        <path d="M422 312h56v106h-56z" className="price-tint text-door" />
+        <path d="M428 320h20v38h-20zM452 320h20v38h-20zM428 366h20v44h-20zM452 366h20v44h-20z" strokeWidth="1" />
+        <path d="M422 294h56v14h-56z" className="fill-pond" />
+        <path d="M400 276h100v11H400z" className="fill-white" />
+        <path d="M408 418h84v14h-84z" className="fill-pewter" />
       </g>
 
       <g data-part="roof">
-        <path d="M324 102L101 251v11l223-146z" className="price-tint text-slate" />
-        <g transform={roof}>
-          <path d="M-14 0h483v268H-14z" className="fill-paper" />
-          <path d="M-14 44.7h483M-14 89.4h483M-14 134h483M-14 178.7h483M-14 223.4h483" strokeWidth=".7" />
-          <path d="M-14 0h483v268H-14z" fill={`url(#${shingles})`} className="price-paint" />
-          <path d="M-14-5h483V7H-14z" className="price-tint text-slate" />
-        </g>
-      </g>
-      <path d="M310 105l223 148v9L310 115z" className="fill-white" />
-
-      <g data-part="repairs">
-        <path d="M449 92V26h44v95.3z" className="price-tint text-peach" />
-        <path d="M493 26l26-3v95.3l-26 3z" className="price-tint text-copper-deep" />
-        <path d="M445 26v-9h52l28-4v9l-28 4z" className="fill-linen" />
-        <path
-          d="M449 92V80h11v7.3h11v7.3h11v7.3h11v19.4zM493 121.3v-10l26-3v10z"
-          className="price-tint text-copper"
-          strokeWidth=".8"
-        />
+        <path d="M74 96H826V250H74z" className="fill-paper" />
+        <path d="M74 96H826V250H74z" fill={`url(#${shingles})`} className="price-paint" />
+        <path d="M74 90H826V100H74z" className="price-tint text-slate" />
       </g>
 
       <g data-part="gutters">
-        <path d="M533 253l480-55v11l-480 55z" className="price-tint text-copper" />
-        <path d="M415 14h7v214l8 6v6l-15-9z" transform={side} className="price-tint text-copper" />
+        <path d="M70 250H830v13H70z" className="price-tint text-copper" />
+        <path d="M796 263h11v150l14 14h-10l-15-9z" className="price-tint text-copper" />
       </g>
     </svg>
   );

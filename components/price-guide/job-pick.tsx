@@ -4,16 +4,19 @@ import { memo } from 'react';
 interface JobPickProps {
   readonly trade: string;
   readonly name: string;
+  readonly price: readonly string[];
   readonly isPicked: boolean;
   readonly onFocus: () => void;
   readonly onPick: (trade: string, isPicked: boolean) => void;
 }
 
-export const JobPick = memo(function JobPick({ trade, name, isPicked, onFocus, onPick }: JobPickProps) {
+export const JobPick = memo(function JobPick({ trade, name, price, isPicked, onFocus, onPick }: JobPickProps) {
   return (
     <label
+      data-pick={trade}
       className={clsx(
-        'relative flex min-h-13 cursor-pointer items-center gap-2.5 rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 font-bold',
+        'price-pick grid min-h-13 cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5',
+        'rounded-sm border-fine border-ink bg-white px-2.5 py-1.5 leading-tight',
         'outline-offset-3 outline-ink hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3',
       )}
     >
@@ -22,9 +25,16 @@ export const JobPick = memo(function JobPick({ trade, name, isPicked, onFocus, o
         checked={isPicked}
         onFocus={onFocus}
         onChange={({ target }) => onPick(trade, target.checked)}
-        className="price-check pick"
+        className="price-check pick row-span-2"
       />
-      <span className="min-w-0">{name}</span>
+      <span className="font-bold">{name}</span>
+      <span className="text-small/tight">
+        {price.map((part) => (
+          <span key={part} className="mr-1 inline-block">
+            {part}
+          </span>
+        ))}
+      </span>
     </label>
   );
 });

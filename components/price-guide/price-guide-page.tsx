@@ -1,5 +1,5 @@
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { Closing } from '@/components/sections/parts/closing';
-import { PageHero } from '@/components/sections/parts/page-hero';
 import { Boundaries } from '@/components/ui/boundaries';
 import { BulletList } from '@/components/ui/bullet-list';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -13,31 +13,41 @@ import { estimatorCopy } from '@/content/price-guide/estimator';
 import { tradePages, trades } from '@/content/price-guide/options';
 import { offers } from '@/content/offered';
 import { priceGuideCopy as copy, priceGuidePage as page } from '@/content/price-guide/page';
+import { capeValues, pickPrices } from '@/content/price-guide/picks';
 import { priceFactors } from '@/content/price-guide/price-factors';
 import { priceTables } from '@/content/price-guide/price-tables';
 import { registration } from '@/content/promises';
 import { breadcrumbTrail, offerCatalog } from '@/content/seo';
 import { keysOf } from '@/lib/prices/estimate-fields';
+import { CapeSheet, capeTotal } from './cape-sheet';
 import { EstimatorLoader } from './estimator-loader';
 import { HouseDrawing } from './house-drawing';
+import { pickParts } from './pick-parts';
 import { PriceTable } from './price-table';
 
 const tradeList = keysOf(trades)
   .filter((key) => offers(tradePages[key]))
-  .map((key) => ({ key, name: trades[key] }));
+  .map((key) => ({ key, name: trades[key], price: pickParts(pickPrices[key]) }));
+
+const start = offers(tradePages.roof) ? capeValues : {};
 
 export function PriceGuidePage() {
   return (
     <Boundaries>
-      <PageHero hero={page.hero} trail={breadcrumbTrail(page)} aside={<TypicalCosts />} />
-
-      <Section id="estimator" labelledBy="estimator-heading" tone="linen">
-        <SectionHeading id="estimator-heading" intro={copy.estimator.intro}>
-          {copy.estimator.heading}
-        </SectionHeading>
+      <div id="estimator" className="price-hero">
         <EstimatorLoader
+          start={start}
           trades={tradeList}
+          head={
+            <>
+              <Breadcrumbs trail={breadcrumbTrail(page)} />
+              <h1 className="price-title">{page.hero.heading}</h1>
+              <Text className="mt-2 max-w-[40em] text-large/snug max-sm:text-base/snug" text={page.hero.intro} />
+            </>
+          }
           house={<HouseDrawing />}
+          firstSheet={offers(tradePages.roof) ? <CapeSheet /> : <EmptySheet />}
+          firstTotal={offers(tradePages.roof) ? capeTotal : ''}
           emptySheet={<EmptySheet />}
           notLoaded={<p className="border-l-5 border-copper bg-paper px-4.5 py-3.5">{copy.estimator.notLoaded}</p>}
           creditNotice={offers('/financing') ? <Text text={creditDisclosure} /> : null}
@@ -48,7 +58,9 @@ export function PriceGuidePage() {
             </p>
           }
         />
-      </Section>
+      </div>
+
+      <TypicalCosts />
 
       <Section id="prices" labelledBy="prices-heading">
         <SectionHeading id="prices-heading" intro={copy.tables.intro}>
@@ -88,17 +100,13 @@ export function PriceGuidePage() {
 function TypicalCosts() {
   const { heading, intro, cards } = copy.examples;
   return (
-    <section
-      aria-labelledby="examples-heading"
-      className="border-t-6 border-copper bg-paper px-5 pt-4 pb-2 shadow-sheet sm:px-7 print:shadow-none"
-    >
-      <h2 id="examples-heading" className="text-h3">
+    <Section labelledBy="examples-heading" tone="linen">
+      <SectionHeading id="examples-heading" intro={intro}>
         {heading}
-      </h2>
-      <p className="mt-1 text-base text-ink-2">{intro}</p>
-      <ul className="mt-3 border-t-2 border-ink">
+      </SectionHeading>
+      <ul className="grid gap-x-8 gap-y-5 md:auto-cols-fr md:grid-flow-col">
         {cards.map(({ title, example, page: path }) => (
-          <li key={title} className="border-b border-rule py-2.5 last:border-b-0">
+          <li key={title} className="border-t-2 border-ink pt-3">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-h4">
                 <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
@@ -107,11 +115,11 @@ function TypicalCosts() {
               </h3>
               <Text className="text-small text-ink-2" text={example.formula} />
             </div>
-            <Text className="mt-0.5 text-base/snug" text={example.sentence} />
+            <Text className="mt-1" text={example.sentence} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -119,7 +127,7 @@ function EmptySheet() {
   const { heading, text, steps } = copy.estimator.emptySheet;
   return (
     <div className="border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7">
-      <h3 className="text-h3">{heading}</h3>
+      <h2 className="text-h3">{heading}</h2>
       <p className="mt-2 noscript:hidden">{text}</p>
       <p className="mt-2 mb-4 hidden noscript:block">{copy.estimator.withoutScripts}</p>
       <ol className="mt-4 noscript:hidden">

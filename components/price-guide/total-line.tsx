@@ -1,11 +1,13 @@
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
-import { printPrice, type PriceRange } from '@/lib/prices/price';
 
-/** Keeps the sum in sight on phones, where the estimate is below the fields. */
-export function TotalLine({ total }: { readonly total: PriceRange }) {
+/** Keeps the sum in sight on phones, where the estimate is below the picks and fields. */
+export function TotalLine({ total }: { readonly total: string }) {
   return (
-    <a href="#estimate" className="total-line lg:hidden print:hidden">
-      <span>{copy.total}</span> <b>{printPrice(total)}</b>
+    <a href="#estimate" className="total-line md:hidden print:hidden">
+      <span>
+        <span className="block">{copy.total}</span> <b>{total}</b>
+      </span>
+      <span className="total-more">{copy.seeMath}</span>
     </a>
   );
 }

@@ -13,7 +13,10 @@ describe('the offline page', () => {
     for (const section of offlinePage.sections) expect(emergencyRoofing.sections).toContain(section);
   });
 
-  it('has the phone number', () => {
-    expect(offlinePage.hero.actions).toEqual([{ label: `Call ${company.phone.display}`, href: company.phone.href }]);
+  it('has the phone number, and a link that tries the page again', () => {
+    expect(offlinePage.hero.actions).toEqual([
+      { label: `Call ${company.phone.display}`, href: company.phone.href },
+      { label: 'Try the page again', href: '?' },
+    ]);
   });
 });

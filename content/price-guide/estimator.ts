@@ -6,6 +6,7 @@ import { priceableParts } from '@/lib/prices/estimate-text';
 export const estimatorCopy = {
   notAnOffer: 'A planning range, not an offer.',
   sheet: 'Your estimate',
+  cape: 'A typical Cape. Change anything.',
   house: 'The size of your house',
   startHere: 'Start with length and width',
   startWithFloor: 'Start with the floor area',
@@ -39,6 +40,7 @@ export const estimatorCopy = {
   ask: 'Get a Free Estimate',
   book: 'Book a Visit',
   startOver: 'Start over',
-  cleared: 'Your estimate is empty now.',
+  cleared: 'You’re back at the start.',
   math: 'Show the math',
+  seeMath: 'See the math',
 } as const;

@@ -9,15 +9,6 @@ import { typicalJobs } from './typical-jobs';
 
 const { roofing, siding, windows, gutters, additional } = prices;
 
-const facts = Object.entries({
-  Roofs: roofing.anyMaterial,
-  Siding: siding.anyMaterial,
-  Windows: windows.anyStyle,
-  Gutters: gutters.anyMetal,
-})
-  .filter(([, { page }]) => offers(page))
-  .map(([trade, price]) => `${trade} ${printPrice(price)}`);
-
 /** The title has room for three trades. */
 const named = (
   [
@@ -44,12 +35,7 @@ export const priceGuidePage: Pick<
   hero: {
     heading: `${capitalized(listed(names))} prices in Connecticut`,
     intro:
-      'Pick your jobs and enter the sizes you know, and you’ll see a range and how we got it. We don’t ask for your name or number, and nothing you type leaves your browser.',
-    facts,
-    actions: [
-      { label: 'Add up my project', href: '#estimator' },
-      { label: 'See Prices', href: '#prices' },
-    ],
+      'Pick the parts of the house you’d change. We don’t ask for your name or number, and nothing you type leaves your browser.',
   },
   closing: {
     heading: 'Want one price instead of a range?',
@@ -60,8 +46,6 @@ export const priceGuidePage: Pick<
 
 export const priceGuideCopy = {
   estimator: {
-    heading: 'What will your project cost?',
-    intro: 'Pick your jobs and enter your sizes. We multiply by the prices below.',
     notLoaded: 'The calculator didn’t load. Use the tables below, or call and we’ll add it up with you.',
     withoutScripts:
       'Turn on JavaScript to use the calculator, or multiply the prices in the tables below by your sizes.',
@@ -72,10 +56,9 @@ export const priceGuideCopy = {
     },
   },
   examples: {
-    heading: 'What a typical house costs',
+    heading: 'What other houses cost',
     intro: 'One example for each trade: our price times the size, and nothing else.',
     cards: offered([
-      { title: 'A new roof', example: workedExample(typicalJobs.roof), page: typicalJobs.roof.page },
       { title: 'New siding', example: workedExample(typicalJobs.siding), page: typicalJobs.siding.page },
       { title: 'Ten windows', example: workedExample(typicalJobs.windows), page: typicalJobs.windows.page },
       { title: 'New gutters', example: workedExample(typicalJobs.gutters), page: typicalJobs.gutters.page },
