@@ -1,5 +1,6 @@
 import { mapOrigin } from '@/scripts/serve/policy';
 import { readFileSync } from 'node:fs';
+import { bookingWeek } from '@/content/booking/week';
 import { companyColors } from '@/content/colors';
 import { companyFacts } from '@/content/company';
 import { logoOutline } from '@/content/logo';
@@ -16,6 +17,7 @@ import {
   formatProblems,
   servicesOffProblems,
   townProblems,
+  weekProblems,
 } from './fact-problems';
 
 const source = readFileSync('content/company.ts', 'utf8');
@@ -51,6 +53,7 @@ test.each([
   ['trade', { trade: '' }, 'must not be empty', 'trade:'],
   ['founded', { founded: 2999 }, 'from 1800 to this year', 'founded:'],
   ['phone', { phone: '160-555-0142' }, 'ten digits', 'phone:'],
+  ['textsWelcome', { textsWelcome: 'yes' }, 'true or false', 'textsWelcome:'],
   ['email', { email: 'estimates' }, 'an email address', 'email:'],
   ['domain', { domain: 'https://pond.example' }, 'without https://', 'domain:'],
   ['domain', { domain: 'you.github.io/roofing' }, 'A project address', 'domain:'],
@@ -251,4 +254,16 @@ test('reports a picture without its file', () => {
       line: 3,
     },
   ]);
+});
+
+test.each([
+  [{ slots: [] }, 'at least one time', '  slots:'],
+  [{ slots: ['7:30 AM', '8:30'] }, 'times such as 9:00 AM; you wrote "8:30"', '  slots:'],
+  [{ closedDates: ['12-24-2026'] }, 'year first; you wrote "12-24-2026"', '  closedDates:'],
+])('reports a week that can’t be right: %j', (change, problem, text) => {
+  const week = readFileSync('content/booking/week.ts', 'utf8');
+  const [found, ...others] = weekProblems({ ...bookingWeek, ...change }, week);
+  expect(others).toEqual([]);
+  expect(found?.problem).toContain(problem);
+  expect(week.split('\n')[(found?.line ?? 0) - 1]).toContain(text);
 });

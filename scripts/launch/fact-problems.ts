@@ -1,6 +1,7 @@
 // The facts in content/ that can't be right. The build stops if there are any, and launch-check prints them.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { bookingWeek, type BookingWeek } from '@/content/booking/week';
 import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
 import { allPages } from '@/content/all-pages';
 import { answersAtAnyHour, company, companyFacts } from '@/content/company';
@@ -19,6 +20,8 @@ import { towns, type Town } from '@/content/towns';
 import { closestTo } from '@/lib/text/closest-to';
 import { contrastOf } from '@/lib/colors/contrast';
 import { oklchOf } from '@/lib/colors/oklch';
+import { parseDay } from '@/lib/calendar/day';
+import { isSlot } from '@/lib/calendar/office-time';
 import { weekdays } from '@/lib/calendar/working-days';
 import { pathExtent } from '@/lib/pictures/path-extent';
 import { redirectProblems, type Redirect } from '@/lib/redirects/redirects';
@@ -35,6 +38,7 @@ const companyFile = 'content/company.ts';
 const colorFile = 'content/colors.ts';
 const logoFile = 'content/logo.ts';
 const priceFile = 'content/prices.ts';
+const weekFile = 'content/booking/week.ts';
 const servicesOffFile = 'content/services-off.ts';
 const townFile = 'content/towns.ts';
 const pictureFile = 'content/pictures.ts';
@@ -108,6 +112,7 @@ const companyRules = z.object({
   trade: text,
   founded: between(1800, new Date().getFullYear(), 'must be a year from 1800 to this year'),
   phone: z.string().refine(isPhoneNumber, 'must have ten digits, of which the first and the fourth are 2 to 9'),
+  textsWelcome: z.boolean('must be true or false, without quotes'),
   email: z.email('must be an email address'),
   domain: matching(
     /^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
@@ -181,6 +186,29 @@ export function companyProblems(facts: unknown, source: string): readonly FactPr
     const rule = value === undefined ? 'is missing' : `${message}; you wrote ${JSON.stringify(value)}`;
     return { problem: `company.${path.join('.')} ${rule}`, file: companyFile, line: lineOfPath(source, path) };
   });
+}
+
+export function weekProblems({ slots, closedDates }: BookingWeek, source: string): readonly FactProblem[] {
+  const report = (problem: string, marker: string) => ({
+    problem,
+    file: weekFile,
+    line: lineOf(source, marker, weekFile),
+  });
+  if (slots.length === 0)
+    return [report('bookingWeek.slots must have at least one time, such as 9:00 AM', '  slots: ')];
+  return [
+    ...slots
+      .filter((slot) => !isSlot(slot))
+      .map((slot) => report(`bookingWeek.slots must be times such as 9:00 AM; you wrote "${slot}"`, '  slots: ')),
+    ...closedDates
+      .filter((date) => !parseDay(date))
+      .map((date) =>
+        report(
+          `bookingWeek.closedDates must be days such as 2026-12-24, year first; you wrote "${date}"`,
+          '  closedDates: ',
+        ),
+      ),
+  ];
 }
 
 interface WrittenPrice {
@@ -391,6 +419,7 @@ export function factProblems(): readonly FactProblem[] {
       },
       read(companyFile),
     ),
+    ...weekProblems(bookingWeek, read(weekFile)),
     ...colorProblems(companyColors, read(colorFile)),
     ...logoProblems(logoOutline, read(logoFile)),
     ...priceProblems(prices, read(priceFile)),
