@@ -84,6 +84,8 @@ export const companyFacts = {
   trade: 'Home exteriors',
   founded: 1999,
   phone: '860-555-0142',
+  /** True: phones get a link “Text a photo” beside the call link. */
+  textsWelcome: false,
   email: 'estimates@pondhillandsons.example',
   domain: 'www.pondhillandsons.example',
   /** If customers may visit, add a line such as `street: '12 Mill Road',` above `town`. */
@@ -143,5 +145,8 @@ export const whenOnCall = (service: string) =>
 
 /** The main way to reach us. */
 export const callLink = { label: `Call ${company.phone.display}`, href: company.phone.href } as const;
+
+/** Null if texts aren't welcome. */
+export const textUs = company.textsWelcome ? { label: 'Text a photo', href: company.phone.sms } : null;
 
 export const sampleNote = `Sample content: ${company.name} is a demonstration company.`;

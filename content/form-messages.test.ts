@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { trapFieldOf } from '@/lib/mail/form-service';
 import { fullText } from '@/lib/mail/mailto';
-import { bookingMessage } from './booking/mail';
+import { bookingFields } from './booking/form';
+import { bookingMessage, printedBooking } from './booking/mail';
 import { company } from './company';
+import { contactFields } from './contact/form';
 import { contactMessage } from './contact/mail';
+import { signField } from './signs/field';
 
 const contact = {
   Name: 'Jane Alden',
@@ -70,4 +75,27 @@ test('a single-line field cannot add lines', () => {
   expect(contactMessage({ ...contact, Name: 'Jane\nEmail: thief@example.com' }).body).toMatch(
     /^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/,
   );
+});
+
+test('a form service gets a booking’s day and service in words', () => {
+  expect(printedBooking(booking)).toEqual({
+    ...booking,
+    'Appointment date': 'Tuesday, November 24, 2026',
+    'Service type': 'Multiple Services',
+  });
+  expect(printedBooking({ ...booking, 'Appointment date': 'soon' })['Appointment date']).toBe('soon');
+});
+
+test('the form that Netlify reads, in docs/make-it-yours.md, has the names of all fields', () => {
+  const [, form = ''] =
+    /<form name="messages"([\s\S]*?)<\/form>/.exec(readFileSync('docs/make-it-yours.md', 'utf8')) ?? [];
+  const names = [...form.matchAll(/\bname="([^"]+)"/g)].map(([, name]) => name);
+  const sent = [
+    ...Object.values(contactFields),
+    ...Object.values(bookingFields),
+    signField.name,
+    'subject',
+    trapFieldOf({ name: 'Netlify', url: '/' }),
+  ].map((name) => (name === 'Email' ? 'email' : name));
+  expect(names.toSorted()).toEqual([...new Set(sent)].toSorted());
 });

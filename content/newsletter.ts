@@ -2,7 +2,6 @@ import { listed } from '@/lib/text/listed';
 import { company } from './company';
 import { formService } from './form-service';
 import { mailLink } from './mail';
-import type { RichText } from './types';
 
 const { newsletterService } = company.ownerFacts;
 const isShown = newsletterService !== 'none';
@@ -27,17 +26,15 @@ export const newsletter = {
       : 'Thanks. We’re not sending these yet, so please check back.',
 } as const;
 
-/** If a form service doesn't have the address. */
-export const signupFailed: RichText = [
-  'That didn’t go through. Try again, ',
-  {
+/** If a form service doesn't have the address. The phone number follows. */
+export const signupFailed = {
+  text: 'That didn’t go through. Try again, ',
+  mail: {
     label: 'email us',
     href: mailLink({ subject: newsletter.heading, body: 'Please send me the house notes.', footer: '' }).href,
   },
-  ', or call ',
-  { label: company.phone.display, href: company.phone.href },
-  '.',
-];
+  or: ', or call ',
+} as const;
 
 /** The events that an analytics tag would count. */
 export const analyticsEvents = listed(['form_submit', ...(isShown ? ['newsletter_signup'] : []), 'review_click']);

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
 import { bookingSubject } from '@/content/booking/mail';
+import { bookingSection } from '@/content/booking/section';
 import { formAction } from '@/content/mail';
 import { navigateTo } from '@/lib/browser/navigate';
 import { BookingForm } from './booking-form';
@@ -37,7 +38,7 @@ const advance = (milliseconds: number) =>
 
 function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { user, ...render(<BookingForm action={action} photoField={null} />) };
+  return { user, ...render(<BookingForm action={action} photoField={null} hint={bookingSection.sendHint} />) };
 }
 
 async function openCalendar(user: User) {
@@ -325,7 +326,7 @@ describe('step 2: contact details', () => {
     await user.click(button('Send Request'));
     await advance(600);
     unmount();
-    render(<BookingForm action={action} photoField={null} />);
+    render(<BookingForm action={action} photoField={null} hint={bookingSection.sendHint} />);
     await advance(0);
     expect(dateButton()).toHaveAccessibleName('Date Choose a date');
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toHaveTextContent(
@@ -370,7 +371,9 @@ test('a kept draft for the last day of the calendar asks for an earlier one', as
 describe('before scripts load, the form', () => {
   function page() {
     const element = document.createElement('div');
-    element.innerHTML = renderToString(<BookingForm action={action} photoField={null} />);
+    element.innerHTML = renderToString(
+      <BookingForm action={action} photoField={null} hint={bookingSection.sendHint} />,
+    );
     document.body.append(element);
     return element;
   }
@@ -412,7 +415,9 @@ describe('before scripts load, the form', () => {
     if (date) date.value = '2026-11-24';
     if (time) time.checked = true;
     if (name) name.value = 'Jane';
-    act(() => void hydrateRoot(element, <BookingForm action={action} photoField={null} />));
+    act(
+      () => void hydrateRoot(element, <BookingForm action={action} photoField={null} hint={bookingSection.sendHint} />),
+    );
     expect(dateButton()).toHaveAccessibleName('Date Tuesday, November 24, 2026');
     expect(radio('1:00 PM')).toBeChecked();
     expect(screen.getByText('Still to choose: a service.')).toBeVisible();
@@ -423,7 +428,9 @@ describe('before scripts load, the form', () => {
     const element = page();
     const date = element.querySelector<HTMLInputElement>('[type="date"]');
     date?.focus();
-    act(() => void hydrateRoot(element, <BookingForm action={action} photoField={null} />));
+    act(
+      () => void hydrateRoot(element, <BookingForm action={action} photoField={null} hint={bookingSection.sendHint} />),
+    );
     expect(date).toBeVisible();
     expect(date).toHaveFocus();
     expect(date).toHaveAttribute('max', '2027-11-21');

@@ -7,12 +7,14 @@ import { useMailForm } from '@/components/message/use-mail-form';
 import { useSign } from '@/components/message/use-sign';
 import { FormPhotos } from '@/components/photos/form-photos';
 import { Text } from '@/components/ui/rich-text';
-import { bookingFields as names } from '@/content/booking/form';
+import { bookingFields as names, bookingForm as copy } from '@/content/booking/form';
 import { serviceName } from '@/content/booking/service-name';
+import { daysOff } from '@/content/booking/week';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField } from '@/content/signs/field';
 import { printDay, type Day } from '@/lib/calendar/day';
 import { availability } from '@/lib/calendar/availability';
+import type { StoredMessage } from '@/lib/mail/stored-message';
 import { BookingSuccess } from './booking-success';
 import { DetailsStep } from './details-step';
 import { StepNames } from './step-names';
@@ -28,6 +30,7 @@ interface BookingFormProps {
   readonly action: string;
   readonly photoField: ReactNode;
   readonly serviceFields?: ReactNode;
+  readonly hint?: string;
   readonly signs?: readonly SignBrief[];
 }
 
@@ -45,18 +48,18 @@ function showStart(step: HTMLElement | null | undefined) {
 }
 
 /** Without scripts, both steps are one form. The fields are uncontrolled; `values` mirrors those of the first step. */
-export function BookingForm({ action, photoField, serviceFields, signs }: BookingFormProps) {
+export function BookingForm({ action, photoField, serviceFields, hint, signs }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const today = useToday();
   const [requestedStep, setRequestedStep] = useState<Step>('visit');
   const [values, setValues] = useState(nothingChosen);
-  const [isDelivered, setIsDelivered] = useState(false);
+  const [delivered, setDelivered] = useState<StoredMessage['delivered']>();
 
   const isInteractive = today !== null;
   const { day, service, begun } = values;
   // The chosen day may become past or full at midnight, and its last time may pass.
-  const dayState = isInteractive && day !== null ? availability(day, today, isOver(begun)) : 'open';
+  const dayState = isInteractive && day !== null ? availability(daysOff, day, today, isOver(begun)) : 'open';
   const openDay = dayState === 'open' ? day : null;
   const time = begun.includes(values.time) ? '' : values.time;
   const isComplete = openDay !== null && time !== '' && service !== '';
@@ -78,7 +81,7 @@ export function BookingForm({ action, photoField, serviceFields, signs }: Bookin
       if (step === 'visit') setRequestedStep('visit');
     },
     onSent(message) {
-      setIsDelivered(message.isDelivered ?? false);
+      setDelivered(message.delivered);
       forgetDraft();
       // Browsers restore fields when the visitor returns. What was sent must not come back as a draft.
       form.current?.reset();
@@ -164,6 +167,7 @@ export function BookingForm({ action, photoField, serviceFields, signs }: Bookin
             </>
           }
           isSending={isSending}
+          hint={hint}
           failure={failure}
           onBack={isInteractive ? () => goTo('visit') : undefined}
         />
@@ -171,7 +175,7 @@ export function BookingForm({ action, photoField, serviceFields, signs }: Bookin
 
       {step === 'success' ? (
         <BookingSuccess
-          state={isDelivered ? 'delivered' : panelProps?.message.isWaiting ? 'waiting' : 'success'}
+          texts={delivered ?? (panelProps?.message.isWaiting ? copy.waiting : copy.success)}
           summary={day ? printVisit(day, 'full') : null}
           onBookAnother={startAgain}
         />

@@ -1,5 +1,5 @@
 import { mailMessage, sendMessage as send } from '@/components/message/send-message';
-import { bookingMessage, printedBooking, type BookingValues } from '@/content/booking/mail';
+import { bookingDelivered, bookingMessage, printedBooking, type BookingValues } from '@/content/booking/mail';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 
 /* All exports are in one file, so that the form loads them as one script. */
@@ -8,4 +8,4 @@ export { mailMessage };
 export const compose = (values: BookingValues) => bookingMessage(values, new Date());
 
 export const sendMessage = (message: StoredMessage, photos: Parameters<typeof send>[1], values: BookingValues) =>
-  send(message, photos, printedBooking(values));
+  send(message, photos, printedBooking(values), bookingDelivered);

@@ -39,6 +39,7 @@ export function BookingSection({ signs }: { readonly signs?: readonly SignBrief[
             action={formAction(bookingSubject)}
             photoField={<PhotoField id="booking-photos" />}
             serviceFields={<ServiceFields subject={bookingSubject} />}
+            hint={copy.sendHint}
             signs={signs}
           />
         </Boundary>

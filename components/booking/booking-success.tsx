@@ -3,14 +3,13 @@ import { Button } from '@/components/ui/button';
 import { bookingForm as copy } from '@/content/booking/form';
 
 interface BookingSuccessProps {
-  /** `delivered`: a form service has the request. `waiting`: it was written offline and hasn't been sent yet. */
-  readonly state: 'success' | 'delivered' | 'waiting';
+  readonly texts: { readonly heading: string; readonly text: string };
   readonly summary: ReactNode;
   readonly onBookAnother: () => void;
 }
 
-export function BookingSuccess({ state, summary, onBookAnother }: BookingSuccessProps) {
-  const { heading, text } = copy[state];
+export function BookingSuccess({ texts, summary, onBookAnother }: BookingSuccessProps) {
+  const { heading, text } = texts;
   return (
     <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
       <h3 id="booking-success" className="text-h3">

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { bookingCalendar as copy } from '@/content/booking/calendar';
 import { timeSlots } from '@/content/booking/form';
+import { daysOff } from '@/content/booking/week';
 import { company } from '@/content/company';
 import { availability, lastDay } from '@/lib/calendar/availability';
 import { addMonths, printDay, type Day } from '@/lib/calendar/day';
@@ -45,13 +46,15 @@ function MonthButton({ label, path, ...rest }: MonthButtonProps) {
   );
 }
 
-/** Full days can be focused, so that screen readers announce them, but not picked. */
+/** Full and closed days can be focused, so that screen readers announce them, but not picked. */
 export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const headingId = useId();
   const helpId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [isTodayOver] = useState(() => isOver(begunSlots(today, timeSlots, new Date())));
-  const [focusedDay, setFocusedDay] = useState<Day>(() => chosen ?? firstOffered(today, isTodayOver, closedDays));
+  const [focusedDay, setFocusedDay] = useState<Day>(
+    () => chosen ?? firstOffered(daysOff, today, isTodayOver, closedDays),
+  );
   const [shouldFocus, setShouldFocus] = useState(true);
 
   // Midnight may pass while the calendar is open.
@@ -147,8 +150,8 @@ interface DayButtonProps extends Pick<CalendarProps, 'today' | 'chosen' | 'onPic
 }
 
 function DayButton({ day, today, isTodayOver, chosen, onPick, isCurrent, onKeyDown }: DayButtonProps) {
-  const state = availability(day, today, isTodayOver);
-  const isClosed = state === 'open' && isClosedOn(closedDays, day);
+  const state = availability(daysOff, day, today, isTodayOver);
+  const isClosed = state === 'closed' || (state === 'open' && isClosedOn(closedDays, day));
   const name = [
     printDay(day, 'full'),
     day === today ? copy.today : '',
@@ -166,7 +169,7 @@ function DayButton({ day, today, isTodayOver, chosen, onPick, isCurrent, onKeyDo
       aria-pressed={day === chosen}
       aria-current={day === today ? 'date' : undefined}
       disabled={state === 'past' || state === 'too far'}
-      aria-disabled={state === 'full' ? true : undefined}
+      aria-disabled={state === 'full' || state === 'closed' ? true : undefined}
       onClick={() => {
         if (state === 'open') onPick(day);
       }}

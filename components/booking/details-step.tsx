@@ -13,12 +13,22 @@ interface DetailsStepProps {
   readonly signPanel: ReactNode;
   readonly photos: ReactNode;
   readonly isSending: boolean;
+  readonly hint: string | undefined;
   readonly failure: string;
   /** Undefined without scripts, when both steps show. */
   readonly onBack?: () => void;
 }
 
-export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, failure, onBack }: DetailsStepProps) {
+export function DetailsStep({
+  isHidden,
+  summary,
+  signPanel,
+  photos,
+  isSending,
+  hint,
+  failure,
+  onBack,
+}: DetailsStepProps) {
   return (
     <fieldset
       data-step="details"
@@ -48,7 +58,7 @@ export function DetailsStep({ isHidden, summary, signPanel, photos, isSending, f
         />
         {photos}
       </div>
-      <Text className="mt-5 text-small text-ink-2" text={copy.hint} />
+      <Text className="mt-5 text-small text-ink-2" text={hint} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
         {onBack ? (
           <Button variant="secondary" onClick={onBack} disabled={isSending}>

@@ -23,7 +23,7 @@ interface VisitStepProps {
 }
 
 export function VisitStep({ isHidden, today, values, openDay, dayState, summary, onContinue }: VisitStepProps) {
-  const unavailable = dayState === 'too far' ? 'tooFar' : 'unavailable';
+  const unavailable = dayState === 'too far' ? 'tooFar' : dayState === 'closed' ? 'closed' : 'unavailable';
   const begun = openDay ? values.begun : [];
   return (
     <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { company } from '@/content/company';
 import { contactSubject } from '@/content/contact/mail';
+import { contactSection } from '@/content/contact/section';
 import { formAction } from '@/content/mail';
 import { navigateTo } from '@/lib/browser/navigate';
 import { maxLinkLength } from '@/lib/mail/mailto';
@@ -29,7 +30,7 @@ const navigate = jest.mocked(navigateTo);
 
 function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { user, ...render(<ContactForm action={action} photoField={null} />) };
+  return { user, ...render(<ContactForm action={action} photoField={null} hint={contactSection.sendHint} />) };
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -189,7 +190,7 @@ describe('the sent message', () => {
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
 
     unmount();
-    render(<ContactForm action={action} photoField={null} />);
+    render(<ContactForm action={action} photoField={null} hint={contactSection.sendHint} />);
     await advance(0);
     const panel = screen.getByRole('region', { name: 'Your message is ready' });
     expect(panel).toHaveTextContent('The ridge leaks.');
@@ -274,7 +275,7 @@ describe('the draft', () => {
 describe('before scripts load, the form', () => {
   test('emails the company as plain text, and says what to do if nothing opens', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<ContactForm action={action} photoField={null} />);
+    page.innerHTML = renderToString(<ContactForm action={action} photoField={null} hint={contactSection.sendHint} />);
     const form = page.querySelector('form');
     expect(form).toHaveAttribute(
       'action',
@@ -295,11 +296,11 @@ describe('before scripts load, the form', () => {
   test('accepts text, and hydration keeps it', () => {
     const page = document.createElement('div');
     document.body.append(page);
-    page.innerHTML = renderToString(<ContactForm action={action} photoField={null} />);
+    page.innerHTML = renderToString(<ContactForm action={action} photoField={null} hint={contactSection.sendHint} />);
     const [name, , , message] = page.querySelectorAll<HTMLInputElement>('[name]');
     if (name) name.value = 'Jane';
     if (message) message.value = 'Typed early';
-    act(() => void hydrateRoot(page, <ContactForm action={action} photoField={null} />));
+    act(() => void hydrateRoot(page, <ContactForm action={action} photoField={null} hint={contactSection.sendHint} />));
     expect(name).toHaveValue('Jane');
     expect(message).toHaveValue('Typed early');
     expect(sessionStorage.getItem('contact-draft')).toContain('Typed early');

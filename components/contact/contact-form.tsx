@@ -24,24 +24,25 @@ interface ContactFormProps {
   readonly action: string;
   readonly photoField: ReactNode;
   readonly serviceFields?: ReactNode;
+  readonly hint?: string;
   readonly signs?: readonly SignBrief[];
 }
 
 const loadMailer = () => import('./contact-mailer');
 
 /** Without scripts, the browser sends the message: in an email as plain text, or to a form service. */
-export function ContactForm({ action, photoField, serviceFields, signs }: ContactFormProps) {
-  const [notice, setNotice] = useState<'sent' | 'waiting' | 'delivered' | null>(null);
+export function ContactForm({ action, photoField, serviceFields, hint, signs }: ContactFormProps) {
+  const [notice, setNotice] = useState('');
   const noticeLine = useRef<HTMLParagraphElement>(null);
   const { form, formProps, isSending, failure, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } =
     useMailForm({
       id: 'contact',
       names: allNames,
       loadMailer,
-      onSend: () => setNotice(null),
+      onSend: () => setNotice(''),
       onSent(message, values) {
         if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });
-        setNotice(message.isDelivered ? 'delivered' : message.isWaiting ? 'waiting' : 'sent');
+        setNotice(message.delivered?.text ?? copy[message.isWaiting ? 'waiting' : 'sent']);
         if (!isEdited.current) forgetDraft();
       },
     });
@@ -66,7 +67,7 @@ export function ContactForm({ action, photoField, serviceFields, signs }: Contac
       if (!isEdited.current) form.current?.reset();
     }
     const timer = setTimeout(() => {
-      setNotice(null);
+      setNotice('');
       clearSentFields();
     }, noticeMs);
     // Browsers restore fields when the visitor returns. What was sent must not come back as a draft.
@@ -110,10 +111,7 @@ export function ContactForm({ action, photoField, serviceFields, signs }: Contac
         </div>
         {signParts ? contactFields : null}
         <div className="flex-wrap items-center gap-x-5 gap-y-2 sm:flex">
-          <Text
-            className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52"
-            text={copy.hint}
-          />
+          <Text className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52" text={hint} />
           <Button type="submit" disabled={isSending} className="flex-none max-sm:w-full">
             {isSending ? copy.sending : copy.send}
           </Button>
@@ -125,7 +123,7 @@ export function ContactForm({ action, photoField, serviceFields, signs }: Contac
         role="status"
         className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden"
       >
-        {notice ? copy[notice] : null}
+        {notice}
       </p>
       {panelProps ? <StoredMessagePanel {...panelProps} /> : null}
       {signParts && photos ? (

@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceFields } from '@/components/message/service-fields';
 import { PhotoField } from '@/components/photos/photo-field';
+import { TextUs } from '@/components/sections/parts/text-us';
 import { Boundary } from '@/components/ui/boundary';
 import { EmailAddress } from '@/components/ui/email-address';
 import { RichText, Text } from '@/components/ui/rich-text';
@@ -66,6 +67,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
                 <a href={company.phone.href} className={`${bigLink} text-h4`}>
                   {company.phone.display}
                 </a>
+                <TextUs />
                 <Text as="span" className="text-small text-ink-2" text={copy.phoneNote} />
               </span>
             </Line>
@@ -92,6 +94,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
                 action={formAction(contactSubject)}
                 photoField={<PhotoField id="contact-photos" />}
                 serviceFields={<ServiceFields subject={contactSubject} />}
+                hint={copy.sendHint}
                 signs={signs}
               />
             </Boundary>

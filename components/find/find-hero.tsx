@@ -1,3 +1,4 @@
+import { TextUs } from '@/components/sections/parts/text-us';
 import { UrgencyTab } from '@/components/sections/parts/urgency-tab';
 import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
@@ -25,6 +26,7 @@ export function FindHero() {
           <a href={company.phone.href} className="find-number block font-serif hover:underline">
             {company.phone.display}
           </a>
+          <TextUs />
           <p className="max-sm:hidden">{copy.slab.availability}</p>
         </div>
         <div className="find-pressing">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/ui/rich-text';
+import { company } from '@/content/company';
 import { formService, trapFields } from '@/content/form-service';
-import { newsletter, signupFailed } from '@/content/newsletter';
+import { newsletter, signupFailed as copy } from '@/content/newsletter';
 import { deliver } from '@/lib/browser/deliver';
 import { readFields } from '@/lib/browser/draft';
 
@@ -12,7 +12,15 @@ export async function deliverSignup(form: HTMLFormElement): Promise<ReactNode> {
   const { kind } = await deliver(formService, { subject: newsletter.heading, values, photos: [] });
   return kind === 'delivered' ? null : (
     <p role="alert" className="mt-2 text-cream">
-      <RichText>{signupFailed}</RichText>
+      <span>{copy.text}</span>
+      <a href={copy.mail.href} className="underline underline-offset-4">
+        {copy.mail.label}
+      </a>
+      <span>{copy.or}</span>
+      <a href={company.phone.href} className="whitespace-nowrap underline underline-offset-4">
+        {company.phone.display}
+      </a>
+      <span>.</span>
     </p>
   );
 }

@@ -12,6 +12,7 @@ export async function deliverMessage(
   message: StoredMessage,
   loaded: LoadedPhotos | null,
   values: FieldValues,
+  delivered: StoredMessage['delivered'],
 ): Promise<StoredMessage> {
   const { photos, isComplete } = loaded ? await loaded.album.whenReady() : { photos: [], isComplete: true };
   const outcome = await deliver(service, {
@@ -22,5 +23,5 @@ export async function deliverMessage(
   if (outcome.kind !== 'delivered') return { ...message, refusal: notDelivered(outcome) };
   loaded?.album.handOver();
   loaded?.album.dismiss();
-  return { ...message, isDelivered: true, ...(isComplete ? {} : { lacksPhotos: true }) };
+  return { ...message, delivered, ...(isComplete ? {} : { lacksPhotos: true }) };
 }

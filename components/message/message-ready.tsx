@@ -39,7 +39,8 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail }: Message
   }, [copyStatus]);
 
   const isOnline = useIsOnline();
-  const { calendarFile, isWaiting = false, isDelivered = false, refusal } = message;
+  const { calendarFile, isWaiting = false, delivered, refusal } = message;
+  const isDelivered = delivered !== undefined;
   const hasPhotos = message.photos !== undefined;
   const texts = isDelivered ? copy.delivered : refusal ? copy.notDelivered : copy;
   const text = fullText(message);

@@ -16,11 +16,12 @@ export async function sendMessage(
   message: StoredMessage,
   photos: LoadedPhotos | null,
   values: FieldValues,
+  delivered: StoredMessage['delivered'],
 ): Promise<StoredMessage | null> {
   const hasPhotos = photos !== null && photos.album.state().waiting.length > 0;
   if (!formService || (hasPhotos && !sendsPhotos)) return mailMessage(message, photos);
   const { deliverMessage } = await loadDelivery();
-  return deliverMessage(formService, message, photos, values);
+  return deliverMessage(formService, message, photos, values, delivered);
 }
 
 /** Offline, opens nothing. */

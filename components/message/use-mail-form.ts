@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { useAlbum } from '@/components/photos/use-album';
+import { useAlbum, type LoadedPhotos } from '@/components/photos/use-album';
 import { readFields } from '@/lib/browser/draft';
 import { formEncoding, trapFields } from '@/content/form-service';
 import { sendFailed } from '@/content/message/failed';
@@ -9,7 +9,7 @@ import type { FieldValues } from '@/lib/mail/mailto';
 import { refuseBlanks } from '@/lib/browser/blank-fields';
 import { withTimeLimit } from '@/lib/browser/time-limit';
 import { preloadMessagePanel } from './stored-message-panel';
-import type { mailMessage, sendMessage } from './send-message';
+import type { mailMessage } from './send-message';
 import { useDraft } from './use-draft';
 import { useStoredMessage } from './use-stored-message';
 
@@ -21,7 +21,11 @@ const photosMs = 8000;
 
 interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => StoredMessage;
-  readonly sendMessage: typeof sendMessage;
+  readonly sendMessage: (
+    message: StoredMessage,
+    photos: LoadedPhotos | null,
+    values: FieldValues<Name>,
+  ) => ReturnType<typeof mailMessage>;
   readonly mailMessage: typeof mailMessage;
 }
 
@@ -97,7 +101,7 @@ export function useMailForm<Name extends string>({
       if (!sent) return;
       store(sent);
       setFailure(sent.refusal ?? '');
-      isDelivered.current = Boolean(sent.isDelivered);
+      isDelivered.current = Boolean(sent.delivered);
       if (!sent.refusal) onSent(sent, values);
     } catch (error) {
       console.error(`The ${id} form could not be sent.`, error);

@@ -1,15 +1,15 @@
 import { company } from '@/content/company';
-import { emailField, formService } from '@/content/form-service';
+import { emailField } from '@/content/form-service';
 import { isOff, offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { slotsWithin } from '@/lib/calendar/slots-within';
 import type { BookingField } from '@/lib/mail/booking-message';
 import { listed } from '@/lib/text/listed';
+import { bookingWeek, daysOff } from './week';
 
-export const timeSlots = slotsWithin(
-  ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
-  company.hours,
-);
+export const timeSlots = slotsWithin(bookingWeek.slots, company.hours);
+
+const hasDaysOff = daysOff.fullDays.length > 0 || daysOff.closedDates.length > 0;
 
 export const bookingServices = {
   roofing: 'Roofing',
@@ -39,9 +39,10 @@ export const bookingForm = {
   date: {
     label: 'Date',
     choose: 'Choose a date',
-    hint: `We visit ${company.hours.days}. Some days aren’t available.`,
+    hint: `We visit ${company.hours.days}.${hasDaysOff ? ' Some days aren’t available.' : ''}`,
     closedWeekday: `We’re closed ${listed(company.hours.closedDays.map((day) => `${day}s`))}. We’ll call to find another day.`,
     unavailable: 'isn’t available anymore. Pick another day.',
+    closed: 'is a day off. Pick another day.',
     tooFar: 'is more than a year away. Pick an earlier day.',
   },
   time: { label: 'Time', begun: 'That time has passed in Connecticut. Pick a later one.' },
@@ -58,17 +59,12 @@ export const bookingForm = {
   message: { label: 'Message', placeholder: 'Anything we should know? Pets, a gate, where it leaks...' },
   send: 'Send Request',
   sending: 'Sending...',
-  hint: formService
-    ? `This goes straight to us. Would you rather talk? Call ${company.phone.display}.`
-    : `This opens your email app with the request filled in. If nothing opens, call ${company.phone.display}.`,
   success: {
     heading: 'Your request is ready to send.',
     text: `Your email app should be open with the details. Send the email from there. ${reply.sentence}`,
     another: 'Book Another Appointment',
   },
-  /** Replaces `heading` and `text` of `success` if a form service took the request. */
-  delivered: { heading: 'We have your request.', text: `${reply.sentence} We’ll confirm the day and the time.` },
-  /** The same for a request written offline. */
+  /** Replaces `heading` and `text` of `success` for a request written offline. */
   waiting: {
     heading: 'We saved your request.',
     text: 'It hasn’t been sent yet. Once you’re back online, you can send it below.',

@@ -35,3 +35,9 @@ export const printedBooking = (values: BookingValues): BookingValues => {
     [bookingFields.service]: serviceName(values[bookingFields.service]),
   };
 };
+
+/** Once a form service has the request. */
+export const bookingDelivered = {
+  heading: 'We have your request.',
+  text: `${reply.sentence} We’ll confirm the day and the time.`,
+} as const;

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { reply } from '@/content/reply';
 import { contactMessage as compose } from '@/lib/mail/contact-message';
 import type { FieldValues } from '@/lib/mail/mailto';
 import { contactFields } from './form';
@@ -17,3 +18,9 @@ export const contactMessage = (values: ContactValues) =>
     },
     values,
   );
+
+/** Once a form service has the message. */
+export const contactDelivered = {
+  heading: 'We have your message.',
+  text: `Thank you. We have your message. ${reply.sentence}`,
+} as const;

@@ -1,4 +1,6 @@
+import { firstHours } from '@/lib/calendar/first-hours';
 import { listed } from '@/lib/text/listed';
+import { bookingWeek } from '@/content/booking/week';
 import { offered, offers } from '@/content/offered';
 import { answersAtAnyHour, callLink, company, onCallHours } from '@/content/company';
 import { danger } from '@/content/danger';
@@ -16,6 +18,7 @@ const afterHours =
     ? `If you write on ${listed([`${openDays.at(-1)} evening`, ...closedDays], 'or')}, ${replyStarts} ${openDays[0]}. `
     : '';
 
+const bestTimeToCall = bookingWeek.bestTimeToCall ?? firstHours(company.hours.opens);
 const anyHour = answersAtAnyHour ? 'at any hour' : onCallHours;
 
 export const contactHero = {
@@ -31,7 +34,7 @@ export const beforeVisit = {
   texts: {
     'What to have ready':
       'Your town, the year the house was built, what you see and when it started. Take a photo from the ground if you can.',
-    'Best times to call': `To set up a visit, call between 9 and 11 in the morning. In an emergency, call ${anyHour}.`,
+    'Best times to call': `To set up a visit, call ${bestTimeToCall}. In an emergency, call ${anyHour}.`,
     'Before we visit': 'Move cars out of the driveway, put dogs inside, and make sure we can reach the attic.',
   },
 } satisfies Section & { readonly drawing: DrawingName };

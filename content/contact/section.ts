@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { formService } from '@/content/form-service';
 import { offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { everyWarranty } from '@/content/warranties';
@@ -10,6 +11,10 @@ export const contactSection = {
   heading: 'Get In Touch',
   intro: `Ask a question, send a photo or set up a visit. ${reply.sentence}`,
   labels: { phone: 'Phone', email: 'Email', office: 'Office', hours: 'Hours' },
+  /** Beside the form's button. Here, because only scripts need what is in form.ts. */
+  sendHint: formService
+    ? `This goes straight to us. Would you rather talk? Call ${company.phone.display}.`
+    : `This opens your email app with the message filled in. If nothing opens, call ${company.phone.display}.`,
   phoneNote: offers('/services/roofing/emergency')
     ? `${company.emergency.availability} for emergencies`
     : company.emergency.availability,

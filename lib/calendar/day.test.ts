@@ -106,13 +106,13 @@ test('a day starts at midnight UTC', () => {
 });
 
 describe('in other time zones', () => {
-  const modules = ['day', 'availability', 'office-time'];
+  const modules = ['day', 'working-days', 'availability', 'office-time'];
 
   function ask(zone: string, now: string): unknown {
     const expression = `((now, today) => ({
       today,
       hours: untilMidnight(now) / 3_600_000,
-      full: [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((count) => availability(addDays(today, count), today) === 'full'),
+      full: [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((count) => availability({ fullDays: [2, 5, 8], closedDates: [], closedWeekdays: [] }, addDays(today, count), today) === 'full'),
       name: printDay(today, 'full'),
       begun: begunSlots(today, ['9:00 AM'], now).length === 1,
     }))(new Date('${now}'), localDay(new Date('${now}')))`;

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { anyDay } from '@/testing/any-day';
 import { asDay, weekdayOf } from './day';
 import { dayAfterKey, firstOffered, monthName, monthOf, weeksOf } from './month-grid';
+import { weekdays } from './working-days';
+
+const sample = { fullDays: [2, 5, 8], closedDates: [], closedWeekdays: [] };
 
 describe('a month', () => {
   test('is laid out in weeks that start on Sunday', () => {
@@ -75,5 +78,10 @@ test.each([
   // Sunday the 22nd is closed; from the 21st, Monday the 23rd is full.
   ['a Saturday that is over', '2026-11-21', true, '2026-11-24'],
 ])('on %s, the first day offered is one that can be had', (_, today, isOver, expected) => {
-  expect(firstOffered(asDay(today), isOver, ['Sunday'])).toBe(expected);
+  expect(firstOffered(sample, asDay(today), isOver, ['Sunday'])).toBe(expected);
+});
+
+test('if every day is closed, the first day offered is today', () => {
+  const today = asDay('2026-11-21');
+  expect(firstOffered({ ...sample, closedWeekdays: weekdays }, today, false, [])).toBe(today);
 });

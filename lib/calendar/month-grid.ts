@@ -1,4 +1,4 @@
-import { availability, lastDay } from './availability';
+import { availability, lastDay, type DaysOff } from './availability';
 import { addDays, addMonths, asDay, utcTime, weekdayOf, type Day } from './day';
 import { isClosedOn, type Weekday } from './working-days';
 
@@ -49,9 +49,15 @@ export function monthName(month: Month): string {
   );
 }
 
-/** The day that the calendar offers first: open, and one of the company's working days. */
-export function firstOffered(today: Day, isTodayOver: boolean, closed: readonly Weekday[]): Day {
-  let day = today;
-  while (availability(day, today, isTodayOver) === 'full' || isClosedOn(closed, day)) day = addDays(day, 1);
-  return day;
+/** The day that the calendar offers first: open, and one of the company's working days. Today if there is none. */
+export function firstOffered(
+  daysOff: DaysOff,
+  today: Day,
+  isTodayOver: boolean,
+  closedWeekdays: readonly Weekday[],
+): Day {
+  for (let day = today; day <= lastDay(today); day = addDays(day, 1)) {
+    if (availability(daysOff, day, today, isTodayOver) === 'open' && !isClosedOn(closedWeekdays, day)) return day;
+  }
+  return today;
 }

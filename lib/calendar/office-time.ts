@@ -34,9 +34,12 @@ export function officeTime(instant: Date): OfficeTime {
   return `${year}-${month}-${day}T${hour}:${minute}` as OfficeTime;
 }
 
+const slotForm = /^([1-9]|1[012]):([0-5]\d) (A|P)M$/;
+export const isSlot = (text: string): boolean => slotForm.test(text);
+
 /** `slot` has the form `1:00 PM`. Throws a RangeError for any other. */
 export function slotStart(day: Day, slot: string): OfficeTime {
-  const parts = /^(\d|1[012]):([0-5]\d) (A|P)M$/.exec(slot);
+  const parts = slotForm.exec(slot);
   if (!parts) throw new RangeError(`Not a time slot: ${slot}`);
   const hour = (Number(parts[1]) % 12) + (parts[3] === 'P' ? 12 : 0);
   return `${day}T${String(hour).padStart(2, '0')}:${parts[2]}` as OfficeTime;

@@ -19,7 +19,7 @@ const facts: CompanyFacts = {
 test('derives the printed forms of the facts', () => {
   expect(companyFrom(facts)).toMatchObject({
     tagline: 'Siding and trim since 2004',
-    phone: { display: '(203) 224-7310', href: 'tel:+12032247310', e164: '+1-203-224-7310' },
+    phone: { display: '(203) 224-7310', href: 'tel:+12032247310', sms: 'sms:+12032247310', e164: '+1-203-224-7310' },
     email: { address: 'office@alden.example', href: 'mailto:office@alden.example' },
     url: 'https://www.alden.example',
     address: { line: 'Norwalk, CT 06850' },

@@ -95,6 +95,7 @@ function phoneForms(phone: string) {
     display: `(${area}) ${exchange}-${line}`,
     example: `(${area}) 555-0100`,
     href: `tel:+1${digits}` as const,
+    sms: `sms:+1${digits}` as const,
     e164: `+1-${area}-${exchange}-${line}`,
   };
 }

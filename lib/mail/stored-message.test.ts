@@ -6,7 +6,11 @@ describe('a stored message', () => {
     expect(unpackMessage(packMessage(message))).toEqual(message);
     const visit = { ...message, calendarFile: 'BEGIN:VCALENDAR\r\n' };
     expect(unpackMessage(packMessage(visit))).toEqual(visit);
-    for (const state of [{ isWaiting: true }, { isDelivered: true }, { refusal: 'That didn’t go through.' }])
+    for (const state of [
+      { isWaiting: true },
+      { delivered: { heading: 'Done.', text: 'We have it.' } },
+      { refusal: 'That didn’t go through.' },
+    ])
       expect(unpackMessage(packMessage({ ...visit, ...state }))).toEqual({ ...visit, ...state });
   });
 

@@ -8,8 +8,8 @@ export interface StoredMessage extends PreparedMessage {
   readonly lacksPhotos?: boolean;
   /** Written offline and not yet handed to a mail program. */
   readonly isWaiting?: boolean;
-  /** A form service has it. */
-  readonly isDelivered?: boolean;
+  /** A form service has it. What the page then says. */
+  readonly delivered?: { readonly heading: string; readonly text: string };
   /** Why a form service doesn't have it, for the visitor. */
   readonly refusal?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function unpackMessage(text: string | null): StoredMessage | null {
   } catch {
     return null;
   }
-  const { subject, body, footer, calendarFile, photos, lacksPhotos, isWaiting, isDelivered, refusal } = stored ?? {};
+  const { subject, body, footer, calendarFile, photos, lacksPhotos, isWaiting, delivered, refusal } = stored ?? {};
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;
   return {
     subject,
@@ -34,7 +34,15 @@ export function unpackMessage(text: string | null): StoredMessage | null {
     ...(Array.isArray(photos) ? { photos: photos.filter((id) => typeof id === 'string') } : {}),
     ...(lacksPhotos === true ? { lacksPhotos } : {}),
     ...(isWaiting === true ? { isWaiting } : {}),
-    ...(isDelivered === true ? { isDelivered } : {}),
+    ...(isNotice(delivered) ? { delivered } : {}),
     ...(typeof refusal === 'string' ? { refusal } : {}),
   };
 }
+
+const isNotice = (value: unknown): value is NonNullable<StoredMessage['delivered']> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'heading' in value &&
+  'text' in value &&
+  typeof value.heading === 'string' &&
+  typeof value.text === 'string';

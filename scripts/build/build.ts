@@ -1,5 +1,6 @@
 // npm run build: writes out/, the files that a host serves.
 import '@/scripts/bootstrap/require-node.mjs';
+import '@/scripts/launch/check-lists';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

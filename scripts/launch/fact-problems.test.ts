@@ -1,11 +1,14 @@
 import { mapOrigin } from '@/scripts/serve/policy';
 import { readFileSync } from 'node:fs';
+import { bookingWeek } from '@/content/booking/week';
 import { companyColors } from '@/content/colors';
 import { companyFacts } from '@/content/company';
+import { oklchOf } from '@/lib/colors/oklch';
 import { logoOutline } from '@/content/logo';
 import {
   colorProblems,
   companyProblems,
+  experienceProblems,
   factProblems,
   idProblems,
   logoProblems,
@@ -13,9 +16,11 @@ import {
   onCallProblems,
   pictureProblems,
   priceProblems,
+  recordProblems,
   formatProblems,
   servicesOffProblems,
   townProblems,
+  weekProblems,
 } from './fact-problems';
 
 const source = readFileSync('content/company.ts', 'utf8');
@@ -51,6 +56,7 @@ test.each([
   ['trade', { trade: '' }, 'must not be empty', 'trade:'],
   ['founded', { founded: 2999 }, 'from 1800 to this year', 'founded:'],
   ['phone', { phone: '160-555-0142' }, 'ten digits', 'phone:'],
+  ['textsWelcome', { textsWelcome: 'yes' }, 'true or false', 'textsWelcome:'],
   ['email', { email: 'estimates' }, 'an email address', 'email:'],
   ['domain', { domain: 'https://pond.example' }, 'without https://', 'domain:'],
   ['domain', { domain: 'you.github.io/roofing' }, 'A project address', 'domain:'],
@@ -67,7 +73,28 @@ test.each([
   ['license.lookup', { license: { ...license, lookup: 'elicense' } }, 'https://', 'lookup:'],
   ['license.label', { license: { ...license, label: '' } }, 'must not be empty', 'label:'],
   ['insurance', { insurance: undefined }, 'is missing', 'insurance:'],
-  ['emergency.availability', { emergency: { ...emergency, availability: '' } }, 'must not be empty', 'availability:'],
+  [
+    'emergency.availability',
+    { emergency: { ...emergency, availability: 'weekdays' } },
+    '6 AM to 10 PM',
+    'availability:',
+  ],
+  ['emergency.onSite', { emergency: { ...emergency, onSite: 'soon' } }, 'within 2 hours', 'onSite:'],
+  ['insurance', { insurance: '1M' }, 'dollar sign', 'insurance:'],
+  ['experience', { experience: '12' }, 'its unit', 'experience:'],
+  ['google.placeId', { google: { ...google, placeId: 'https://g.page/firm' } }, 'not an address', 'placeId:'],
+  [
+    'google.mapEmbed',
+    { google: { ...google, mapEmbed: 'https://maps.app.goo.gl/abc' } },
+    'an embedded map',
+    'mapEmbed:',
+  ],
+  [
+    'google.mapEmbed',
+    { google: { ...google, mapEmbed: 'https://www.google.com/maps/place/Firm' } },
+    'an embedded map',
+    'mapEmbed:',
+  ],
   ['rating', { rating: '5.7' }, 'one decimal', 'rating:'],
   ['inspectionPoints', { inspectionPoints: 18 }, 'must be 21, as many as', 'inspectionPoints:'],
   ['warranty.manufacturerYears', { warranty: { ...warranty, manufacturerYears: 0 } }, 'whole years', 'warranty:'],
@@ -135,7 +162,7 @@ test('reports a price once, not again for the range that spans it', () => {
 
 test.each([
   ['shutter', '#1e3b3', 'must be # and six digits'],
-  ['shutter', '#9FD0BD', 'must be darker: text in shutter on linen would be hard to see'],
+  ['shutter', '#9FD0BD', 'must be darker, such as #'],
   ['door', '#ff8a70', 'must be darker'],
   ['copper', '#fff0c0', 'must be darker'],
   ['copper', '#241003', 'must be lighter'],
@@ -146,6 +173,50 @@ test.each([
   expect(problem?.problem).toContain(`companyColors.${name} ${rule}`);
   expect(problem?.problem).toContain(`you wrote "${color}"`);
   expect(colorSource.split('\n')[(problem?.line ?? 0) - 1]).toContain(`${name}: '${companyColors[name]}'`);
+});
+
+test('names every ground that a color is hard to see on, and the nearest color that works', () => {
+  const written = { ...companyColors, copper: '#c9a227' };
+  const [found] = colorProblems(written, readFileSync('content/colors.ts', 'utf8'));
+  const [, nearest = ''] =
+    /such as (#[0-9a-f]{6}): edges in copper on \w+, .* and \w+/.exec(found?.problem ?? '') ?? [];
+  expect(colorProblems({ ...written, copper: nearest }, '')).toEqual([]);
+  // Another shade of the same gold.
+  expect(oklchOf(nearest).hue).toBeCloseTo(oklchOf(written.copper).hue, 0);
+});
+
+test('reports more years of experience than the company has', () => {
+  const found = experienceProblems({ founded: 2020, experience: '12 years' }, 2026, source);
+  expect(formatProblems(found)).toMatch(
+    /must be at most 6 years, because company.founded is 2020; you wrote "12 years"/,
+  );
+  expect(textAt(found[0]?.line ?? 0)).toContain('experience:');
+  expect(experienceProblems({ founded: 2001, experience: '25+ years' }, 2026, source)).toEqual([]);
+});
+
+test.each([
+  [{ place: 'Westbrok, CT' }, 'a town in Connecticut, such as Westbrook, CT; you wrote "Westbrok, CT"', 6],
+  [{ place: 'Westbrook' }, 'such as Westbrook, CT; you wrote "Westbrook"', 6],
+  [{ images: ['portfolio-22'] }, 'a picture of content/pictures.ts, such as portfolio-2', 7],
+  [{ rating: 6 }, 'a rating from 1 to 5; you wrote "6"', 8],
+])('reports a project or a review that can’t be right: %j', (change, problem, line) => {
+  const entry = { id: 2, place: 'Essex, CT', images: ['portfolio-2'], rating: 5, ...change };
+  const lines = [
+    'id: 1,',
+    "town: 'Essex, CT'",
+    '',
+    '',
+    'id: 2,',
+    `town: '${entry.place}'`,
+    `image: '${entry.images[0]}'`,
+  ];
+  const written = [...lines, `rating: ${entry.rating}`].join('\n');
+  const found = recordProblems(
+    [{ ...entry, id: 1, place: 'Essex, CT', images: [], rating: 5 }, entry],
+    'a.ts',
+    written,
+  );
+  expect(found).toMatchObject([{ problem: expect.stringContaining(problem) as string, file: 'a.ts', line }]);
 });
 
 test.each([
@@ -192,7 +263,11 @@ test('suggests the service that was probably meant', () => {
 test.each([
   [{ name: 'Springfield', county: 'Hartford', latitude: 41.6, longitude: -72.8 }, 'is not a town'],
   [{ name: 'Essex', county: 'Hartford', latitude: 41.6, longitude: -72.8 }, 'is in Middlesex County'],
-  [{ name: 'Essex', county: 'Middlesex', latitude: 41.6, longitude: 72.8 }, 'must be in Connecticut'],
+  [
+    { name: 'Essex', county: 'Middlesex', latitude: 41.6, longitude: -72.8 },
+    'where content/counties.ts says you don’t work',
+  ],
+  [{ name: 'Hamden', county: 'New Haven', latitude: 41.6, longitude: 72.8 }, 'must be in Connecticut'],
 ])('reports the town %j', (town, rule) => {
   const [found] = townProblems([town], `x\n{ name: '${town.name}' }`);
   expect(found).toMatchObject({ problem: expect.stringContaining(rule) as string, file: 'content/towns.ts', line: 2 });
@@ -241,4 +316,16 @@ test('reports a picture without its file', () => {
       line: 3,
     },
   ]);
+});
+
+test.each([
+  [{ slots: [] }, 'at least one time', '  slots:'],
+  [{ slots: ['7:30 AM', '8:30'] }, 'times such as 9:00 AM; you wrote "8:30"', '  slots:'],
+  [{ closedDates: ['12-24-2026'] }, 'year first; you wrote "12-24-2026"', '  closedDates:'],
+])('reports a week that can’t be right: %j', (change, problem, text) => {
+  const week = readFileSync('content/booking/week.ts', 'utf8');
+  const [found, ...others] = weekProblems({ ...bookingWeek, ...change }, week);
+  expect(others).toEqual([]);
+  expect(found?.problem).toContain(problem);
+  expect(week.split('\n')[(found?.line ?? 0) - 1]).toContain(text);
 });

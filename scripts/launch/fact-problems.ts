@@ -1,10 +1,11 @@
 // The facts in content/ that can't be right. The build stops if there are any, and launch-check prints them.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { bookingWeek, type BookingWeek } from '@/content/booking/week';
 import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
 import { allPages } from '@/content/all-pages';
 import { answersAtAnyHour, company, companyFacts } from '@/content/company';
-import { countyOf } from '@/content/counties';
+import { counties, countyOf, unservedCounties, villages } from '@/content/counties';
 import { logoOutline } from '@/content/logo';
 import { isOff, offers } from '@/content/offered';
 import { optionalPaths } from '@/content/paths';
@@ -18,7 +19,10 @@ import { testimonials } from '@/content/testimonials';
 import { towns, type Town } from '@/content/towns';
 import { closestTo } from '@/lib/text/closest-to';
 import { contrastOf } from '@/lib/colors/contrast';
-import { oklchOf } from '@/lib/colors/oklch';
+import { hexOf, oklchOf } from '@/lib/colors/oklch';
+import { listed } from '@/lib/text/listed';
+import { parseDay } from '@/lib/calendar/day';
+import { isSlot } from '@/lib/calendar/office-time';
 import { weekdays } from '@/lib/calendar/working-days';
 import { pathExtent } from '@/lib/pictures/path-extent';
 import { redirectProblems, type Redirect } from '@/lib/redirects/redirects';
@@ -35,6 +39,7 @@ const companyFile = 'content/company.ts';
 const colorFile = 'content/colors.ts';
 const logoFile = 'content/logo.ts';
 const priceFile = 'content/prices.ts';
+const weekFile = 'content/booking/week.ts';
 const servicesOffFile = 'content/services-off.ts';
 const townFile = 'content/towns.ts';
 const pictureFile = 'content/pictures.ts';
@@ -43,6 +48,8 @@ const reviewFile = 'content/testimonials.ts';
 const redirectFile = 'content/redirects.ts';
 
 const serviceCategories = Object.keys(prices);
+
+const townNames = [...counties, ...unservedCounties].flatMap(({ cities }) => cities).concat(Object.keys(villages));
 
 const listedPoints = inspectionGroups.flatMap(({ points }) => points).length;
 
@@ -77,6 +84,9 @@ const formServiceRule = z.object(
   "must be in braces, such as { name: 'Formspree', url: 'https://…' }",
 );
 
+/** From “Embed a map,” or the older address of a search. What “Share” copies can’t be shown in a page. */
+const mapForm = new RegExp(`^${mapOrigin.replaceAll('.', '\\.')}/maps(?:/embed\\?|\\?\\S*output=embed)`);
+
 const ownerFactRules = z.object({
   formService: formServiceRule.optional(),
   apr: text.optional(),
@@ -108,6 +118,7 @@ const companyRules = z.object({
   trade: text,
   founded: between(1800, new Date().getFullYear(), 'must be a year from 1800 to this year'),
   phone: z.string().refine(isPhoneNumber, 'must have ten digits, of which the first and the fourth are 2 to 9'),
+  textsWelcome: z.boolean('must be true or false, without quotes'),
   email: z.email('must be an email address'),
   domain: matching(
     /^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
@@ -137,8 +148,8 @@ const companyRules = z.object({
     expires: z.string().refine(licenseDay, 'must be a date as the state prints it, month-day-year, such as 12-31-2030'),
     lookup: secure('must be a URL that starts with https://'),
   }),
-  insurance: text,
-  experience: text,
+  insurance: matching(/^\$\d/, 'must be an amount with its dollar sign, such as $1M'),
+  experience: matching(/^\d+\+? years$/, 'must be a number and its unit, such as 12 years or 25+ years'),
   rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating of one to five stars with one decimal').optional(),
   inspectionPoints: z.literal(
     listedPoints,
@@ -149,7 +160,10 @@ const companyRules = z.object({
     workmanshipYears: wholeYears('must be whole years, 1 to 100'),
     product: text,
   }),
-  emergency: z.object({ availability: text, onSite: text }),
+  emergency: z.object({
+    availability: matching(/^24\/7$|\d ?[AP]M/, 'must be 24/7 or the hours, such as 6 AM to 10 PM'),
+    onSite: matching(/\d/, 'must be a time, such as within 2 hours'),
+  }),
   financing: z
     .object({
       shortest: z.int('must be whole months').positive('must be above zero'),
@@ -162,9 +176,13 @@ const companyRules = z.object({
     }),
   social: z.array(z.object({ network: text, href: secure('must be a URL that starts with https://') })),
   google: z.object({
+    placeId: matching(
+      /^[\w-]+$/,
+      'must be the Place ID, such as ChIJ and more letters and digits, not an address. /google-setup says where it is',
+    ),
     // The policy of the pages blocks frames from anywhere else.
     mapEmbed: text
-      .startsWith(`${mapOrigin}/`, `must be empty or the URL of a map that starts with ${mapOrigin}/`)
+      .regex(mapForm, `must be empty or the address of an embedded map, which starts with ${mapOrigin}/maps/embed?`)
       .or(z.literal('')),
   }),
 });
@@ -174,6 +192,18 @@ function isPhoneNumber(phone: string): boolean {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(phone.replace(/\D/g, ''));
 }
 
+/** A firm can't have been at work for longer than it exists. */
+export function experienceProblems(
+  { founded, experience }: { readonly founded: number; readonly experience: string },
+  thisYear: number,
+  source: string,
+): readonly FactProblem[] {
+  const age = thisYear - founded;
+  if (Number.parseInt(experience, 10) <= age) return [];
+  const problem = `company.experience must be at most ${age} years, because company.founded is ${founded}; you wrote "${experience}"`;
+  return [{ problem, file: companyFile, line: lineOf(source, 'experience:', companyFile) }];
+}
+
 export function companyProblems(facts: unknown, source: string): readonly FactProblem[] {
   const { error } = companyRules.safeParse(facts);
   return (error?.issues ?? []).map(({ path, message }) => {
@@ -181,6 +211,29 @@ export function companyProblems(facts: unknown, source: string): readonly FactPr
     const rule = value === undefined ? 'is missing' : `${message}; you wrote ${JSON.stringify(value)}`;
     return { problem: `company.${path.join('.')} ${rule}`, file: companyFile, line: lineOfPath(source, path) };
   });
+}
+
+export function weekProblems({ slots, closedDates }: BookingWeek, source: string): readonly FactProblem[] {
+  const report = (problem: string, marker: string) => ({
+    problem,
+    file: weekFile,
+    line: lineOf(source, marker, weekFile),
+  });
+  if (slots.length === 0)
+    return [report('bookingWeek.slots must have at least one time, such as 9:00 AM', '  slots: ')];
+  return [
+    ...slots
+      .filter((slot) => !isSlot(slot))
+      .map((slot) => report(`bookingWeek.slots must be times such as 9:00 AM; you wrote "${slot}"`, '  slots: ')),
+    ...closedDates
+      .filter((date) => !parseDay(date))
+      .map((date) =>
+        report(
+          `bookingWeek.closedDates must be days such as 2026-12-24, year first; you wrote "${date}"`,
+          '  closedDates: ',
+        ),
+      ),
+  ];
 }
 
 interface WrittenPrice {
@@ -226,7 +279,6 @@ export function colorProblems(chosen: typeof companyColors, source: string): rea
   const wrong = names.filter((name) => !/^#[\da-f]{6}$/i.test(chosen[name]));
   if (wrong.length > 0) return wrong.map((name) => report(name, 'must be # and six digits or letters a to f'));
 
-  const palette: Readonly<Record<string, string>> = paletteOf(chosen);
   const pairs = [
     { table: textOn, least: 4.5, what: 'text' },
     { table: edgeOn, least: 3, what: 'edges' },
@@ -237,18 +289,35 @@ export function colorProblems(chosen: typeof companyColors, source: string): rea
   const causeOf = (pair: readonly string[]) =>
     names.find((name) => pair.includes(name)) ??
     names.find((name) => pair.some((color) => color.startsWith(`${name}-`)));
-  return names.flatMap((name) => {
-    const unreadable = pairs.find(
+  const unreadableIn = (colors: typeof companyColors, name: string) => {
+    const palette: Readonly<Record<string, string>> = paletteOf(colors);
+    return pairs.filter(
       ({ front, ground, least }) =>
         causeOf([front, ground]) === name && contrastOf(palette[front] ?? '', palette[ground] ?? '') < least,
     );
-    if (!unreadable) return [];
-    const { front, ground, what } = unreadable;
-    const other = front.startsWith(name) ? ground : front;
-    const direction = oklchOf(palette[other] ?? '').lightness > 0.6 ? 'darker' : 'lighter';
-    return [report(name, `must be ${direction}: ${what} in ${front} on ${ground} would be hard to see`)];
+  };
+  return names.flatMap((name) => {
+    const unreadable = unreadableIn(chosen, name);
+    if (unreadable.length === 0) return [];
+    const { lightness, ...hue } = oklchOf(chosen[name]);
+    const nearest = lightnessSteps
+      .flatMap((step) => [lightness - step, lightness + step])
+      .filter((light) => light > 0 && light < 1)
+      .map((light) => ({ light, hex: hexOf({ ...hue, lightness: light }) }))
+      .find(({ hex }) => unreadableIn({ ...chosen, [name]: hex }, name).length === 0);
+    const hard = [...new Set(unreadable.map(({ front, what }) => `${what} in ${front}`))].map(
+      (words) =>
+        `${words} on ${listed(unreadable.filter(({ front, what }) => words === `${what} in ${front}`).map(({ ground }) => ground))}`,
+    );
+    const change = nearest
+      ? `must be ${nearest.light < lightness ? 'darker' : 'lighter'}, such as ${nearest.hex}`
+      : 'must be another color';
+    return [report(name, `${change}: ${hard.join(', ')} would be hard to see`)];
   });
 }
+
+/** Fine enough that nobody sees the difference. */
+const lightnessSteps = Array.from({ length: 200 }, (_, index) => (index + 1) / 200);
 
 /** A logo that extends beyond the grid would be cut off, and one on another grid would be too large or too small. */
 export function logoProblems(outline: string, source: string): readonly FactProblem[] {
@@ -311,9 +380,11 @@ export function townProblems(list: readonly Town[], source: string): readonly Fa
 }
 
 function brokenTownRule({ name, county, latitude, longitude }: Town): string | undefined {
-  const actualCounty = countyOf(name)?.name;
+  const { name: actualCounty, isServed } = countyOf(name) ?? {};
   if (actualCounty === undefined) return 'is not a town or village in Connecticut';
   if (actualCounty !== county) return `is in ${actualCounty} County; you wrote "${county}"`;
+  if (!isServed)
+    return `is in ${county} County, where content/counties.ts says you don’t work: take it out, or set isServed to true`;
   const isOnMap = latitudeRule.safeParse(latitude).success && longitudeRule.safeParse(longitude).success;
   return isOnMap ? undefined : `must be in Connecticut; you wrote ${latitude}, ${longitude}`;
 }
@@ -334,6 +405,50 @@ export function pictureProblems(
       file: pictureFile,
       line: Math.max(1, source.split('\n').findIndex((line) => recordOf(name).test(line)) + 1),
     }));
+}
+
+interface Shown {
+  readonly id: number;
+  /** `Putnam, CT`. */
+  readonly place: string;
+  readonly images: readonly string[];
+  /** Of a review. */
+  readonly rating?: number;
+}
+
+/** Projects and reviews. */
+export function recordProblems(list: readonly Shown[], file: string, source: string): readonly FactProblem[] {
+  const names = Object.keys(pictures);
+  const report = (id: number, written: string, rule: string): FactProblem => {
+    const lines = source.split('\n');
+    const start = Math.max(
+      0,
+      lines.findIndex((line) => line.trim() === `id: ${id},`),
+    );
+    const offset = lines.slice(start).findIndex((line) => line.includes(written));
+    return {
+      problem: `The entry with the id ${id} ${rule}; you wrote "${written}"`,
+      file,
+      line: start + Math.max(0, offset) + 1,
+    };
+  };
+  return list.flatMap(({ id, place, images, rating }) => {
+    const [town = '', state] = place.split(', ');
+    const isTown = state === 'CT' && countyOf(town) !== undefined;
+    return [
+      ...(isTown
+        ? []
+        : [report(id, place, `must name a town in Connecticut, such as ${closestTo(town, townNames)}, CT`)]),
+      ...images
+        .filter((image) => !names.includes(image))
+        .map((image) =>
+          report(id, image, `must name a picture of content/pictures.ts, such as ${closestTo(image, names)}`),
+        ),
+      ...(rating === undefined || (Number.isInteger(rating) && rating >= 1 && rating <= 5)
+        ? []
+        : [report(id, String(rating), 'must have a rating from 1 to 5')]),
+    ];
+  });
 }
 
 /** Entries are told apart by their id, and an owner who copies an entry copies its id too. */
@@ -377,6 +492,7 @@ export function factProblems(): readonly FactProblem[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   return [
     ...companyProblems(companyFacts, read(companyFile)),
+    ...experienceProblems(company, new Date().getFullYear(), read(companyFile)),
     ...onCallProblems(
       {
         availability: company.emergency.availability,
@@ -385,12 +501,27 @@ export function factProblems(): readonly FactProblem[] {
       },
       read(companyFile),
     ),
+    ...weekProblems(bookingWeek, read(weekFile)),
     ...colorProblems(companyColors, read(colorFile)),
     ...logoProblems(logoOutline, read(logoFile)),
     ...priceProblems(prices, read(priceFile)),
     ...servicesOffProblems(servicesOff, read(servicesOffFile)),
     ...townProblems(towns, read(townFile)),
     ...pictureProblems(Object.keys(pictures), read(pictureFile), existsSync),
+    ...recordProblems(
+      projects.map(({ id, town, image, ...project }) => ({
+        id,
+        place: town,
+        images: [image, ...('sequentialPhotos' in project ? project.sequentialPhotos.map((photo) => photo.image) : [])],
+      })),
+      projectFile,
+      read(projectFile),
+    ),
+    ...recordProblems(
+      testimonials.map(({ id, location, image, rating }) => ({ id, place: location, images: [image], rating })),
+      reviewFile,
+      read(reviewFile),
+    ),
     ...idProblems(projects, projectFile, read(projectFile)),
     ...idProblems(testimonials, reviewFile, read(reviewFile)),
     ...oldAddressProblems(redirects, read(redirectFile), isOff),

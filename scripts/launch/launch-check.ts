@@ -1,6 +1,7 @@
 // npm run launch-check lists the facts that can't be right, or else what is still a sample or missing. Exits with 1
 // while anything is open that can't wait. `--json` prints the list as JSON.
 import '@/scripts/bootstrap/require-node.mjs';
+import './check-lists';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { factProblems, formatProblems } from './fact-problems';
 import { openLaunchItems } from './launch-items';

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { app } from '@/content/app';
+import { bookingWeek, type BookingWeek } from '@/content/booking/week';
 import { company } from '@/content/company';
 import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
@@ -12,6 +13,7 @@ import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
 import { prices } from '@/content/prices';
 import { testimonials } from '@/content/testimonials';
+import { listed } from '@/lib/text/listed';
 import { localDay, parseDay, type Day } from '@/lib/calendar/day';
 
 export interface LaunchFacts {
@@ -21,6 +23,7 @@ export interface LaunchFacts {
     readonly domain: string;
     readonly phone: { readonly display: string };
     readonly email: { readonly address: string };
+    readonly hours: { readonly closedDays: readonly string[] };
     readonly license: { readonly expires: string };
     readonly social: readonly { readonly network: string; readonly href: string }[];
     readonly google: { readonly placeId: string; readonly mapEmbed: string };
@@ -28,6 +31,7 @@ export interface LaunchFacts {
       readonly formService?: { readonly name: string };
     };
   };
+  readonly week: Pick<BookingWeek, 'sampleFullDays' | 'offersClosedWeekdays'>;
   readonly testimonials: readonly { readonly isSample: boolean }[];
   readonly projects: readonly { readonly isSample: boolean }[];
   readonly isSampleStory: boolean;
@@ -86,8 +90,17 @@ const ownerFactNames = {
 };
 
 export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[] {
-  const { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures, sampleNames, crm } =
-    facts;
+  const {
+    company,
+    week,
+    testimonials,
+    projects,
+    isSampleStory,
+    hasSampleScreenshots,
+    samplePictures,
+    sampleNames,
+    crm,
+  } = facts;
   const { license, google, ownerFacts, domain, phone, email, sampleContent } = company;
   const item = (
     what: string,
@@ -125,6 +138,21 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
       `${ownerFacts.formService?.name ?? 'none: forms open the visitor’s email app'}; can wait`,
       ' formService:',
       'content/company.ts',
+      true,
+    ),
+    item(
+      'Days that look full',
+      week.sampleFullDays.length > 0,
+      `${listed(week.sampleFullDays.map(String))} days from today, a sample, to delete`,
+      '  sampleFullDays: ',
+      'content/booking/week.ts',
+    ),
+    item(
+      'Days when you’re closed',
+      week.offersClosedWeekdays && company.hours.closedDays.length > 0,
+      `visitors may ask for ${listed(company.hours.closedDays)}; can wait`,
+      '  offersClosedWeekdays: ',
+      'content/booking/week.ts',
       true,
     ),
     ...(Object.keys(ownerFactNames) as (keyof typeof ownerFactNames)[])
@@ -191,6 +219,7 @@ export function openLaunchItems(now: Date) {
   const offersFinancing = offers('/financing');
   const facts = {
     company,
+    week: bookingWeek,
     testimonials,
     projects,
     isSampleStory,

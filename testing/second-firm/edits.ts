@@ -23,16 +23,25 @@ const facts = inFile(
   ["near: 'near the junction of I-84 and I-691'", "near: 'by the Quinebaug River'"],
   ['latitude: 41.6', 'latitude: 41.915'],
   ['longitude: -72.878', 'longitude: -71.909'],
-  ["to: 'Saturday', opens: '09:00', closes: '18:00'", "to: 'Friday', opens: '08:00', closes: '17:00'"],
+  ["to: 'Saturday', opens: '09:00', closes: '18:00'", "to: 'Friday', opens: '07:30', closes: '17:00'"],
   ["number: '0701386'", "number: '0650021'"],
   ["expires: '3-31-2026'", "expires: '3-31-2031'"],
   ["experience: '25+ years'", "experience: '14 years'"],
   ["insurance: '$2M'", "insurance: '$1M'"],
+  ['textsWelcome: false', 'textsWelcome: true'],
   // Answered by e2e/form-service.spec.ts.
   [
     'formService: undefined',
     "formService: { name: 'Pomfret Forms', url: 'http://localhost:4199/f/own', fields: { access_key: 'own' }, photoField: 'attachment' }",
   ],
+);
+
+const week = inFile(
+  'content/booking/week.ts',
+  ["slots: ['9:00 AM', '10:00 AM',", "slots: ['7:30 AM', '9:00 AM', '10:00 AM',"],
+  ['closedDates: []', "closedDates: ['2026-11-26']"],
+  ['offersClosedWeekdays: true', 'offersClosedWeekdays: false'],
+  ['sampleFullDays: [2, 5, 8]', 'sampleFullDays: []'],
 );
 
 const prices = inFile(
@@ -79,7 +88,7 @@ const towns = inFile('content/towns.ts', [
   "{ name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 }",
 ]);
 
-export const edits: readonly Edit[] = [...facts, ...prices, ...services, ...looks, ...projects, ...towns];
+export const edits: readonly Edit[] = [...facts, ...week, ...prices, ...services, ...looks, ...projects, ...towns];
 
 /** The page with the story, and its payload. */
 const story = /^about\/|^_next\/static\/payload\//;

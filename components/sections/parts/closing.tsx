@@ -11,6 +11,7 @@ import type { PagePath } from '@/content/paths';
 import type { Closing as ClosingContent } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { estimateLink } from './contact-links';
+import { TextUs } from './text-us';
 
 const layers = ['copper', 'ink', 'board', 'wall'] as const;
 const sizes = pictureSizes('100vw', { lg: '66vw', '4xl': '1120px' });
@@ -57,6 +58,9 @@ export function Closing({ path, closing, related = [] }: ClosingProps) {
                 </span>
               ))}
             </a>
+          ) : null}
+          {hasOnlyPhone ? (
+            <TextUs />
           ) : (
             <p className="closing-actions">
               <ButtonLink href={action.href}>
@@ -68,6 +72,7 @@ export function Closing({ path, closing, related = [] }: ClosingProps) {
                   {company.phone.display}
                 </a>
               )}
+              <TextUs />
             </p>
           )}
           {isCall && !hasOnlyPhone ? null : (
