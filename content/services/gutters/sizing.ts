@@ -23,7 +23,6 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     title: 'Gutter sizing sheet',
     tool: 'tape measure',
     lines: [
-      { label: 'House', value: 'The one drawn below' },
       { label: 'Measured by', initials: ['P. H.'] },
       { label: 'The drawing', value: 'Yours to keep' },
     ],
