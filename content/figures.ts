@@ -212,10 +212,6 @@ export const figures = {
       additional: { crop: '1136 270 256 154' },
     },
   },
-  'gutter-benefits': {
-    alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
-    parts: { foundation: { down: 48 }, siding: { down: 12 }, entries: { down: 48 }, planting: { down: 48 } },
-  },
   'gutter-corner': {
     alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
     parts: {},

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import postcss from 'postcss';
 import { spanOf, type PriceRange } from '@/lib/prices/price';
 import { pictures } from './pictures';
-import { boardEdges, boxesOf, sampleBoards, type BoardName } from './sample-boards';
+import { boardEdges, sampleBoards, type BoardName } from './sample-boards';
 import { servicePages } from './service-pages';
 
 const names = Object.keys(sampleBoards) as BoardName[];
@@ -17,7 +15,7 @@ const boardOf = (name: BoardName) => {
 const [left, top, right, bottom] = boardEdges;
 
 describe.each(names)('%s', (name) => {
-  const { pieces, columns } = sampleBoards[name];
+  const { pieces } = sampleBoards[name];
   const { board, priceRange } = boardOf(name);
 
   test('is 1600 by 1000 pixels, like every board', () => {
@@ -45,33 +43,6 @@ describe.each(names)('%s', (name) => {
   test('has prices that span the price range of its page', () => {
     const ranges = board.samples.flatMap(({ price }): readonly PriceRange[] => (price.kind === 'range' ? [price] : []));
     expect(spanOf(ranges)).toMatchObject({ low: priceRange?.low, high: priceRange?.high, unit: 'sq ft' });
-  });
-
-  test('has each name under its pieces, from left to right', () => {
-    const middles = board.samples.map(({ pieces: own }) => {
-      const [first = boardEdges] = boxesOf(name, own);
-      return (first[0] + first[2]) / 2;
-    });
-    // Two samples that are one above the other on the board share a column.
-    const columnOf = (x: number) => columns.findIndex(([from, to]) => from <= x && x <= to);
-    const places = middles.map(columnOf);
-    expect(places).toEqual(columns.length === 2 ? [0, 0, 1, 1] : [0, 1, 1, 2]);
-  });
-
-  test('has the same columns in board.css', () => {
-    const values: Record<string, number> = {};
-    postcss.parse(readFileSync('components/storylines/material/board.css', 'utf8')).walkRules((rule) => {
-      if (rule.selector === `[data-board='${name}']`)
-        rule.walkDecls(/^--[ab]\d$/, ({ prop, value }) => void (values[prop] = Number(value)));
-    });
-    expect(values).toEqual(
-      Object.fromEntries(
-        columns.flatMap(([from, to], index) => [
-          [`--a${index + 1}`, from],
-          [`--b${index + 1}`, to],
-        ]),
-      ),
-    );
   });
 });
 

@@ -6,13 +6,7 @@ interface BoardPiece {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-/** Where a name is: a column, or its first or second half. `b-last` is the second half and all the room beside it. */
-export type BoardPlace = 'a' | 'a-1' | 'a-2' | 'b-1' | 'b-2' | 'b-last' | 'c';
-
 interface BoardRecord {
-  /** The columns of names below the board, from left to right. Repeated in board.css; a test compares the two. */
-  readonly columns: readonly (readonly [left: number, right: number])[];
-  readonly places: readonly [BoardPlace, BoardPlace, BoardPlace, BoardPlace];
   readonly pieces: Readonly<Record<string, BoardPiece>>;
 }
 
@@ -20,12 +14,6 @@ export const boardEdges = [0.301, 0.154, 0.965, 0.85] as const satisfies BoardPi
 
 export const sampleBoards = {
   'sample-board-fiber-cement': {
-    columns: [
-      [0.325, 0.534],
-      [0.556, 0.857],
-      [0.87, 0.947],
-    ],
-    places: ['a', 'b-1', 'b-2', 'c'],
     pieces: {
       lap: { label: [0.43, 0.44], box: [0.315, 0.177, 0.532, 0.699] },
       shingle: { label: [0.7, 0.33], box: [0.554, 0.189, 0.85, 0.467] },
@@ -34,12 +22,6 @@ export const sampleBoards = {
     },
   },
   'sample-board-vinyl': {
-    columns: [
-      [0.328, 0.539],
-      [0.556, 0.756],
-      [0.77, 0.945],
-    ],
-    places: ['a', 'b-1', 'b-2', 'c'],
     pieces: {
       clapboard: { label: [0.45, 0.44], box: [0.315, 0.177, 0.532, 0.699] },
       dutchLap: { label: [0.645, 0.34], box: [0.554, 0.189, 0.727, 0.502] },
@@ -48,11 +30,6 @@ export const sampleBoards = {
     },
   },
   'sample-board-insulated': {
-    columns: [
-      [0.325, 0.625],
-      [0.648, 0.944],
-    ],
-    places: ['a-1', 'a-2', 'b-1', 'b-last'],
     pieces: {
       sixInch: { label: [0.5, 0.33], box: [0.345, 0.19, 0.622, 0.41] },
       sevenInch: { label: [0.48, 0.52], box: [0.325, 0.43, 0.622, 0.63] },
@@ -61,11 +38,6 @@ export const sampleBoards = {
     },
   },
   'sample-board-wood': {
-    columns: [
-      [0.328, 0.535],
-      [0.556, 0.944],
-    ],
-    places: ['a-1', 'a-2', 'b-1', 'b-last'],
     pieces: {
       cedar: { label: [0.455, 0.33], box: [0.355, 0.177, 0.535, 0.48] },
       painted: { label: [0.44, 0.635], box: [0.33, 0.57, 0.535, 0.7] },

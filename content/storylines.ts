@@ -87,8 +87,8 @@ export type ReplacementStory = RailStory &
     /** The main heading, in lines that get longer along the slope. */
     readonly lines: readonly string[];
     readonly wipe?: SectionOf<'wipe'>;
-  /** Follows the wipe. */
-  readonly wholePrice?: SectionOf<'whole-price'>;
+    /** Follows the wipe. */
+    readonly wholePrice?: SectionOf<'whole-price'>;
   } & (
     | {
         readonly picture: PictureName;
@@ -110,6 +110,8 @@ export interface Piece {
 
 /** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
 export interface PieceRow {
+  /** An anchor, for a page that compares its materials here. */
+  readonly id?: string;
   /**
    * Below `lg`. `row`: side by side from `sm` up. `pairs`: two in each row. `list`: one below the other, or two in each
    * row from `sm` up if the pieces have no points.

@@ -143,11 +143,6 @@ interface SignGroup {
   readonly when: string;
   readonly signs: readonly WarningSign[];
 }
-export interface DaySpan {
-  readonly start: number;
-  readonly shortest: number;
-  readonly longest: number;
-}
 export interface ChoiceSide {
   /** What the colors in this side's drawing mean. */
   readonly drawn?: readonly { readonly fill: 'new' | 'old' | 'flashing'; readonly name: string }[];
@@ -173,7 +168,6 @@ export interface LoanUse {
 export interface Note {
   readonly heading: string;
   readonly items?: readonly RichText[];
-  readonly isOrdered?: true;
   /** On phones, the items follow each other in one paragraph. */
   readonly runsInOnPhones?: true;
   readonly loanUses?: readonly LoanUse[];
@@ -210,6 +204,8 @@ export interface MaterialLife {
   readonly name: string;
   readonly years: Span;
   readonly price: PriceRange;
+  /** Its warranty, ratings and styles. */
+  readonly facts?: Readonly<Record<string, string>>;
   /** `every`: the years between treatments. `coat`: paint or stain. */
   readonly care: { readonly text: string; readonly every: Span; readonly mark: 'coat' | 'wash' };
 }
@@ -291,14 +287,6 @@ interface FieldsByKind {
     readonly jobs: readonly PricedJob<PriceRange>[];
     readonly note: RichText;
   };
-  ledger: {
-    readonly items: readonly RichText[];
-    readonly added: { readonly heading: string; readonly items: readonly RichText[] };
-  };
-  'year-bars': {
-    readonly text: RichText;
-    readonly bars: readonly { readonly name: string; readonly years: Span }[];
-  };
   /**
    * The job as on the customer's copy: its steps on a ruler, what's included, price, warranty and the right to cancel.
    * One on a page, after the last chapter and before the questions.
@@ -366,18 +354,11 @@ interface FieldsByKind {
     readonly prices: readonly { readonly label: string; readonly price: Price }[];
     readonly note?: RichText;
   };
-  timeline: { readonly entries: readonly { readonly when: string; readonly what: RichText }[] } & (
-    | {
-        /** The first and last month of each numbered entry on the ruler of the year. Entries without months come last. */
-        readonly months: readonly (readonly [first: number, last: number])[];
-        readonly days?: never;
-      }
-    | {
-        readonly months?: never;
-        /** Working days, counted from 0: each bar is solid up to the shortest time and hatched up to the longest. */
-        readonly days: readonly DaySpan[];
-      }
-  );
+  timeline: {
+    readonly entries: readonly { readonly when: string; readonly what: RichText }[];
+    /** The first and last month of each entry on the ruler of the year. Entries without months come last. */
+    readonly months: readonly (readonly [first: number, last: number])[];
+  };
   /** A warning or a right that readers must not miss. */
   notice:
     | { readonly level?: 'usual' | 'danger'; readonly display?: never; readonly text: RichText }
@@ -417,6 +398,11 @@ interface FieldsByKind {
       { readonly picture: PictureName } | { readonly drawing: DrawingName }
     ))[];
     readonly isSample?: boolean;
+    /** One row of prices below it. */
+    readonly priced?: {
+      readonly prices: readonly { readonly label: string; readonly price: Price }[];
+      readonly note: RichText;
+    };
   };
   'first-steps': {
     readonly steps: readonly RichText[];
@@ -475,6 +461,8 @@ interface FieldsByKind {
     readonly materials: readonly MaterialLife[];
     /** The material that the page is about. Its bars have another color. */
     readonly highlighted?: string;
+    /** Running lines below the bars, such as where that material belongs. */
+    readonly fit?: readonly { readonly heading: string; readonly items: readonly RichText[] }[];
     readonly footnote?: RichText;
   };
   details: {

@@ -193,12 +193,6 @@ export function writtenWarranty(
   return { ...lines, terms: [own], years: workmanshipYears, note: lines.note ?? others };
 }
 
-/** The terms of both warranties, for a ruler of years. */
-export const warrantyBars = [
-  { name: `Manufacturer, ${manufacturerTerm}`, years: { low: manufacturerYears, high: manufacturerYears } },
-  { name: `Our work, ${ourTerm}`, years: { low: workmanshipYears, high: workmanshipYears } },
-];
-
 export const limitedLifetime = `${capitalized(lifetime)}. It covers defects in the material, not wear, storms or poor installation, and it often pays less after the first years. The maker’s written warranty has the last word, and we give it to you before you sign.`;
 
 /** The same, for a page that only names it. */

@@ -513,19 +513,4 @@ export const sectionExamples = {
     jobs: [prices.roofing.timberlineHdz, prices.roofing.metal],
     note: 'Before tear-off.',
   },
-  'what is in a price': {
-    kind: 'ledger',
-    heading: 'In the price',
-    items: ['Permit', 'Cleanup'],
-    added: { heading: 'What can add to it', items: ['Old layers'] },
-  },
-  'bars of years': {
-    kind: 'year-bars',
-    heading: 'Two warranties',
-    text: 'Both in writing.',
-    bars: [
-      { name: 'Manufacturer, 30 years', years: { low: 30, high: 30 } },
-      { name: 'Shingles last 25–30 years', years: { low: 25, high: 30 } },
-    ],
-  },
 } as const satisfies Record<string, Section>;

@@ -225,6 +225,5 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   summary: { closed: townsExample(false), open: townsExample(true) },
   'text-list': {
     bulleted: <TextList items={['Roofing', 'Siding']} className="list-disc pl-5" />,
-    numbered: <TextList as="ol" items={['Measure', 'Cut', 'Nail']} className="list-decimal pl-5" />,
   },
 };

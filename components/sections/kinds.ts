@@ -13,7 +13,6 @@ import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
 import { JobInWritingSection } from './kinds/job-in-writing-section';
 import { JobSection } from './kinds/job-section';
-import { LedgerSection } from './kinds/ledger-section';
 import { LenderOfferSection } from './kinds/lender-offer-section';
 import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
@@ -38,7 +37,6 @@ import { VisitsSection } from './kinds/visits-section';
 import { WarningSignsSection } from './kinds/warning-signs-section';
 import { WholePriceSection } from './kinds/whole-price-section';
 import { WipeSection } from './kinds/wipe-section';
-import { YearBarsSection } from './kinds/year-bars-section';
 import type { SectionProps } from './parts/section-props';
 
 export type Kind = Section['kind'];
@@ -66,7 +64,6 @@ const kinds = {
   issues: { Section: IssuesSection },
   job: { Section: JobSection },
   'job-in-writing': { Section: JobInWritingSection },
-  ledger: { Section: LedgerSection },
   'lender-offer': { Section: LenderOfferSection },
   lifespans: { Section: LifespansSection },
   list: { Section: ListSection, space: 'short', variant: ({ style }) => style },
@@ -91,7 +88,6 @@ const kinds = {
   'warning-signs': { Section: WarningSignsSection },
   'whole-price': { Section: WholePriceSection, tone: 'shutter' },
   wipe: { Section: WipeSection },
-  'year-bars': { Section: YearBarsSection },
 } satisfies { readonly [K in Kind]: SectionKind<K> };
 
 export function kindOf<K extends Kind>(section: SectionOf<K>): SectionKind<K> {

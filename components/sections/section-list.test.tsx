@@ -363,24 +363,6 @@ describe('each kind shows its content', () => {
     expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual(['65.5%', '32.7%']);
   });
 
-  it('what is in a price, and what can add to it', () => {
-    const { region } = show('what is in a price');
-    expect(within(region).getAllByRole('list')).toHaveLength(2);
-    expect(within(region).getByRole('heading', { name: 'What can add to it' })).toBeInTheDocument();
-  });
-
-  it('bars of years: the name of each bar', () => {
-    const { region } = show('bars of years');
-    expect(
-      within(region)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      expect.stringContaining('Manufacturer, 30 years'),
-      expect.stringContaining('Shingles last 25–30 years'),
-    ]);
-  });
-
   it('gutter systems: the features, and the other points on request', async () => {
     const { region } = show('gutter systems');
     expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact/');

@@ -3,7 +3,9 @@ import { prices } from '@/content/prices';
 import { durations } from '@/content/durations';
 import { lifetime } from '@/content/warranties';
 import { figureOf } from '@/testing/figure-of';
-import { allText } from '@/testing/all-text';
+import { allText, plainText } from '@/testing/all-text';
+import { sectionOf } from '@/testing/section-of';
+import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { gutterPages } from './gutters';
@@ -11,6 +13,11 @@ import { exampleFeet, gutterPriceFactors, wholeHouse } from './gutters/example-h
 import { gutterHours, gutterStepTime, installDay, installTime, printHours, sumHours } from './gutters/schedule';
 
 const pages: readonly ServicePage[] = Object.values(gutterPages);
+
+const stepsOf = (page: ServicePage) =>
+  page.sections.flatMap((section) =>
+    section.kind === 'job-in-writing' ? section.steps.groups.flatMap(({ steps }) => steps) : [],
+  );
 
 const overview = gutterPages['/services/gutters'];
 const installation = gutterPages['/services/gutter-installation'];
@@ -93,28 +100,22 @@ describe('the gutter installation page', () => {
   });
 
   it('shows six steps on a time scale', () => {
-    const [steps] = installation.sections.filter((section) => section.kind === 'steps');
-    expect(steps?.display === 'clock' && steps.steps.map((step) => step.hours)).toEqual([
-      [1, 2],
-      [2, 3],
-      [2, 4],
-      [4, 6],
-      [2, 3],
-      [1, 1],
-    ]);
+    expect(stepsOf(installation).map(({ hours }) => hours)).toEqual(Object.values(gutterHours));
   });
 });
 
-const clocks = pages
-  .flatMap((page) => page.sections.filter((section) => section.kind === 'steps'))
-  .filter((section) => section.display === 'clock');
-
-it.each(clocks)('each bar of “$heading” is as long as its text says', ({ steps }) => {
-  for (const { duration, hours } of steps) {
-    const [shortest, longest = shortest] = (duration?.match(/\d+/g) ?? []).map(Number);
-    expect(hours).toEqual([shortest, longest]);
-  }
-});
+it.each(pages.filter((page) => stepsOf(page).some(({ hours }) => hours)))(
+  'each bar of the job on $path is as long as its text says',
+  (page) => {
+    for (const { duration = '', hours } of stepsOf(page)) {
+      if (!hours) continue;
+      const [shortest = 0, longest = shortest] = (duration.match(/\d+/g) ?? []).map(
+        (number) => Number(number) / (duration.endsWith('minutes') ? 60 : 1),
+      );
+      expect({ duration, hours }).toEqual({ duration, hours: [shortest, longest] });
+    }
+  },
+);
 
 it('every page about new gutters says that hangers are at most 24 inches apart', () => {
   for (const path of [
@@ -176,21 +177,12 @@ it('pages with guards say that foam lasts only a few years', () => {
     expect(allText(gutterPages[path])).toMatch(/foam[^"]*a few years/i);
 });
 
-it('a cleaning takes as long as all its steps together', () => {
-  const page = gutterPages['/services/gutters/cleaning'];
-  const times = page.sections
-    .flatMap((section) => (section.kind === 'steps' ? section.steps : []))
-    .flatMap(({ duration = '' }) => {
-      const match = /^(\d+)(?:–(\d+))? (minute|hour)/.exec(duration);
-      if (!match) return [];
-      const [, from = '', to = from, unit] = match;
-      const hours = unit === 'hour' ? 1 : 1 / 60;
-      return [[Number(from) * hours, Number(to) * hours] as const];
-    });
-  const shortest = times.reduce((sum, [shortestStep]) => sum + shortestStep, 0);
-  const longest = times.reduce((sum, [, longestStep]) => sum + longestStep, 0);
-  expect('railFacts' in page && page.railFacts).toContainEqual({
-    label: 'Most houses',
-    value: `${shortest}–${longest} hours`,
-  });
+it('the table of metals covers each for as long as the warranty says', () => {
+  const { table } = sectionOf(gutterPages['/services/gutters/replacement'], 'job-in-writing');
+  const rows = Object.entries(table?.rows ?? {});
+  expect(rows).toHaveLength(3);
+  for (const [metal, [covered = '']] of rows)
+    expect(warranties.gutters.sentence).toContain(
+      `${metal.split(',')[0]?.toLowerCase()} for ${parseInt(plainText(covered), 10)}`,
+    );
 });

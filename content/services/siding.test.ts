@@ -5,12 +5,12 @@ import { sectionOf } from '@/testing/section-of';
 import type { ServicePage } from '@/content/types';
 import { wallSquareFeet } from '@/lib/prices/house-size';
 import { printPrice } from '@/lib/prices/price';
-import { durations } from '@/content/durations';
+import { durations, hoursADay } from '@/content/durations';
 import { sidingMaterials } from '@/content/promises';
 import { sidingPages } from './siding';
 import { exampleWall, sidingPriceFactors, wholeHouse } from './siding/example-house';
 import { sidingLifespans } from './siding/lifespans';
-import { sidingStepTime, sidingSteps, sidingTotal, workingDays, type SidingMaterial } from './siding/schedule';
+import { sidingJob, sidingTotal, workingDays, type SidingMaterial } from './siding/schedule';
 
 const pages: readonly ServicePage[] = Object.values(sidingPages);
 
@@ -53,22 +53,20 @@ describe('the two installation pages', () => {
       sidingPages['/services/siding-installation'],
       sidingPages['/services/siding-installation-detail'],
     ];
-    expect(sectionOf(landing, 'scaled', 'materials').rows).toHaveLength(5);
+    expect(landing.storyline === 'material' && 'row' in landing && landing.row.id).toBe('materials');
+    expect(drawnPieces(landing)).toHaveLength(5);
     expect(sectionOf(detail, 'lifespans', 'materials').materials).toHaveLength(5);
     expect([landing.closing?.id, detail.closing?.id]).toEqual(['booking', 'booking']);
   });
 
   test('agree on the price of each material', () => {
-    const compared = sectionOf(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows;
     const { materials } = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
-    expect(compared.map(({ price }) => price)).toEqual(materials.map(({ price }) => price));
-    const drawn = drawnPieces(sidingPages['/services/siding-installation-detail']);
-    expect(drawn.map(({ price }) => price)).toEqual(materials.map(({ price }) => price));
+    for (const path of ['/services/siding-installation', '/services/siding-installation-detail'] as const)
+      expect(drawnPieces(sidingPages[path]).map(({ price }) => price)).toEqual(materials.map(({ price }) => price));
   });
 
   test('and the overview list every material that we install', () => {
-    const [landing, detail, overview, drawn] = [
-      sectionOf(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows.map(({ name }) => name),
+    const [detail, overview, landing] = [
       sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials').materials.map(
         ({ name }) => name,
       ),
@@ -82,10 +80,9 @@ describe('the two installation pages', () => {
           .replace('cedar', 'wood'),
       ),
     );
-    expect(landing).toEqual([...sidingMaterials]);
     expect(detail).toEqual([...sidingMaterials]);
     expect(overview).toEqual([...sidingMaterials]);
-    expect(drawn).toEqual([...sidingMaterials]);
+    expect(landing).toEqual([...sidingMaterials]);
   });
 });
 
@@ -97,13 +94,9 @@ test('the buttons of the siding installation page lead to the booking form and t
 test('the repair page has the price and the times of exterior repairs', () => {
   const page = sidingPages['/services/siding/repair'];
   expect(allText(page)).toContain(printPrice(prices.additional.siding));
-  expect(sectionOf(page, 'steps').steps.map(({ duration }) => duration)).toEqual([
-    '30–60 minutes',
-    '24–48 hours',
-    '1–2 weeks',
-    '1–3 days',
-    '30 minutes',
-  ]);
+  expect(
+    sectionOf(page, 'job-in-writing').steps.groups.flatMap(({ steps }) => steps.map(({ duration }) => duration)),
+  ).toEqual(['30–60 minutes', '24–48 hours', '1–2 weeks', '1–3 days', '30 minutes']);
 });
 
 describe('the lifespan of a siding material', () => {
@@ -114,11 +107,12 @@ describe('the lifespan of a siding material', () => {
     materials.forEach(({ care }, index) => expect(care.text.startsWith(lifespans[index]?.care.text ?? '-')).toBe(true));
   });
 
-  test('is stated for the same materials as in the warranty table and the drawings', () => {
+  test('is stated with its warranty, ratings and styles, for the same materials as in the drawings', () => {
     const page = sidingPages['/services/siding-installation-detail'];
     const named = (name: string) => name.replace(/ siding$/, '');
     const { materials } = sectionOf(page, 'lifespans', 'materials');
-    expect(Object.keys(sectionOf(page, 'table').rows).map(named)).toEqual(materials.map(({ name }) => name));
+    for (const { facts = {} } of materials)
+      expect(Object.keys(facts)).toEqual(['Features', 'Warranty', 'Wind and energy', 'Styles']);
     expect(drawnPieces(page).map(({ name }) => named(name))).toEqual(materials.map(({ name }) => name));
   });
 
@@ -136,54 +130,34 @@ describe('the lifespan of a siding material', () => {
 });
 
 describe('the schedule of a siding job', () => {
-  const details = { wall: '', siding: '' };
-  const materials: readonly (readonly [SidingMaterial, string])[] = [
-    ['vinyl', '/services/siding/vinyl'],
-    ['insulated', '/services/siding/insulated'],
-    ['fiberCement', '/services/siding/fiber-cement'],
-    ['wood', '/services/siding/wood'],
+  const materials: readonly (readonly [SidingMaterial, ServicePage])[] = [
+    ['vinyl', sidingPages['/services/siding/vinyl']],
+    ['vinyl', sidingPages['/services/siding/replacement']],
+    ['insulated', sidingPages['/services/siding/insulated']],
+    ['fiberCement', sidingPages['/services/siding/fiber-cement']],
+    ['wood', sidingPages['/services/siding/wood']],
   ];
 
   test.each(materials)(
-    'in %s: the days of the steps on its page add up to the total that the page states',
-    (material, path) => {
-      const page = pages.find((one) => one.path === path);
-      if (!page) throw new Error(`No page ${path}`);
-      const days = sectionOf(page, 'job').steps.flatMap(({ duration = '' }) =>
-        /day|week/.test(duration) ? [workingDays(duration)] : [],
+    'in %s: the hours of the steps on the wall add up to the total on the page',
+    (material, page) => {
+      const steps = sectionOf(page, 'job-in-writing').steps.groups.flatMap((group) => group.steps);
+      const days = ([0, 1] as const).map(
+        (end) => steps.reduce((sum, { hours }) => sum + (hours?.[end] ?? 0), 0) / hoursADay,
       );
-      const shortest = days.reduce((sum, [shortestStep]) => sum + shortestStep, 0);
-      const longest = days.reduce((sum, [, longestStep]) => sum + longestStep, 0);
-      expect(`${shortest}–${longest} working days`).toBe(sidingTotal(material));
+      expect(`${days.join('–')} working days`).toBe(sidingTotal(material));
       expect(allText(page)).toContain(sidingTotal(material));
     },
   );
 
   test('takes the time for the siding itself from durations.ts', () => {
     for (const [material] of materials)
-      expect(sidingSteps(details, material)[1]?.duration).toBe(durations.siding[material]);
+      expect(sidingJob({ siding: '' }, material).groups[0]?.steps[0]?.duration).toBe(durations.siding[material]);
   });
 
   test('counts five working days to the week, and rejects text without a number of days', () => {
     expect(workingDays('1–2 weeks, plus drying time')).toEqual([5, 10]);
     expect(() => workingDays('soon')).toThrow("isn't a number of days or weeks");
-  });
-
-  test('adds up to the days that the replacement page prints', () => {
-    const [wall, siding] = sectionOf(sidingPages['/services/siding/replacement'], 'timeline').entries;
-    const last = [sidingStepTime('wall'), sidingStepTime('siding')]
-      .map((time) => workingDays(time)[1])
-      .reduce((sum, days) => sum + days, 0);
-    expect([wall?.when, siding?.when]).toEqual(['Days 1–2', `Days 3–${last}`]);
-  });
-
-  test('is drawn to scale: each step begins when the one before it ends', () => {
-    expect(sectionOf(sidingPages['/services/siding/replacement'], 'timeline').days).toEqual([
-      { start: 0, shortest: 2, longest: 2 },
-      { start: 2, shortest: 5, longest: 7 },
-      { start: 7, shortest: 7, longest: 7 },
-    ]);
-    expect(sidingTotal('vinyl')).toBe('5–7 working days');
   });
 });
 

@@ -5,7 +5,8 @@ import { LifeBar } from '@/components/sections/parts/life-bar';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { PriceText } from '@/components/ui/price-text';
-import { Text } from '@/components/ui/rich-text';
+import { RichText, Text } from '@/components/ui/rich-text';
+import { TextList } from '@/components/ui/text-list';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
@@ -13,7 +14,8 @@ import { printYears } from '@/lib/ruler/print-years';
 const row = 'grid gap-x-9 md:grid-cols-[150px_minmax(0,1fr)_210px] xl:grid-cols-[170px_minmax(0,1fr)_250px]';
 
 export function LifespansSection({ section, tone, isShort }: SectionProps<'lifespans'>) {
-  const { rulers, columns, materials, highlighted, footnote } = section;
+  const { rulers, columns, materials, highlighted, fit, footnote } = section;
+  const factNames = Object.keys(materials[0]?.facts ?? {});
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
       <div aria-hidden="true" className="break-inside-avoid">
@@ -25,8 +27,8 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
           </div>
         </div>
         {materials.map((life) => (
-          <div key={life.name} className={`${row} border-b border-rule-strong pt-4 pb-3.5 md:pt-5 md:pb-4`}>
-            <p className="pb-2 font-serif text-h4 leading-tight font-bold tracking-heading text-balance md:pt-2">
+          <div key={life.name} className={`${row} border-b border-rule-strong pt-3 pb-2.5 md:pt-5 md:pb-4`}>
+            <p className="pb-1.5 font-serif text-h4 leading-tight font-bold tracking-heading text-balance md:pt-2">
               {life.name}
             </p>
             <div>
@@ -37,6 +39,11 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
                 label={printYears(life.years)}
               />
               <Text className="pt-2 text-base text-ink-2" text={life.care.text} />
+              {Object.entries(life.facts ?? {}).map(([name, fact]) => (
+                <p key={name} className="text-small leading-snug text-ink-2">
+                  <b className="text-ink">{name}:</b> <RichText>{fact}</RichText>
+                </p>
+              ))}
             </div>
             <div>
               <div className="max-md:hidden">
@@ -56,9 +63,25 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
       </div>
       <RulerTable
         caption={section.heading}
-        columns={[columns.material, columns.years, columns.price, columns.care]}
-        rows={materials.map(({ name, years, price, care }) => [name, printYears(years), printPrice(price), care.text])}
+        columns={[columns.material, columns.years, columns.price, columns.care, ...factNames]}
+        rows={materials.map(({ name, years, price, care, facts = {} }) => [
+          name,
+          printYears(years),
+          printPrice(price),
+          care.text,
+          ...factNames.map((fact) => facts[fact] ?? ''),
+        ])}
       />
+      {fit ? (
+        <div className="grid gap-x-9 gap-y-2.5 pt-4 md:grid-cols-2">
+          {fit.map(({ heading, items }) => (
+            <div key={heading}>
+              <Text as="h3" className="text-h4" text={heading} />
+              <TextList items={items} className="mt-1 run-in text-small text-ink-2 md:text-base" />
+            </div>
+          ))}
+        </div>
+      ) : null}
     </SectionFrame>
   );
 }

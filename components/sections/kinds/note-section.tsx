@@ -20,13 +20,7 @@ function NoteBody({
     <div className="min-w-0 break-inside-avoid">
       <Text as="h2" id={id} className="note-heading" text={note.heading} />
       {note.items ? (
-        <PlainList
-          items={note.items}
-          isOrdered={note.isOrdered}
-          isWide={isAlone}
-          runsInOnPhones={note.runsInOnPhones}
-          className="mt-2.5"
-        />
+        <PlainList items={note.items} isWide={isAlone} runsInOnPhones={note.runsInOnPhones} className="mt-2.5" />
       ) : null}
       {note.loanUses ? (
         <ul className="mt-1 divide-y divide-rule">

@@ -5,6 +5,8 @@ import { SampleNote } from '@/components/sections/parts/sample-note';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
+import { PriceText } from '@/components/ui/price-text';
+import { Text } from '@/components/ui/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { isDark, tones } from '@/components/ui/section';
 import { Wipe } from '@/components/wipe/wipe';
@@ -15,7 +17,7 @@ const sizes = pictureSizes('124vw', { sm: '100vw' });
 
 export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'section' | 'tone'>) {
   const id = headingId(section);
-  const { set, stages, isSample } = section;
+  const { set, stages, isSample, priced } = section;
   return (
     <section
       id={section.id}
@@ -44,6 +46,21 @@ export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'secti
         )}
         stages={stages.map(({ name, text }) => ({ name, text }))}
       />
+      {priced ? (
+        <div className="wrap pt-2 md:pt-4">
+          <dl className="wipe-prices">
+            {priced.prices.map(({ label, price }) => (
+              <div key={label}>
+                <Text as="dt" text={label} />
+                <dd>
+                  <PriceText price={price} unit="implied" figureClassName="font-serif text-large font-bold" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Text className="mt-2 text-base text-ink-2" text={priced.note} />
+        </div>
+      ) : null}
       {isSample ? (
         <div className="wrap">
           <SampleNote className="max-sm:mt-2" />

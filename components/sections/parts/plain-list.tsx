@@ -4,20 +4,17 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 interface PlainListProps {
   readonly items: readonly RichTextContent[];
-  readonly isOrdered?: boolean;
   readonly isWide?: boolean;
   readonly runsInOnPhones?: boolean;
   readonly className?: string;
 }
 
-export function PlainList({ items, isOrdered, isWide, runsInOnPhones, className }: PlainListProps) {
+export function PlainList({ items, isWide, runsInOnPhones, className }: PlainListProps) {
   return (
     <TextList
       items={items}
-      as={isOrdered ? 'ol' : 'ul'}
       className={clsx(
         isWide ? 'sm:grid sm:grid-cols-2 sm:gap-x-16 sm:*:border-b sm:*:border-rule' : 'sm:divide-y sm:divide-rule',
-        isOrdered && 'list-inside list-decimal',
         runsInOnPhones ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
         className,
       )}

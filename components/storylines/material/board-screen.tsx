@@ -17,8 +17,8 @@ const sizes = pictureSizes('142vw', { sm: '122vw', xl: '80vw' });
 
 const textClassName = clsx(
   'relative px-(--pad) pt-2 pb-5 sm:pt-4.5 sm:pb-7 3xl:pr-14',
-  'xl:absolute xl:top-0 xl:left-0 xl:z-1 xl:flex xl:items-center xl:pt-0 xl:pr-11 xl:pb-6 xl:pl-(--page-edge)',
-  'xl:h-[calc(var(--wide)*0.482)] xl:w-[calc(var(--from)+var(--wide)*0.272)]',
+  'xl:z-1 xl:flex xl:items-center xl:pt-4 xl:pr-11 xl:pb-11 xl:pl-(--page-edge)',
+  'xl:min-h-[calc(var(--wide)*0.482)] xl:w-[calc(var(--from)+var(--wide)*0.272)]',
 );
 
 type BoardScreenProps = FirstScreenProps<'material'> & { readonly page: { readonly board: SampleBoard } };
@@ -27,7 +27,7 @@ export function BoardScreen({ page: { hero, ground, board, plate }, trail }: Boa
   const { actions = [] } = hero;
   return (
     <div data-hero="" data-board={board.picture} className={clsx('board-hero', grounds[ground])}>
-      <div className="border-ink xl:relative xl:h-[calc(var(--wide)*0.541)] xl:border-b-fine">
+      <div className="border-ink xl:relative xl:min-h-[calc(var(--wide)*0.541)] xl:border-b-fine">
         <div className={textClassName}>
           <WallLayers />
           <div className={clsx('board-text rise', plate && 'plated')}>
@@ -63,7 +63,7 @@ export function BoardScreen({ page: { hero, ground, board, plate }, trail }: Boa
       <div className="relative px-(--pad) pt-1 pb-6.5 sm:pt-6 sm:pb-8 xl:px-0 xl:pt-0 xl:pb-6">
         <BoardNames board={board} />
         <div className="board-note">
-          <MaterialNote hero={hero} runsIn>
+          <MaterialNote hero={hero}>
             {boardNote.unit} <span className="max-sm:hidden">{boardNote.rule}</span>
           </MaterialNote>
         </div>

@@ -7,7 +7,7 @@ export function MaterialFirstScreen({ page, trail }: FirstScreenProps<'material'
   return (
     <>
       {'board' in page ? <BoardScreen page={page} trail={trail} /> : <PieceScreen page={page} trail={trail} />}
-      {page.house ? <HousePicture house={page.house} isLow={'row' in page} /> : null}
+      {page.house ? <HousePicture house={page.house} /> : null}
     </>
   );
 }

@@ -63,32 +63,47 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
 type PieceScreenProps = FirstScreenProps<'material'> & { readonly page: { readonly row: PieceRow } };
 
 export function PieceScreen({ page: { hero, ground, row, plate }, trail }: PieceScreenProps) {
-  const { layout, pieces, ruler } = row;
+  const { id, layout, pieces, ruler } = row;
   const isBrief = pieces.every(({ points }) => !points);
+  const words = (
+    <>
+      <Breadcrumbs trail={trail} />
+      <Text as="h1" className="mt-1 text-page" text={hero.heading} />
+      <Text className="mt-3 max-w-[36em] text-lead max-sm:text-body/normal" text={hero.intro} />
+      <ContactLinks actions={hero.actions} inRow={plate !== undefined} className="mt-4.5" />
+    </>
+  );
+  const note = (
+    <MaterialNote hero={hero}>
+      <RichText>{ruler.text}</RichText>
+    </MaterialNote>
+  );
   return (
     <div data-hero="" className={clsx('pieces', grounds[ground])}>
-      <div className="bg-[color-mix(in_oklab,var(--ground),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
-        <div className="relative bg-(--ground) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:bg-transparent xl:pt-5.5 xl:pr-19 xl:pb-15.5 xl:pl-(--page-edge)">
-          <WallLayers />
-          <div className={clsx('rise relative min-w-0', plate && 'plated')}>
-            <Breadcrumbs trail={trail} />
-            <Text as="h1" className="mt-1 text-page" text={hero.heading} />
-            <Text className="mt-3 max-w-[36em] text-lead max-sm:text-body/normal" text={hero.intro} />
-            <ContactLinks actions={hero.actions} inRow={plate !== undefined} className="mt-4.5" />
-            {plate ? <Plate {...plate} /> : null}
+      {plate ? (
+        <div className="bg-(--ground) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:pr-(--page-edge) xl:pl-(--page-edge)">
+          <div className="rise plated pieces-plated">
+            {words}
+            <Plate {...plate} />
           </div>
         </div>
-        <div className="px-(--pad) py-3 xl:flex xl:flex-col xl:justify-between xl:pt-16 xl:pr-(--page-edge) xl:pb-6.5 xl:pl-7">
-          <MaterialNote hero={hero}>
-            <RichText>{ruler.text}</RichText>
-          </MaterialNote>
+      ) : (
+        <div className="bg-[color-mix(in_oklab,var(--ground),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
+          <div className="relative bg-(--ground) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:bg-transparent xl:pt-5.5 xl:pr-19 xl:pb-15.5 xl:pl-(--page-edge)">
+            <WallLayers />
+            <div className="rise relative min-w-0">{words}</div>
+          </div>
+          <div className="px-(--pad) py-3 xl:flex xl:flex-col xl:justify-between xl:pt-16 xl:pr-(--page-edge) xl:pb-6.5 xl:pl-7">
+            {note}
+          </div>
         </div>
-      </div>
-      <ul data-layout={layout} data-brief={isBrief ? '' : undefined} className="pieces-row">
+      )}
+      <ul id={id} data-layout={layout} data-brief={isBrief ? '' : undefined} className="pieces-row">
         {pieces.map((piece) => (
           <PieceItem key={piece.name} piece={piece} tick={ruler.tick} />
         ))}
       </ul>
+      {plate ? <div className="wrap border-t-fine border-ink py-3">{note}</div> : null}
     </div>
   );
 }

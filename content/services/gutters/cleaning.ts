@@ -1,6 +1,14 @@
+import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { printPrice } from '@/lib/prices/price';
+import { printHours } from './schedule';
+
+const visit = {
+  setup: { duration: '30 minutes', hours: [1 / 2, 1 / 2] },
+  clearing: { duration: '1–2 hours', hours: [1, 2] },
+  check: { duration: '30 minutes', hours: [1 / 2, 1 / 2] },
+} as const;
+const visitHours = (end: 0 | 1) => Object.values(visit).reduce((sum, { hours }) => sum + hours[end], 0);
 
 export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   path: '/services/gutters/cleaning',
@@ -11,15 +19,14 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   storyline: 'repair',
   ground: 'wheat',
   crossSection: 'gutter-full',
-  railFacts: [
-    { label: 'Most houses', value: '2–3 hours' },
-    { label: 'Photos', value: 'The same day' },
-    { label: 'Price', price: prices.gutters.cleaning },
-  ],
+  plate: {
+    price: { price: prices.gutters.cleaning },
+    time: { label: 'Most houses', value: printHours([visitHours(0), visitHours(1)]), note: 'for two people' },
+    next: [weAnswer, { what: 'Price', how: 'by phone, then in writing' }, { what: 'Photos', how: 'the same day' }],
+  },
   hero: {
     heading: 'Gutter cleaning in Connecticut',
-    intro:
-      'Most houses take 2–3 hours and need it twice a year: in November when the leaves are down, and in late spring after the seeds drop. We clear the gutters by hand, flush the downspouts and send you photos.',
+    intro: 'We clear the gutters by hand, flush the downspouts, and send you photos of every side.',
   },
   sections: [
     {
@@ -44,6 +51,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
       kind: 'timeline',
       heading: 'When to have your gutters cleaned',
       railLabel: 'When',
+      intro: 'Twice a year for most houses, and once more before you list yours for sale.',
       months: [
         [5, 6],
         [11, 11],
@@ -51,78 +59,73 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
       entries: [
         { when: 'Late spring', what: 'After the maple seeds and the pollen have come down.' },
         { when: 'November', what: 'After the oaks have dropped their leaves.' },
-        { when: 'Before listing', what: 'When you’re about to sell the house.' },
       ],
     },
     {
-      kind: 'steps',
-      display: 'line',
-      heading: 'How the visit goes',
-      railLabel: 'How the visit goes',
-      steps: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Every gutter and downspout on the house, cleared and flushed.',
+      steps: {
+        heading: 'How the visit goes',
+        groups: [
+          {
+            steps: [
+              { title: 'Setup and photos', ...visit.setup, details: 'Each side as we found it.' },
+              { title: 'Clearing and flushing', ...visit.clearing, details: 'By hand first, then with water.' },
+              {
+                title: 'Hanger and downspout check',
+                ...visit.check,
+                details: 'Loose screws tightened, elbows cleared.',
+              },
+              { title: 'Photos by email', duration: 'The same day', details: 'What we saw, and what needs fixing.' },
+            ],
+          },
+        ],
+      },
+      lists: [
         {
-          title: 'Setup and photos',
-          duration: '30 minutes',
-          hours: [1 / 2, 1 / 2],
-          details: 'We brace the ladders off the gutter and photograph each side as we found it.',
-        },
-        {
-          title: 'Clearing and flushing',
-          duration: '1–2 hours',
-          hours: [1, 2],
-          details: 'We clear by hand first, then flush with water.',
-        },
-        {
-          title: 'Hanger and downspout check',
-          duration: '30 minutes',
-          hours: [1 / 2, 1 / 2],
-          details: 'We tighten loose screws and clear the elbows.',
-        },
-        {
-          title: 'Photos by email',
-          duration: 'The same day',
-          details: 'You see what we saw, and what needs fixing, if anything.',
-        },
-      ],
-    },
-    {
-      kind: 'note',
-      columns: 3,
-      lastIsWide: true,
-      heading: 'Who comes and what you get',
-      railLabel: 'What you get',
-      items: [
-        'A two-person crew',
-        'Ladders that don’t lean on the gutter',
-        'Photos',
-        'A note if anything needs repair',
-      ],
-      beside: [
-        {
-          heading: 'Why clean gutters matter',
+          heading: 'Who comes and what you get',
+          kind: 'included',
           items: [
-            'Wet leaves are heavy, and they freeze solid',
-            'A clogged outlet sends water behind the gutter, into the wood',
-            'Seeds take root in the sludge at the bottom',
+            'A two-person crew',
+            'Ladders that don’t lean on the gutter',
+            'Photos',
+            'A note if anything needs repair',
           ],
         },
         {
           heading: 'How much does gutter cleaning cost?',
-          items: [`One cleaning: ${printPrice(prices.gutters.cleaning).toLowerCase()}`],
+          kind: 'text',
           text: [
-            'If you clean more than twice a year, look at ',
+            'It depends on how many sides have gutters and how many stories up they are. Call with both numbers; we don’t need to visit first. If you clean more than twice a year, look at ',
             { label: 'gutter guards', href: '/services/gutters/guards' },
             '.',
           ],
         },
       ],
+      folded: {
+        label: 'Why clean gutters matter',
+        lists: [
+          {
+            heading: 'Why clean gutters matter',
+            kind: 'line',
+            items: [
+              'Wet leaves are heavy, and they freeze solid',
+              'A clogged outlet sends water behind the gutter, into the wood',
+              'Seeds take root in the sludge at the bottom',
+            ],
+          },
+        ],
+      },
+      price: { text: 'By side and story, in writing before we start.' },
+      signature: {
+        report: { title: 'Photos of each side, the same day', note: 'By email, with a note if anything needs repair.' },
+      },
     },
     {
       kind: 'faq',
       heading: 'Questions about gutter cleaning',
       answers: {
-        'How much does it cost to have gutters cleaned?':
-          'It depends on how many sides have gutters and how many stories up they are. Most houses take two people two to three hours. We don’t need to visit first: call with both numbers, and the price comes in writing before we start.',
         'How often should gutters be cleaned?':
           'Twice a year for most houses: in November after the leaves, and in late spring after the seeds. With no trees nearby, once may be enough. Under pines you may need three, and that’s when guards start to make sense.',
         'Do you use leaf blowers?':

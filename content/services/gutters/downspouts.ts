@@ -1,9 +1,10 @@
+import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
-import { gutterStep, gutterStepTime } from './schedule';
+import { gutterStepTime } from './schedule';
 
 export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   path: '/services/gutters/downspouts',
@@ -14,15 +15,18 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   storyline: 'repair',
   ground: 'pond',
   crossSection: 'grade-line',
-  railFacts: [
-    { label: 'From the wall', value: '4 to 6 feet or more' },
-    { label: 'Downspouts', value: 'One per 40 feet or less' },
-    { label: 'Price', price: prices.gutters.downspouts },
-  ],
+  plate: {
+    price: { price: prices.gutters.downspouts },
+    time: { label: 'Downspouts', value: gutterStepTime('downspouts'), note: 'with new gutters' },
+    next: [
+      weAnswer,
+      { what: 'Free visit', how: 'to look at the grade' },
+      { what: 'Outlets staked', how: 'for you to approve' },
+    ],
+  },
   hero: {
     heading: 'Downspouts and drainage in Connecticut',
-    intro:
-      'A gutter is only half the job. The water has to end up away from the house. We carry it 4 to 6 feet or more past the wall, clear of walks, window wells and septic fields.',
+    intro: 'We carry roof water 4 to 6 feet or more past the wall, clear of walks, window wells and septic fields.',
   },
   sections: [
     {
@@ -32,67 +36,53 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
       details: {
         figure: 'drainage-parts',
         rows: {
-          sizes: { title: 'Downspouts, 2 by 3 and 3 by 4 inches' },
+          sizes: {
+            title: 'Downspouts, 2 by 3 and 3 by 4 inches',
+            text: 'One per 40 feet or less, with outlets sized to the pipe.',
+          },
           block: { title: 'Splash blocks' },
-          hinged: { title: 'Hinged extensions you can lift to mow' },
-          buried: { title: 'Buried pipe to a pop-up outlet in the lawn' },
-          well: { title: 'Dry wells where the soil drains, if your town approves' },
+          hinged: {
+            title: 'Hinged extensions you can lift to mow',
+            text: 'They end 4 to 6 feet from the wall, farther on clay.',
+          },
+          buried: {
+            title: 'Buried pipe to a pop-up outlet in the lawn',
+            text: 'Roof water never goes into the footing drain.',
+          },
+          well: {
+            title: 'Dry wells where the soil drains, if your town approves',
+            text: 'Drawn closer to the house than we dig one.',
+          },
           barrel: { title: 'Diverters for rain barrels' },
         },
       },
     },
     {
-      kind: 'note',
-      heading: 'Signs of a drainage problem',
-      railLabel: 'Signs, and our layout',
-      items: [
-        signName('damp-basement'),
-        signName('puddle-at-the-foundation'),
-        signName('ice-on-the-walk'),
-        'Mulch washed into the lawn',
-      ],
-      beside: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Roof water carried to a spot you approve.',
+      steps: {
+        heading: 'How we install downspouts and drains',
+        groups: [
+          {
+            steps: [
+              { title: 'Look at the grade', details: 'How the ground slopes; what’s in the way.' },
+              { title: 'Mark outlets', details: 'A stake at each spot, for you to approve.' },
+              { title: 'Install pipe and downspouts', details: 'Strapped to the wall, every joint screwed.' },
+              { title: 'Water test', details: 'We run water and follow it to the end.' },
+            ],
+          },
+        ],
+      },
+      lists: [
         {
-          heading: 'How we lay out drainage',
-          items: [
-            'One downspout per 40 feet or less',
-            'Outlets sized to the pipe',
-            'Extensions 4 to 6 feet from the wall, farther on clay',
-            'Roof water never goes into the footing drain',
-          ],
+          heading: 'What’s included',
+          kind: 'included',
+          items: ['Straps and screws', 'Extensions', 'Splash blocks', 'Water test', 'Cleanup'],
         },
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'line',
-      heading: 'How we install downspouts and drains',
-      railLabel: 'How it goes',
-      steps: [
-        {
-          title: 'Look at the grade',
-          ...gutterStep('measure'),
-          details: 'We see which way the ground slopes and what’s in the way.',
-        },
-        { title: 'Mark outlets', details: 'We stake each outlet so you can approve the spot.' },
-        {
-          title: 'Install pipe and downspouts',
-          ...gutterStep('downspouts'),
-          details: 'We strap them to the wall, screw each joint, and run the water past the plants.',
-        },
-        { title: 'Water test', details: 'We run water and follow it to the end.' },
-      ],
-    },
-    {
-      kind: 'note',
-      heading: 'What’s included',
-      railLabel: 'Included, and the price',
-      items: ['Straps and screws', 'Extensions', 'Splash blocks', 'Water test', 'Cleanup'],
-      text: warranties.downspouts.sentence,
-      beside: [
         {
           heading: 'How much does it cost?',
-          items: [`Downspouts and drainage: ${printPrice(prices.gutters.downspouts).toLowerCase()}`],
+          kind: 'text',
           text: [
             `A hinged extension costs little. New downspouts take ${gutterStepTime('downspouts')}, and a buried drain means digging. It’s cheapest to do both with `,
             { label: 'new gutters', href: '/services/gutter-installation' },
@@ -100,6 +90,23 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
           ],
         },
       ],
+      folded: {
+        label: 'Signs of a drainage problem',
+        lists: [
+          {
+            heading: 'Signs of a drainage problem',
+            kind: 'line',
+            items: [
+              signName('damp-basement'),
+              signName('puddle-at-the-foundation'),
+              signName('ice-on-the-walk'),
+              'Mulch washed into the lawn',
+            ],
+          },
+        ],
+      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.downspouts },
     },
     {
       kind: 'faq',

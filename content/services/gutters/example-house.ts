@@ -4,6 +4,9 @@ import { additionSentence, priceOfSize, printBarePrice, type PriceRange } from '
 
 export const exampleFeet = typicalJobs.gutters.size;
 
+/** What the price on a plate is for. */
+export const plateGutter = `${exampleFeet} feet of aluminum`;
+
 export const exampleHouse = `a colonial with an attached garage and ${exampleFeet} feet of gutter`;
 
 export const wholeHouse = (price: PriceRange) =>

@@ -1,10 +1,21 @@
+import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { inchRuler } from './drawing-scale';
-import { exampleFeet, exampleHouse, wholeHouse } from './example-house';
+import { exampleFeet } from './example-house';
+import { printHours } from './schedule';
+
+const check = { duration: '1–2 hours', hours: [1, 2] } as const;
+const day = {
+  clean: { duration: '2–4 hours', hours: [2, 4] },
+  install: { duration: '2–3 hours', hours: [2, 3] },
+  test: { duration: '1 hour', hours: [1, 1] },
+} as const;
+const dayHours = (end: 0 | 1) => Object.values(day).reduce((sum, { hours }) => sum + hours[end], 0);
 
 export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   path: '/services/gutters/guards',
@@ -44,16 +55,15 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       },
     ],
   },
-  railFacts: [
-    { label: 'Price', price: prices.gutters.guards },
-    { label: 'Metal lasts', value: '20+ years' },
-    { label: 'Foam lasts', value: 'A few years' },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.gutters.guards, exampleFeet), of: `${exampleFeet} feet, by kind` },
+    time: { label: 'At your house', value: printHours([dayHours(0), dayHours(1)]), note: 'gutters cleaned first' },
+    next: [weAnswer, freeVisit(check.duration), firmPrice],
+  },
   hero: {
     heading: 'Gutter guards in Connecticut',
     intro:
-      'The right guard depends on your trees and your roof. Pine needles need a fine mesh; oak leaves don’t. A good one cuts cleaning to about once a year, but no guard ends it for good.',
-    facts: [printPrice(prices.gutters.guards), '20+ years for metal guards'],
+      'The right guard depends on your trees and your roof. A good one cuts cleaning to about once a year, but no guard ends it for good.',
   },
   sections: [
     {
@@ -67,27 +77,6 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         'Steep metal roof': ['Micro-mesh, after we check where the snow slides'],
         'Short porch runs': ['Foam'],
       },
-    },
-    {
-      kind: 'note',
-      heading: 'Signs you need gutter guards',
-      railLabel: 'Do you need them?',
-      items: [
-        'You clean more than twice a year',
-        signName('trees-in-the-gutter'),
-        'A gutter high above sloping ground',
-        'Pine needles clog the downspout elbow',
-      ],
-      beside: [
-        {
-          heading: 'What guards don’t do',
-          items: [
-            ['Stop ice dams (', { label: 'attic heat', href: '/services/insulation' }, ' makes those)'],
-            'Make a small gutter carry more water',
-            'Do away with a yearly check',
-          ],
-        },
-      ],
     },
     {
       kind: 'details',
@@ -105,60 +94,77 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       },
     },
     {
-      kind: 'steps',
-      display: 'clock',
-      heading: 'How we install gutter guards',
-      railLabel: 'How it goes',
-      steps: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Gutters cleaned, re-pitched and sealed, then guarded.',
+      steps: {
+        heading: 'How we install gutter guards',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [{ title: 'Tree and roof check', ...check, details: 'What falls on your roof; how steep it is.' }],
+          },
+          {
+            heading: 'At your house',
+            steps: [
+              {
+                title: 'Clean, re-pitch and reseal',
+                ...day.clean,
+                details: 'A guard over a clog only hides the problem.',
+              },
+              {
+                title: 'Install the guards',
+                ...day.install,
+                details: 'Fastened to the gutter, at the roof’s slope.',
+              },
+              { title: 'Hose test', ...day.test, details: 'Water goes in, and none over the edge.' },
+            ],
+          },
+        ],
+      },
+      lists: [
         {
-          title: 'Tree and roof check',
-          duration: '1–2 hours',
-          hours: [1, 2],
-          details: 'We check what falls on your roof and how steep the roof is.',
+          heading: 'What’s included with gutter guards',
+          kind: 'included',
+          items: ['Gutters cleaned first', 'Slope and seals fixed', 'End caps that open', 'Hose test'],
         },
         {
-          title: 'Clean, re-pitch and reseal',
-          duration: '2–4 hours',
-          hours: [2, 4],
-          details: 'A guard over a clogged or sagging gutter only hides the problem.',
+          heading: 'What guards don’t do',
+          kind: 'not included',
+          items: [
+            ['Stop ice dams (', { label: 'attic heat', href: '/services/insulation' }, ' makes those)'],
+            'Make a small gutter carry more water',
+            'Do away with a yearly check',
+          ],
         },
-        {
-          title: 'Install the guards',
-          duration: '2–3 hours',
-          hours: [2, 3],
-          details: 'We fasten them to the gutter, along the slope of the roof.',
-        },
-        {
-          title: 'Hose test',
-          duration: '1 hour',
-          hours: [1, 1],
-          details: 'We check that the water goes in and none runs over the edge.',
-        },
-      ],
-    },
-    {
-      kind: 'note',
-      heading: 'What’s included with gutter guards',
-      railLabel: 'Included, and the price',
-      items: ['Gutters cleaned first', 'Slope and seals fixed', 'End caps that open', 'Hose test'],
-      text: warranties.guards.sentence,
-      beside: [
         {
           heading: 'How much do gutter guards cost?',
-          items: [
-            `Guards, by kind: ${printPrice(prices.gutters.guards)}`,
-            'Lifespan, metal: 20+ years',
-            'Lifespan, foam: a few years',
-          ],
-          text: `Planning prices. For ${exampleHouse}, guards run ${wholeHouse(prices.gutters.guards)}.`,
+          kind: 'text',
+          text: `${printPrice(prices.gutters.guards)}. Foam and screens are at the low end, stainless micro-mesh at the high end. Metal lasts 20+ years, foam a few years.`,
         },
       ],
+      folded: {
+        label: 'Signs you need gutter guards',
+        lists: [
+          {
+            heading: 'Signs you need gutter guards',
+            kind: 'line',
+            items: [
+              'You clean more than twice a year',
+              signName('trees-in-the-gutter'),
+              'A gutter high above sloping ground',
+              'Pine needles clog the downspout elbow',
+            ],
+          },
+        ],
+      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.guards },
     },
     {
       kind: 'faq',
       heading: 'Questions about gutter guards',
       answers: {
-        'How much do gutter guards cost for a whole house?': `Plan on ${wholeHouse(prices.gutters.guards)} for ${exampleHouse}, or ${printPrice(prices.gutters.guards)} times ${exampleFeet}. Foam and screens are at the low end, stainless micro-mesh at the high end. We clean the gutters first, and that’s included.`,
         'Do gutter guards freeze in the winter?': [
           'Ice can build along the edge, as it does on open gutters. It comes from heat leaking out of the attic, which melts the snow on the roof. Guards don’t cause it or cure it. What helps is ',
           { label: 'attic insulation', href: '/services/insulation' },

@@ -1,13 +1,21 @@
-import { durations } from '@/content/durations';
+import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
-import { addedToGutters, exampleHouse, wholeHouse } from './example-house';
-import { gutterStep, installTime } from './schedule';
+import { conditionOf, priceOfSize, printBarePrice, printPrice } from '@/lib/prices/price';
+import { exampleFeet, plateGutter } from './example-house';
+import { betweenDays, gutterStep, gutterStepTime, installTime } from './schedule';
 
 const lines = ['Gutter', 'replacement', 'in Connecticut'] as const;
+
+const { aluminum, steel, copper } = prices.gutters;
+const covered = [
+  ['Aluminum, for most homes', aluminum, '20 years'],
+  ['Steel, for sliding snow and hard use', steel, '25 years'],
+  ['Copper, for historic houses', copper, '50 years'],
+] as const;
 
 export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   path: '/services/gutters/replacement',
@@ -37,14 +45,15 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
       },
     ],
   },
-  railFacts: [
-    { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
-    { label: 'Work at the house', value: installTime },
-  ],
+  plate: {
+    price: { price: priceOfSize(aluminum, exampleFeet), of: plateGutter },
+    time: { label: 'At your house', value: installTime, note: 'one long day, or two' },
+    next: [weAnswer, freeVisit(gutterStepTime('measure')), firmPrice],
+  },
   hero: {
     heading: lines.join(' '),
-    intro: `New aluminum gutters run ${printPrice(prices.gutters.aluminum)}, and take one or two long days. If you seal the same corner every fall, it’s time. We take the old ones down, fix the wood behind them, and hang new ones with the right slope.`,
-    facts: [printPrice(prices.gutters.anyMetal, { by: 'metal' }), durations.gutters.short],
+    intro:
+      'If you seal the same corner every fall, it’s time. We fix the wood behind, then hang new gutters that slope.',
   },
   sections: [
     {
@@ -76,70 +85,67 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
       },
     },
     {
-      kind: 'prices',
-      heading: 'Which metal should you choose?',
-      railLabel: 'Which metal',
-      prices: [
-        { label: 'Aluminum: the right choice for most homes', price: prices.gutters.aluminum },
-        { label: 'Copper: for historic houses, and for the longest life', price: prices.gutters.copper },
-        { label: 'Steel: for sliding snow and hard use', price: prices.gutters.steel },
-      ],
-      note: [
-        'Planning prices. ',
-        { label: 'Compare sizes, lifespan and upkeep', href: '/services/gutter-installation#systems' },
-        '.',
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'line',
-      heading: 'How long does it take?',
-      railLabel: 'How long it takes',
-      intro: `${durations.gutters.short}.`,
-      steps: [
-        {
-          title: 'Removal',
-          ...gutterStep('removal'),
-          details: 'Old gutters and spikes come down and go on the truck.',
-        },
-        { title: 'Fascia repair', details: 'If the board is soft, we replace it before anything hangs on it.' },
-        {
-          title: 'Forming and hanging',
-          ...gutterStep('hanging'),
-          details: 'We form seamless runs and slope them to the downspout.',
-        },
-        {
-          title: 'Downspouts',
-          ...gutterStep('downspouts'),
-          details: 'Outlets, downspouts, straps and extensions go on.',
-        },
-        {
-          title: 'Testing',
-          ...gutterStep('testing'),
-          details: 'We run water through every gutter before we leave.',
-        },
-      ],
-    },
-    {
-      kind: 'note',
+      kind: 'job-in-writing',
       id: 'included',
-      heading: 'What’s included in a replacement',
-      railLabel: 'What’s included',
-      items: [
-        'Removal and recycling',
-        'Fascia spot repairs, up to a length set in your contract',
-        'Drip edge checked',
-        'Seamless runs',
-        'Hose test',
+      heading: 'The job in writing',
+      job: 'Old gutters down, the wood made sound, seamless gutters up.',
+      steps: {
+        heading: 'How long does it take?',
+        groups: [
+          {
+            steps: [
+              { title: 'Removal', ...gutterStep('removal'), details: 'Gutters and spikes down and on the truck.' },
+              {
+                title: 'Fascia repair',
+                duration: 'If the board is soft',
+                details: 'We replace it before anything hangs on it.',
+              },
+              {
+                title: 'Forming and hanging',
+                ...gutterStep('hanging'),
+                details: 'Seamless runs, sloped to the downspout.',
+              },
+              {
+                title: 'Downspouts',
+                ...gutterStep('downspouts'),
+                details: 'Outlets, downspouts, straps, extensions.',
+              },
+              { title: 'Testing', ...gutterStep('testing'), details: 'Water through every gutter before we go.' },
+            ],
+          },
+        ],
+        nights: betweenDays,
+      },
+      table: {
+        heading: 'Which metal should you choose?',
+        columns: ['Metal', 'Covered for', `${exampleFeet} feet, ${conditionOf(aluminum)}`],
+        rows: Object.fromEntries(
+          covered.map(([metal, price, years]) => [
+            metal,
+            [years, printBarePrice(priceOfSize(price, exampleFeet), { conditionIs: 'in the same list' })],
+          ]),
+        ),
+      },
+      lists: [
+        {
+          heading: 'What’s included in a replacement',
+          kind: 'included',
+          items: [
+            'Removal and recycling',
+            'Fascia spot repairs, up to a length set in your contract',
+            'Drip edge checked',
+            'Seamless runs',
+            'Hose test',
+          ],
+        },
       ],
-      beside: [{ heading: 'How long it’s covered', text: warranties.gutters.sentence }],
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.gutters, isWhole: true },
     },
     {
       kind: 'faq',
       heading: 'Questions about replacing gutters',
       answers: {
-        'How much does it cost to replace gutters?': `Plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum for ${exampleHouse}. Steel runs ${wholeHouse(prices.gutters.steel)} and copper ${wholeHouse(prices.gutters.copper)}. ${addedToGutters}`,
-        'Can you replace gutters in one day?': `On a small house, yes, but it’s a long day. The work adds up to ${installTime}, so a large house takes two days. New fascia can add to that, because the board goes up before the gutter does.`,
         'Should I repair my gutters or replace them?': [
           'Repair them if it’s one corner or one sagging run and the metal is sound. Replace them if the seams keep leaking, the bottom has rusted, or the board behind is soft. ',
           { label: 'See what we can repair', href: '/services/gutters/repair' },
@@ -152,8 +158,11 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         ],
         'Can I keep my gutter guards?':
           'Sometimes. It depends on the width of the new gutter and how the guards fasten. Screens often fit again; solid covers often don’t. We look at them on the first visit.',
-        'How long do gutters last?':
-          'Aluminum lasts 20–30 years, steel 25–40 and copper 50–100, if they’re cleaned and the wood behind them stays dry. Gutters put together from short sections wear out sooner, at the seams.',
+        'How long do gutters last?': [
+          'Aluminum lasts 20–30 years, steel 25–40 and copper 50–100, if they’re cleaned and the wood behind them stays dry. Gutters put together from short sections wear out sooner, at the seams. ',
+          { label: 'Compare the systems', href: '/services/gutter-installation#systems' },
+          '.',
+        ],
       },
     },
   ],

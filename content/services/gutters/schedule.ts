@@ -1,6 +1,6 @@
-import type { TimedStep } from '@/content/types';
+import type { WrittenStep } from '@/content/types';
 
-type Hours = TimedStep['hours'];
+type Hours = NonNullable<WrittenStep['hours']>;
 
 export const gutterHours = {
   measure: [1, 2],
@@ -36,3 +36,6 @@ export function sumHours(steps: readonly GutterStep[]): Hours {
 
 /** How long we work at the house: `9–14 hours`. */
 export const installTime = printHours(sumHours(installDay));
+
+/** What the red line in a job of two days is. */
+export const betweenDays = 'The red line is the night between.';

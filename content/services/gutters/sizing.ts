@@ -1,8 +1,14 @@
+import { freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
-import { gutterStep } from './schedule';
+import { conditionOf, priceOfSize, printBarePrice, type PriceRange } from '@/lib/prices/price';
+import { exampleFeet, plateGutter } from './example-house';
+import { betweenDays, gutterStep, gutterStepTime, installTime } from './schedule';
+
+const { aluminum, steel, copper } = prices.gutters;
+const bare = (price: PriceRange) => printBarePrice(price, { unit: 'implied', conditionIs: 'in the same list' });
 
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   path: '/services/gutters/installation',
@@ -13,23 +19,23 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   priceRange: prices.gutters.anyMetal,
   storyline: 'inspection',
   ground: 'graph',
-  railFacts: [
-    { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
-    { label: 'Slope', value: 'About 1/4 inch every 10 feet' },
-  ],
   form: {
     title: 'Gutter sizing sheet',
     tool: 'tape measure',
     lines: [
-      { label: 'House', value: 'The one drawn below' },
       { label: 'Measured by', initials: ['P. H.'] },
       { label: 'The drawing', value: 'Yours to keep' },
     ],
   },
+  plate: {
+    price: { price: priceOfSize(aluminum, exampleFeet), of: plateGutter },
+    time: { label: 'At your house', value: installTime, note: 'one long day, or two' },
+    next: [weAnswer, freeVisit(gutterStepTime('measure')), { what: 'A drawing', how: 'yours to keep' }],
+  },
   hero: {
     heading: 'Gutter sizing and layout for Connecticut roofs',
     intro:
-      'A small, shallow roof needs 5-inch gutters. A big or steep one needs 6-inch, with a downspout at least every 40 feet. Here’s how we choose the size, the slope and the downspouts before we cut any metal.',
+      'A small, shallow roof needs 5-inch gutters. A big or steep one needs 6-inch, with a downspout at least every 40 feet.',
   },
   sections: [
     {
@@ -48,7 +54,11 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
           },
           doors: { name: 'Never above a door or a walkway', sample: 'Now', also: 'New' },
           outlets: { name: 'Outlets cut to the full size of the pipe', sample: 'New' },
-          fall: { name: 'About 1/4 inch of fall for every 10 feet', sample: 'New' },
+          fall: {
+            name: 'About 1/4 inch of fall for every 10 feet',
+            detail: 'Drawn steeper, so you can see it',
+            sample: 'New',
+          },
           lip: { name: 'Front edge a little lower than the back', sample: 'Now', also: 'New' },
           hangers: {
             name: 'Hangers at most 24 inches apart',
@@ -89,54 +99,50 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       },
     },
     {
-      kind: 'steps',
-      display: 'line',
-      heading: 'How we plan and install your gutters',
-      railLabel: 'From plan to test',
-      steps: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Your roof measured, a layout drawn, and gutters hung to it.',
+      steps: {
+        heading: 'How we plan and install your gutters',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [
+              { title: 'Measure', ...gutterStep('measure'), details: 'Where water collects; every run and drop.' },
+              { title: 'Draw', ...gutterStep('layout'), details: 'You see it before we cut anything.' },
+            ],
+          },
+          {
+            heading: 'At your house',
+            steps: [
+              { title: 'Take down', ...gutterStep('removal'), details: 'Old gutters down; we check the wood.' },
+              { title: 'Hang', ...gutterStep('hanging'), details: 'New ones formed, on hidden hangers.' },
+              { title: 'Downspouts', ...gutterStep('downspouts'), details: 'Outlets, straps and extensions.' },
+              { title: 'Test', ...gutterStep('testing'), details: 'Water in at the high end; every joint.' },
+            ],
+          },
+        ],
+        nights: betweenDays,
+      },
+      table: {
+        heading: 'How much do gutters cost per foot?',
+        columns: ['Metal', 'Per linear foot', `${exampleFeet} feet, ${conditionOf(aluminum)}`],
+        rows: Object.fromEntries(
+          Object.entries({ 'Seamless aluminum': aluminum, Steel: steel, Copper: copper }).map(([metal, price]) => [
+            metal,
+            [bare(price), bare(priceOfSize(price, exampleFeet))],
+          ]),
+        ),
+      },
+      lists: [
         {
-          title: 'Measure',
-          ...gutterStep('measure'),
-          details: 'We look for spots where water collects, and measure every run and every drop to the ground.',
+          heading: 'What’s included',
+          kind: 'included',
+          items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Hose test'],
         },
-        {
-          title: 'Draw',
-          ...gutterStep('layout'),
-          details: 'We put size, slope and downspouts on one sheet. You see it before we cut anything.',
-        },
-        {
-          title: 'Take down',
-          ...gutterStep('removal'),
-          details: 'The old gutters come down, and we check the wood.',
-        },
-        {
-          title: 'Hang',
-          ...gutterStep('hanging'),
-          details: 'We form the new ones at your house and hang them.',
-        },
-        {
-          title: 'Downspouts',
-          ...gutterStep('downspouts'),
-          details: 'Outlets, downspouts, straps and extensions go on.',
-        },
-        {
-          title: 'Test',
-          ...gutterStep('testing'),
-          details: 'We run water in at the high end and check every joint.',
-        },
-      ],
-    },
-    {
-      kind: 'note',
-      columns: 3,
-      lastIsWide: true,
-      heading: 'What’s included',
-      railLabel: 'Included, and prices',
-      items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Hose test'],
-      text: warranties.gutters.short,
-      beside: [
         {
           heading: 'Signs your gutters are laid out wrong',
+          kind: 'line',
           items: [
             'Water spills over at one corner only',
             'One downspout drains three runs',
@@ -144,30 +150,14 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
             'Ice in the same spot every year',
           ],
         },
-        {
-          heading: 'How much do gutters cost per foot?',
-          items: [
-            `Seamless aluminum: ${printPrice(prices.gutters.aluminum, { unit: 'implied' })}`,
-            `Copper: ${printPrice(prices.gutters.copper, { unit: 'implied' })}`,
-            `Steel: ${printPrice(prices.gutters.steel, { unit: 'implied' })}`,
-            `Guards: ${printPrice(prices.gutters.guards, { unit: 'implied' })}`,
-          ],
-          text: [
-            'Planning prices per linear foot. Downspouts and new fascia are extra. ',
-            { label: 'Compare the gutter systems', href: '/services/gutter-installation#systems' },
-            '.',
-          ],
-        },
       ],
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.gutters },
     },
     {
       kind: 'faq',
       heading: 'Questions about gutter sizing',
       answers: {
-        'How many downspouts does a house need?':
-          'At least one for every 40 feet of gutter, and more at inside corners and under roof valleys. A colonial with gutters front and back has four as a rule. We keep them away from doors and walkways, where they’d make ice.',
-        'How much should gutters slope?':
-          'About 1/4 inch for every 10 feet, toward the downspout. You won’t see that from the ground, but it’s enough to keep the water moving. With less slope, water sits in the gutter, breeds mosquitoes and freezes.',
         'Are 6-inch gutters worth it?':
           'Yes, on a steep or large roof. A 6-inch gutter holds noticeably more water than a 5-inch, and its bigger outlet clogs less. On a small ranch or a porch, you won’t notice the difference.',
         'Do I need a permit for new gutters?':

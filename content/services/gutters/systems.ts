@@ -1,12 +1,20 @@
 import { callLink } from '@/content/company';
-import { durations } from '@/content/durations';
+import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
-import { lifetime, warranties } from '@/content/warranties';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
+import { warranties } from '@/content/warranties';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { inchRuler } from './drawing-scale';
-import { addedToGutters, exampleHouse, gutterPriceFactors, wholeHouse } from './example-house';
-import { gutterStep, installTime } from './schedule';
+import {
+  addedToGutters,
+  exampleFeet,
+  exampleHouse,
+  gutterPriceFactors,
+  plateGutter,
+  wholeHouse,
+} from './example-house';
+import { betweenDays, gutterStep, gutterStepTime, installTime } from './schedule';
 
 export const gutterInstallation: ServicePage<'/services/gutter-installation'> = {
   path: '/services/gutter-installation',
@@ -47,15 +55,14 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     ],
   },
   house: { name: 'gutter-downspout', caption: 'Seamless: joints only at corners and ends.' },
-  railFacts: [
-    { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
-    { label: 'Work at the house', value: installTime },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.gutters.aluminum, exampleFeet), of: plateGutter },
+    time: { label: 'At your house', value: installTime, note: 'one long day, or two' },
+    next: [weAnswer, freeVisit(gutterStepTime('measure')), firmPrice],
+  },
   hero: {
     heading: 'Seamless gutter installation in Connecticut',
-    intro:
-      'We form each gutter at your house in one piece, slope it to the downspout, and screw it into solid wood. With no seams along its length, there’s less to leak and less for ice to pull apart.',
-    facts: ['Hangers at most 24 inches apart', durations.gutters.short],
+    intro: 'We form each gutter at your house in one piece. With no seams along its length, there’s less to leak.',
     actions: [{ label: 'Compare Gutter Systems', href: '#systems' }, callLink],
   },
   sections: [
@@ -170,82 +177,85 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       ],
     },
     {
-      kind: 'details',
-      heading: 'Why good gutters matter',
-      railLabel: 'Why they matter',
-      details: {
-        figure: 'gutter-benefits',
-        rows: {
-          foundation: { title: 'Dry foundation', text: 'Roof water goes to the yard and stays out of the basement.' },
-          siding: {
-            title: 'Sound fascia and siding',
-            text: 'No splashing, so the paint near the ground doesn’t peel.',
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'Seamless gutters, sloped and screwed into solid wood.',
+      reasons: [
+        'Dry foundation: roof water goes to the yard',
+        'Sound fascia and siding: nothing splashes up',
+        'Safer entries: no water to freeze on the step',
+        'Protected planting: the mulch stays put',
+      ],
+      steps: {
+        heading: 'Gutter installation in six steps',
+        groups: [
+          {
+            heading: 'Before the day',
+            steps: [
+              {
+                title: 'Assessment and measuring',
+                ...gutterStep('measure'),
+                details: 'Where water collects; every run and drop.',
+              },
+              {
+                title: 'Design and layout',
+                ...gutterStep('layout'),
+                details: 'Size, slope and downspouts, on a plan.',
+              },
+            ],
           },
-          entries: { title: 'Safer entries', text: 'No water running over the edge to freeze on the front step.' },
-          planting: { title: 'Protected planting', text: 'Mulch and gravel stay where you put them.' },
-        },
+          {
+            heading: 'At your house',
+            steps: [
+              {
+                title: 'Removal and fascia preparation',
+                ...gutterStep('removal'),
+                details: 'Old gutters down; soft fascia replaced.',
+              },
+              {
+                title: 'Forming and hanging',
+                ...gutterStep('hanging'),
+                details: 'Hangers at most 24 inches apart.',
+              },
+              {
+                title: 'Downspouts and drainage',
+                ...gutterStep('downspouts'),
+                details: 'Outlets, elbows, straps and extensions.',
+              },
+              {
+                title: 'Testing and cleanup',
+                ...gutterStep('testing'),
+                details: 'A hose at the high end; old metal recycled.',
+              },
+            ],
+          },
+        ],
+        nights: betweenDays,
       },
-    },
-    {
-      kind: 'steps',
-      display: 'clock',
-      heading: 'Gutter installation in six steps',
-      railLabel: 'Six steps',
-      intro: 'Each bar shows how many hours the step takes.',
-      steps: [
+      lists: [
         {
-          title: 'Assessment and measuring',
-          ...gutterStep('measure'),
-          details: 'We find where the water collects, and measure every run and drop.',
-        },
-        {
-          title: 'Design and layout',
-          ...gutterStep('layout'),
-          details: 'We draw size, slope, colors and downspouts on a plan of your house.',
-        },
-        {
-          title: 'Removal and fascia preparation',
-          ...gutterStep('removal'),
-          details: 'We take down the old gutters, check the wood and replace soft fascia.',
-        },
-        {
-          title: 'Forming and hanging',
-          ...gutterStep('hanging'),
-          details: 'We form the gutters in your driveway and hang them, with hangers at most 24 inches apart.',
-        },
-        {
-          title: 'Downspouts and drainage',
-          ...gutterStep('downspouts'),
-          details: 'Outlets, elbows, straps, extensions and any buried drains go in.',
-        },
-        {
-          title: 'Testing and cleanup',
-          ...gutterStep('testing'),
-          details: 'We run a hose from the high end, sweep up, and recycle the old metal.',
+          heading: 'Included with every system',
+          kind: 'included',
+          items: [
+            'Old gutters removed and recycled',
+            'Drip edge checked',
+            'Sealed corners',
+            'Straps and hangers',
+            'Hose test',
+          ],
         },
       ],
-    },
-    {
-      kind: 'note',
-      heading: 'What’s included with every system',
-      runsInOnPhones: true,
-      railLabel: 'Included and extra',
-      items: [
-        'Old gutters removed and recycled',
-        'Drip edge checked',
-        'Sealed corners',
-        'Straps and hangers',
-        'Hose test',
-      ],
-      text: warranties.gutters.sentence,
-      beside: [{ heading: 'What can change the price', runsInOnPhones: true, items: gutterPriceFactors }],
+      folded: {
+        label: 'What can change the price',
+        lists: [{ heading: 'What can change the price', kind: 'adds', items: gutterPriceFactors }],
+      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.gutters },
     },
     {
       kind: 'faq',
       heading: 'Questions about seamless gutters',
       answers: {
-        'How much do seamless gutters cost?': `Seamless aluminum runs ${printBarePrice(prices.gutters.aluminum, { conditionIs: 'in the next sentence' })}, so ${exampleHouse} comes to ${wholeHouse(prices.gutters.aluminum)}. Steel is ${printBarePrice(prices.gutters.steel, { conditionIs: 'in the next sentence' })} and copper ${printBarePrice(prices.gutters.copper, { conditionIs: 'in the next sentence' })}. ${addedToGutters}`,
-        'How long does it take to install gutters?': `${durations.gutters.sentence} The steps at your house add up to ${installTime}, from taking down the old gutters to the hose test. Measuring and layout come before that, on another day.`,
         'What are seamless gutters?':
           'They’re gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
         'How far apart should gutter hangers be?':

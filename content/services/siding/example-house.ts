@@ -7,6 +7,9 @@ import { additionSentence, priceOfSize, printBarePrice, printPrice, type PriceRa
 export const exampleWall = typicalJobs.siding.size;
 
 const wall = exampleWall.toLocaleString('en-US');
+/** What the price on a plate is for. */
+export const plateWall = `${wall} sq ft of wall`;
+
 export const exampleHouse = `a two-story colonial with about 2,000 square feet of floor and ${wall} square feet of wall`;
 
 export const wholeHouse = (price: PriceRange) =>
@@ -30,3 +33,13 @@ export const includedAndCovered: RichText = [
   ', each on its own line. ',
   ...warranties.siding.short,
 ];
+
+/** In every written price for new siding. */
+export const inSidingPrice = [
+  'Permit',
+  'Tear-off and disposal',
+  'Weather barrier',
+  'Window and door flashing',
+  'Trim',
+  'Daily cleanup',
+] as const;

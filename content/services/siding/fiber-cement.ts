@@ -1,12 +1,12 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { printYears } from '@/lib/ruler/print-years';
-import { addedToSiding, wholeHouse } from './example-house';
-import { sidingCompared, sidingLifespans } from './lifespans';
-import { sidingSteps, sidingTotal } from './schedule';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
+import { exampleWall, inSidingPrice, plateWall } from './example-house';
+import { sidingCompared } from './lifespans';
+import { sidingJob, sidingStops, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
 
 export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
@@ -19,17 +19,15 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     heading: 'Fiber cement siding in\u00a0Connecticut',
     intro:
       'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. Put up right, it typically lasts 40 to 50 years.',
-    note: 'Fiber cement costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground.',
-    facts: [printPrice(prices.siding.fiberCement), 'Lasts 40–50 years', 'Noncombustible'],
     actions: visitActions,
   },
   storyline: 'material',
   ground: 'sage',
-  railFacts: [
-    { label: 'Price', price: prices.siding.fiberCement },
-    { label: 'Lasts', value: printYears(sidingLifespans.fiberCement.years) },
-    { label: 'Boards go up', value: `in ${durations.siding.fiberCement}` },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.siding.fiberCement, exampleWall), of: plateWall },
+    time: { label: 'The siding', value: durations.siding.fiberCement, note: 'once the wall is ready' },
+    next: sidingStops,
+  },
   board: {
     picture: 'sample-board-fiber-cement',
     samples: [
@@ -65,25 +63,13 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   },
   house: {
     name: 'fiber-cement-house',
-    caption: 'Lap boards in a factory color, wide white trim. The boards stop above the porch roof and above the soil.',
+    caption: 'The boards stop above the porch roof and the soil.',
   },
   sections: [
     sidingCompared('fiberCement', ['vinyl', 'fiberCement', 'wood'], {
       heading: 'Fiber cement, vinyl or wood?',
       railLabel: 'Compared with others',
-    }),
-    {
-      kind: 'note',
-      columns: 3,
-      heading: 'Signs fiber cement is right for you',
-      railLabel: 'Where it belongs',
-      items: [
-        'Vinyl that melted or rattles',
-        'Clapboards you’re tired of painting every four years',
-        'Rust streaks from old nails near the water',
-        'A house close to the neighbor’s, where fire is a worry',
-      ],
-      beside: [
+      fit: [
         {
           heading: 'Where fiber cement is worth the price',
           items: [
@@ -98,14 +84,13 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
           items: [
             'You want it for warmth: the board adds very little insulation',
             [
-              'You rent the house out, or you’ll sell in a few years: ',
+              'You rent the house out, or you’ll sell in a few years: look at ',
               { label: 'vinyl', href: '/services/siding/vinyl' },
-              ` is ${printPrice(prices.siding.vinyl)}`,
             ],
           ],
         },
       ],
-    },
+    }),
     {
       kind: 'details',
       heading: 'How we install fiber cement',
@@ -127,38 +112,50 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
       },
     },
     {
-      kind: 'job',
-      heading: 'How a fiber cement job goes',
-      intro: [
-        'Here’s what’s different in fiber cement. See ',
-        { label: 'all five steps', href: '/services/siding-installation-detail#steps' },
-        '.',
-      ],
-      railLabel: 'The job and its price',
-      steps: sidingSteps(
-        {
-          measure: 'We measure the walls and plan where to carry heavy boards.',
-          wall: 'We make sure the wall can drain before we cover it.',
-          siding: 'We prime the cut edges as we go.',
-          walkthrough: 'You keep a touch-up kit in your color.',
-        },
-        'fiberCement',
-      ),
-      included: {
-        heading: 'What’s in your written price',
-        items: [
-          ['What’s in ', { label: 'every price for new siding', href: '/services/siding/replacement#included' }],
-          'A touch-up kit in your color',
-        ],
-        warranty: warranties.fiberCementSiding.sentence,
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: `Old siding off and fiber cement up, in ${sidingTotal('fiberCement')}.`,
+      steps: {
+        heading: 'How a fiber cement job goes',
+        ...sidingJob(
+          {
+            measure: 'We plan where to carry the heavy boards.',
+            wall: 'It has to drain before we cover it.',
+            siding: 'We prime the cut edges as we go.',
+            walkthrough: 'You keep a touch-up kit in your color.',
+          },
+          'fiberCement',
+        ),
       },
+      lists: [
+        {
+          heading: 'What’s in your written price',
+          kind: 'included',
+          items: [...inSidingPrice, 'A touch-up kit in your color'],
+        },
+      ],
+      folded: {
+        label: 'Signs fiber cement is right for you',
+        lists: [
+          {
+            heading: 'Signs fiber cement is right for you',
+            kind: 'line',
+            items: [
+              'Vinyl that melted or rattles',
+              'Clapboards you’re tired of painting every four years',
+              'Rust streaks from old nails near the water',
+              'A house close to the neighbor’s, where fire is a worry',
+            ],
+          },
+        ],
+      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.fiberCementSiding },
     },
     {
       kind: 'faq',
       heading: 'Questions about fiber cement siding',
       answers: {
-        'How much does fiber cement siding cost?': `It runs ${printBarePrice(prices.siding.fiberCement, { conditionIs: 'in the next sentence' })} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
-        'How long does it take to put up fiber cement?': `Plan on ${sidingTotal('fiberCement')}. The boards are heavy and every cut gets primed, and it goes slower than vinyl. Tall houses, lots of corners and bad weather add days.`,
         'Do you have to paint fiber cement siding?':
           'Not at first. It comes with a factory finish, and that’s worth the extra cost. Plan on repainting after 15 years or more, and renew the caulk when you see it crack. Wash it with a hose and a soft brush.',
         'Is fiber cement siding worth it over vinyl?': `Yes, if you plan to stay, live near the water or want it to look like wood. At ${printPrice(prices.siding.vinyl)}, vinyl is the better buy for a rental, or a house you’ll sell in a few years.`,

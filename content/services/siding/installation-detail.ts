@@ -1,20 +1,62 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
-import { rValues } from '@/content/promises';
-import { limitedLifetimeLink, materials } from '@/content/warranties';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { addedToSiding, includedAndCovered, wholeHouse } from './example-house';
+import { limitedLifetimeLink, materials, warranties } from '@/content/warranties';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
+import { exampleWall, inSidingPrice, plateWall } from './example-house';
 import { sidingCompared, sidingLifespans } from './lifespans';
-import { sidingSteps } from './schedule';
+import { sidingJob, sidingStops } from './schedule';
 
 const compared = sidingCompared(undefined, ['vinyl', 'insulated', 'engineeredWood', 'fiberCement', 'wood'], {
   heading: 'Compare siding materials',
   railLabel: 'Price, life and care',
 });
-const alsoCare: Readonly<Record<string, string>> = {
-  [sidingLifespans.engineeredWood.name]: ', keep edges sealed',
-  [sidingLifespans.fiberCement.name]: ', renew caulk',
+const { vinyl, insulated, engineeredWood, fiberCement, wood } = sidingLifespans;
+/** What only this page says about each. */
+const more: Readonly<Record<string, { readonly care?: string; readonly facts: Readonly<Record<string, string>> }>> = {
+  [vinyl.name]: {
+    facts: {
+      Features: 'Panel thickness .042–.046 in, wide color range, no painting',
+      Warranty: materials.vinyl.maker,
+      'Wind and energy': '110 mph and up by profile; R-value (how well it holds heat in) about 0.6',
+      Styles: 'Clapboard, Dutch lap, board and batten, shake panels',
+    },
+  },
+  [insulated.name]: {
+    facts: {
+      Features: 'Contoured foam backing; straighter, stiffer courses; quieter walls',
+      Warranty: materials.insulated.maker,
+      'Wind and energy': 'R-2 to R-3; up to 160 mph by profile',
+      Styles: '6- and 7-inch clapboard, deep colors',
+    },
+  },
+  [engineeredWood.name]: {
+    care: ', keep edges sealed',
+    facts: {
+      Features: '16-foot lengths, fewer joints; holds screws and nails well; treated against rot and insects',
+      Warranty: materials.engineeredWood.maker,
+      'Wind and energy': '130 mph and up',
+      Styles: 'Lap, panel, shingle, trim',
+    },
+  },
+  [fiberCement.name]: {
+    care: ', renew caulk',
+    facts: {
+      Features: 'Noncombustible; holds up in salt air, with stainless nails; resists woodpeckers and insects',
+      Warranty: materials.fiberCement.maker,
+      'Wind and energy': 'Up to 150 mph, and more by fastening',
+      Styles: 'Lap, shingle, panel, wide trim',
+    },
+  },
+  [wood.name]: {
+    facts: {
+      Features: 'Real grain, repairable board by board, takes stain',
+      Warranty: materials.wood.maker,
+      'Wind and energy': '110 mph and up by fastening',
+      Styles: 'Clapboard, shingle, vertical board',
+    },
+  },
 };
 
 export const sidingInstallationDetail: ServicePage<'/services/siding-installation-detail'> = {
@@ -67,54 +109,28 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       },
     ],
   },
-  railFacts: [
-    { label: 'Price', price: prices.siding.anyMaterial },
-    { label: 'Siding work in vinyl', value: durations.siding.vinyl },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.siding.vinyl, exampleWall), of: `vinyl, ${plateWall}` },
+    time: { label: 'The siding', value: durations.siding.vinyl, note: 'in vinyl, once the wall is ready' },
+    next: sidingStops,
+  },
   hero: {
     heading: 'Siding materials for Connecticut homes',
-    intro:
-      'Here’s every kind of siding we install, with its price, lifespan, wind rating and upkeep. Further down, see what we do to the wall first and how long each step takes.',
-    facts: [printPrice(prices.siding.anyMaterial), `${durations.siding.vinyl} of siding work in vinyl`],
+    intro: 'Here’s every kind of siding we install, cut open. Further down, see what we do to the wall first.',
   },
   sections: [
     {
       ...compared,
-      materials: compared.materials.map((life) => ({
-        ...life,
-        care: { ...life.care, text: `${life.care.text}${alsoCare[life.name] ?? ''}` },
-      })),
+      materials: compared.materials.map((life) => {
+        const { care = '', facts } = more[life.name] ?? {};
+        return { ...life, care: { ...life.care, text: `${life.care.text}${care}` }, facts };
+      }),
       id: 'materials',
-      footnote: 'Prices are for the siding and the labor. Lifespans are typical for Connecticut, with the care listed.',
-    },
-    {
-      kind: 'table',
-      heading: 'Warranty, wind rating and styles',
-      columns: ['Material', 'Warranty', 'Wind and energy', 'Styles'],
-      rows: {
-        'Vinyl siding': [
-          materials.vinyl.maker,
-          '110 mph and up by profile; R-value (how well it holds heat in) about 0.6',
-          'Clapboard, Dutch lap, board and batten, shake panels',
-        ],
-        'Insulated vinyl siding': [
-          materials.insulated.maker,
-          'R-2 to R-3; up to 160 mph by profile',
-          '6- and 7-inch clapboard, deep colors',
-        ],
-        'Engineered wood': [materials.engineeredWood.maker, '130 mph and up', 'Lap, panel, shingle, trim'],
-        'Fiber cement': [
-          materials.fiberCement.maker,
-          'Up to 150 mph, and more by fastening',
-          'Lap, shingle, panel, wide trim',
-        ],
-        'Wood (cedar or pine)': [
-          materials.wood.maker,
-          '110 mph and up by fastening',
-          'Clapboard, shingle, vertical board',
-        ],
-      },
-      footnote: ['Read ', limitedLifetimeLink, `. ${rValues}`],
+      footnote: [
+        `Siding and labor run ${printPrice(prices.siding.anyMaterial)}. Lifespans are typical for Connecticut, with the care listed. Read `,
+        limitedLifetimeLink,
+        '.',
+      ],
     },
     {
       kind: 'details',
@@ -140,48 +156,56 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       },
     },
     {
-      kind: 'note',
-      columns: 3,
-      heading: 'Signs the wall behind your siding needs work',
-      runsInOnPhones: true,
-      railLabel: 'Signs and what’s included',
-      items: [
-        'Siding that gives when you push on it',
-        'Paint that peels within two years',
-        'Stains below windows',
-        'Bees or mice at a corner',
-        'A wall that feels cold to the touch',
-      ],
-      beside: [
+      kind: 'job-in-writing',
+      id: 'steps',
+      heading: 'The job in writing',
+      job: 'Old siding off, the wall made right, new siding up.',
+      steps: {
+        heading: 'Siding installation, step by step',
+        ...sidingJob({
+          measure: 'We draw every wall and check for moisture.',
+          price: 'Materials, colors, trim, dates, one sum.',
+          wall: 'Soft spots fixed, then wrapped and flashed.',
+          siding: 'Courses, corners, trim and soffit go up.',
+          walkthrough: 'We touch up and register your warranty.',
+        }),
+      },
+      lists: [
+        { heading: 'What’s in your written price', kind: 'included', items: inSidingPrice },
+        {
+          heading: 'How long the siding itself takes',
+          kind: 'line',
+          items: [
+            `Vinyl: ${durations.siding.vinyl}, as drawn`,
+            `Insulated vinyl: ${durations.siding.insulated}`,
+            `Engineered wood: ${durations.siding.engineeredWood}`,
+            `Fiber cement: ${durations.siding.fiberCement}`,
+            `Wood: ${durations.siding.wood}`,
+          ],
+        },
+        {
+          heading: 'Signs the wall behind needs work',
+          kind: 'line',
+          items: [
+            'Siding that gives when you push on it',
+            'Paint that peels within two years',
+            'Stains below windows',
+            'Bees or mice at a corner',
+            'A wall that feels cold to the touch',
+          ],
+        },
         {
           heading: 'Add insulation while the wall is open',
+          kind: 'text',
           text: [
             'If your walls are empty, fill them first. Then ENERGY STAR suggests R-5 to R-10 of foam sheathing under new siding in our climate. We’ll price it as an option. Read more about ',
             { label: 'wall and attic insulation', href: '/services/insulation' },
             '.',
           ],
         },
-        {
-          heading: 'What’s in your written price',
-          text: includedAndCovered,
-        },
       ],
-    },
-    {
-      kind: 'steps',
-      display: 'pole',
-      isLong: true,
-      id: 'steps',
-      heading: 'Siding installation, step by step',
-      railLabel: 'Step by step',
-      steps: sidingSteps({
-        measure: 'We draw every wall and check the trouble spots for moisture.',
-        price: 'You get materials, colors, trim, dates and one price.',
-        wall: 'We take off the old siding and replace soft sheathing, and send you photos. Then the weather barrier and the flashing go on. Every wall we open is wrapped by evening.',
-        siding: 'Courses, corners, trim and soffit go up. We caulk only where the maker says to.',
-        walkthrough: 'We sweep for nails with a magnet, touch up, and register your warranty.',
-      }),
-      note: `The siding itself takes ${durations.siding.vinyl} in vinyl, ${durations.siding.insulated} in insulated vinyl, ${durations.siding.fiberCement} in fiber cement or engineered wood, and ${durations.siding.wood}, in cedar.`,
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.siding },
     },
     {
       kind: 'faq',
@@ -189,7 +213,6 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       answers: {
         'Which siding lasts the longest?':
           'Fiber cement lasts 40–50 years, and cedar up to 60 if you keep up with the stain. Engineered wood runs 30–40 years and vinyl 20–40. Good flashing matters as much as the material, because water ruins the wall first.',
-        'What’s the cheapest siding?': `Vinyl, at ${printBarePrice(prices.siding.vinyl, { conditionIs: 'in the next sentence' })}. On a two-story house of about 2,000 square feet that’s ${wholeHouse(prices.siding.vinyl)} for siding and labor. ${addedToSiding}`,
         'Which siding is best near Long Island Sound?':
           'Fiber cement with stainless nails, or cedar that gets stained on time. Salt air rusts ordinary nails, and rust streaks the wall, so the nails matter as much as the boards within half a mile of the water.',
         'Can you put new siding over the old?':

@@ -1,14 +1,14 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { rValues } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { printYears } from '@/lib/ruler/print-years';
-import { addedToSiding, wholeHouse } from './example-house';
-import { sidingCompared, sidingLifespans } from './lifespans';
-import { sidingSteps, sidingTotal } from './schedule';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
+import { exampleWall, inSidingPrice, plateWall } from './example-house';
+import { sidingCompared } from './lifespans';
+import { sidingJob, sidingStops, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
 
 export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
@@ -19,18 +19,16 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   priceRange: prices.siding.insulated,
   hero: {
     heading: 'Insulated vinyl siding in Connecticut',
-    intro:
-      'It’s vinyl siding with foam shaped to fit behind each panel. The foam covers the studs, where heat slips out, and evens out old walls.',
-    facts: [printPrice(prices.siding.insulated), 'R-2 to R-3', 'Wash once a year'],
+    intro: 'It’s vinyl siding with foam shaped to fit behind each panel, over the studs and uneven old walls.',
     actions: visitActions,
   },
   storyline: 'material',
   ground: 'straw',
-  railFacts: [
-    { label: 'Price', price: prices.siding.insulated },
-    { label: 'Lasts', value: printYears(sidingLifespans.insulated.years) },
-    { label: 'Panels go up', value: `in ${durations.siding.insulated}` },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.siding.insulated, exampleWall), of: plateWall },
+    time: { label: 'The siding', value: durations.siding.insulated, note: 'once the wall is ready' },
+    next: sidingStops,
+  },
   board: {
     picture: 'sample-board-insulated',
     samples: [
@@ -66,24 +64,13 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   },
   house: {
     name: 'portfolio-8',
-    caption: 'On a house with thin insulation, insulated siding can make the rooms feel warmer in January.',
+    caption: 'Over thin insulation, it can make the rooms feel warmer.',
   },
   sections: [
     sidingCompared('insulated', ['vinyl', 'insulated', 'fiberCement'], {
       heading: 'Insulated vinyl, plain\u00a0vinyl or fiber\u00a0cement?',
       railLabel: 'Compared with others',
-    }),
-    {
-      kind: 'note',
-      heading: 'Signs insulated siding may help',
-      railLabel: 'What it does',
-      items: [
-        signName('cold-walls'),
-        'Furniture you’ve pulled away from the outside walls',
-        'Traffic noise you hear indoors',
-        'Siding that shows every bump in the old wall',
-      ],
-      beside: [
+      fit: [
         {
           heading: 'What insulated siding does',
           items: [
@@ -94,25 +81,8 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
           ],
           text: rValues,
         },
-        {
-          heading: 'What it doesn’t do',
-          runsInOnPhones: true,
-          items: ['Fix empty wall cavities', 'Fix attic heat loss'],
-          text: ['Fix those first, with ', { label: 'insulation', href: '/services/insulation' }, '.'],
-        },
-        {
-          heading: 'What to fix first for a warmer house',
-          isOrdered: true,
-          items: [
-            'Seal the attic.',
-            'Add attic insulation.',
-            'Fill the wall cavities.',
-            'Replace the windows, if they’re due.',
-            'Put up the insulated siding.',
-          ],
-        },
       ],
-    },
+    }),
     {
       kind: 'details',
       heading: 'How insulated siding works',
@@ -134,36 +104,68 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       },
     },
     {
-      kind: 'job',
-      heading: 'How an insulated siding job goes',
-      intro: [
-        'Here’s what’s different in insulated vinyl. See ',
-        { label: 'all five steps', href: '/services/siding-installation-detail#steps' },
-        '.',
-      ],
-      railLabel: 'The job and its price',
-      steps: sidingSteps(
-        {
-          measure: 'We measure the walls and check what’s inside them.',
-          wall: 'The wall gets wrapped and flashed before the foam goes on.',
-          siding: 'We build out the trim to meet the thicker panel.',
-        },
-        'insulated',
-      ),
-      included: {
-        heading: 'What’s in your written price',
-        items: [
-          ['What’s in ', { label: 'every price for new siding', href: '/services/siding/replacement#included' }],
-          'Foam trim blocks at corners and windows',
-        ],
-        warranty: warranties.insulatedSiding.sentence,
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: `Old siding off and insulated vinyl up, in ${sidingTotal('insulated')}.`,
+      steps: {
+        heading: 'How an insulated siding job goes',
+        ...sidingJob(
+          {
+            measure: 'We check what’s inside the walls, too.',
+            wall: 'Wrapped and flashed before the foam goes on.',
+            siding: 'Trim built out to meet the thicker panel.',
+          },
+          'insulated',
+        ),
       },
+      lists: [
+        {
+          heading: 'What’s in your written price',
+          kind: 'included',
+          items: [...inSidingPrice, 'Foam trim blocks at corners and windows'],
+        },
+        {
+          heading: 'What it doesn’t fix',
+          kind: 'not included',
+          items: [
+            ['Empty wall cavities: fill those first, with ', { label: 'insulation', href: '/services/insulation' }],
+            'Heat that gets out through the attic',
+          ],
+        },
+      ],
+      folded: {
+        label: 'Would it help, and what to fix first',
+        lists: [
+          {
+            heading: 'Signs it may help',
+            kind: 'line',
+            items: [
+              signName('cold-walls'),
+              'Furniture you’ve pulled away from the outside walls',
+              'Traffic noise you hear indoors',
+              'Siding that shows every bump in the old wall',
+            ],
+          },
+          {
+            heading: 'What to fix first for a warmer house',
+            kind: 'line',
+            items: [
+              '1. Seal the attic',
+              '2. Add attic insulation',
+              '3. Fill the wall cavities',
+              '4. Replace the windows, if they’re due',
+              '5. Put up the insulated siding',
+            ],
+          },
+        ],
+      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.insulatedSiding },
     },
     {
       kind: 'faq',
       heading: 'Questions about insulated siding',
       answers: {
-        'How much does insulated vinyl siding cost?': `It runs ${printBarePrice(prices.siding.insulated, { conditionIs: 'in the next sentence' })}, or ${wholeHouse(prices.siding.insulated)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         'How much will insulated siding save on heating?':
           'It depends on the walls you have, and we won’t quote a percentage. It helps most where the walls have little insulation now, and least where they’re already full. We’ll check yours before you decide.',
         'Is insulated siding worth it over plain vinyl?': `Yes, if your walls are cold, bumpy or close to a busy road. Plain vinyl costs ${printPrice(prices.siding.vinyl)}, and if the walls are already well insulated, we’d save the money or put it into the attic.`,
@@ -171,7 +173,6 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
           'Sometimes. Energize CT runs the utility programs, and they change from year to year, so check with them before you order. We’ll give you the product data that they need for the application.',
         'Does foam behind siding trap moisture?':
           'Not if the wall can drain. The panels vent at the bottom. We put the weather barrier and flashing on first, so water that gets behind the foam runs down and out.',
-        'How long does insulated siding take to install?': `Plan on ${sidingTotal('insulated')}, up to a day longer than plain vinyl. The panels are thicker, and we build out the trim around windows, doors and corners to meet them.`,
       },
     },
   ],

@@ -42,10 +42,10 @@ export const sidingLifespans = {
 export function sidingCompared(
   highlighted: SidingMaterial | undefined,
   materials: readonly SidingMaterial[],
-  headings: Pick<SectionOf<'lifespans'>, 'heading' | 'railLabel'>,
+  fields: Pick<SectionOf<'lifespans'>, 'heading' | 'railLabel' | 'fit'>,
 ): SectionOf<'lifespans'> {
   return {
-    ...headings,
+    ...fields,
     kind: 'lifespans',
     intro: 'Solid: the years to plan on. Striped: with luck and care. Red: time to repaint.',
     // The same on all siding pages, so that bars are comparable across pages.

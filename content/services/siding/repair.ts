@@ -1,10 +1,14 @@
 import { durations } from '@/content/durations';
+import { freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+
+const wait = '1–2 weeks';
+const work = { duration: '1–3 days', hours: [8, 24] } as const;
 
 export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   path: '/services/siding/repair',
@@ -15,14 +19,18 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   storyline: 'repair',
   ground: 'peach',
   crossSection: 'patch-section',
-  railFacts: [
-    { label: 'Most repairs', price: prices.additional.siding },
-    { label: 'Done', value: '1–2 weeks', unit: 'after you approve' },
-    { label: 'Visit', value: durations.firstLook },
-  ],
+  plate: {
+    price: { price: prices.additional.siding, of: 'per repair' },
+    time: { label: 'The work', value: work.duration, note: `${wait} after you approve` },
+    next: [
+      weAnswer,
+      freeVisit(durations.firstLook),
+      { what: 'Written estimate', how: `${durations.writtenEstimate} later` },
+    ],
+  },
   hero: {
     heading: 'Siding repair in Connecticut',
-    intro: `Most siding repairs run ${printPrice(prices.additional.siding)}, and get done 1–2 weeks after you approve the price. We match your siding, replace what’s broken and stop the leak behind it. If a small repair is all you need, we’ll say so.`,
+    intro: 'We match your siding, replace what’s broken and stop the leak behind it.',
   },
   sections: [
     {
@@ -71,65 +79,56 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
       heading: 'Can you match my siding?',
       railLabel: 'Matching your siding',
       paragraphs: [
-        'Often. We look for leftover stock of your profile first. If there is none, we can take panels from a wall nobody sees, use them for the repair, and put new ones there. When nothing matches, we can redo one whole wall in a new color.',
+        'Often. We look for leftover stock of your profile first. If there is none, we can take panels from a wall nobody sees, use them for the repair, and put new ones there. New panels can look newer for a few years, because the sun has faded the wall around them. When nothing matches, we can redo one whole wall in a new color.',
       ],
       media: { kind: 'drawing', name: 'siding-match' },
     },
     {
-      kind: 'steps',
-      display: 'pole',
-      heading: 'How a siding repair goes',
-      railLabel: 'How a repair goes',
-      intro: [
-        'The steps and times are the same for all ',
-        { label: 'exterior repairs', href: '/services/exterior-repairs' },
-        '.',
-      ],
-      steps: [
-        { title: 'Visit', duration: durations.firstLook, details: 'We find the damage and the leak behind it.' },
-        {
-          title: 'Written estimate',
-          duration: durations.writtenEstimate,
-          details: 'You get one price to fix the panel and the cause.',
-        },
-        { title: 'Scheduling', duration: '1–2 weeks', details: 'Meanwhile we look for matching siding.' },
-        {
-          title: 'The work',
-          duration: '1–3 days',
-          details:
-            'We fix the cause first, then the siding over it. We cut back to sound wood, then join on a new length.',
-        },
-        { title: 'Walkthrough', duration: '30 minutes', details: 'You see the repair before we leave.' },
-      ],
-    },
-    {
-      kind: 'note',
-      heading: 'How much does siding repair cost?',
-      runsInOnPhones: true,
-      railLabel: 'Price and what’s in it',
-      items: [`Most siding repairs: ${printPrice(prices.additional.siding)}`],
-      text: 'Most repairs get done 1–2 weeks after you approve the price, or sooner if water can get in.',
-      beside: [
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: 'The damage, and the leak behind it.',
+      steps: {
+        heading: 'How a siding repair goes',
+        groups: [
+          {
+            steps: [
+              { title: 'Visit', duration: durations.firstLook, details: 'We find the damage and the leak behind it.' },
+              {
+                title: 'Written estimate',
+                duration: durations.writtenEstimate,
+                details: 'One price to fix the panel and the cause.',
+              },
+              { title: 'Scheduling', duration: wait, details: 'Sooner if water can get in.' },
+              { title: 'The work', ...work, details: 'The cause first, then the siding over it.' },
+              { title: 'Walkthrough', duration: '30 minutes', details: 'You see the repair before we leave.' },
+            ],
+          },
+        ],
+      },
+      lists: [
         {
           heading: 'What’s included in a repair',
-          runsInOnPhones: true,
+          kind: 'included',
           items: ['A search for matching siding', 'Flashing fixed where the water got in', 'Cleanup'],
-          text: warranties.exteriorRepair.sentence,
+        },
+        {
+          heading: 'How much does siding repair cost?',
+          kind: 'text',
+          text: `Most repairs run ${printPrice(prices.additional.siding)}: less for a loose corner or one cracked panel, more for rotted clapboards under a window.`,
         },
       ],
+      price: { text: 'You have the price in writing before we start.' },
+      signature: { warranty: warranties.exteriorRepair },
     },
     {
       kind: 'faq',
       heading: 'Questions about siding repair',
       answers: {
-        'How much does it cost to repair siding?': `Most of our siding repairs run ${printPrice(prices.additional.siding)}. A loose corner or one cracked panel is at the low end. Rotted clapboards under a window, with new flashing, are at the high end. You see the price first.`,
         'Should I repair my siding or replace it?': [
           'Repair it if the damage covers less than about a quarter of one wall and we can still match it. If several walls leak, or rot keeps coming back, ',
           { label: 'replacement', href: '/services/siding/replacement' },
           ' costs less in the long run.',
         ],
-        'Will the new panel match the rest of the wall?':
-          'The shape will. The color may look newer at first, because sun has faded the old wall, and it can show for a few years. If that would bother you, we can use panels from a hidden wall.',
         'Does insurance cover siding damage?': [
           'Often, if a storm did it, after your deductible. Wear, rot and age aren’t covered. Take photos before anything gets moved, then read about ',
           { label: 'insurance claims', href: '/services/insurance-claims' },

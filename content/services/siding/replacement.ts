@@ -1,15 +1,14 @@
 import { isSamplePicture } from '@/content/pictures';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { warranties, warrantyBars } from '@/content/warranties';
+import { estimate } from '@/content/promises';
+import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { addedToSiding, sidingPriceFactors, wholeHouse } from './example-house';
-import { sidingDays, sidingStepTime, sidingTotal } from './schedule';
+import { priceOfSize, printBarePrice, printPrice } from '@/lib/prices/price';
+import { exampleWall, inSidingPrice, plateWall, sidingPriceFactors } from './example-house';
+import { sidingJob, sidingStops, sidingTotal } from './schedule';
 
 const lines = ['Siding', 'replacement', 'in Connecticut'] as const;
-
-const vinylDays = sidingDays('vinyl');
 
 export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   path: '/services/siding/replacement',
@@ -45,15 +44,30 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         text: 'New siding, trim and soffit go up. At the end we touch up and walk the job with you.',
       },
     ],
+    priced: {
+      prices: [
+        { label: 'Vinyl', price: prices.siding.vinyl },
+        { label: 'Insulated vinyl', price: prices.siding.insulated },
+        { label: 'Engineered wood', price: prices.siding.engineeredWood },
+        { label: 'Fiber cement', price: prices.siding.fiberCement },
+        { label: 'Wood', price: prices.siding.wood },
+      ],
+      note: [
+        `Siding and labor run ${printPrice(prices.siding.anyMaterial, { by: 'material' })}: `,
+        { label: 'compare the materials', href: '/services/siding-installation-detail#materials' },
+        '.',
+      ],
+    },
   },
-  railFacts: [
-    { label: 'Siding, by material', price: prices.siding.anyMaterial },
-    { label: 'Time in vinyl', value: sidingTotal('vinyl') },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.siding.vinyl, exampleWall), of: `vinyl, ${plateWall}` },
+    time: { value: sidingTotal('vinyl').replace(' working', ''), note: 'of work, wrapped every night' },
+    next: sidingStops,
+  },
   hero: {
     heading: lines.join(' '),
-    intro: `Replacing the siding takes ${sidingTotal('vinyl')} in vinyl. On a two-story house of about 2,000 square feet it runs ${wholeHouse(prices.siding.vinyl)} before tear-off. For many houses it’s the first time anyone has seen that wall since it was built, and we fix what we find before we cover it.`,
-    facts: [printPrice(prices.siding.anyMaterial, { by: 'material' }), `${sidingTotal('vinyl')} in vinyl`],
+    intro:
+      'It may be the first time anyone has seen that wall since it was built. We fix what we find before we cover it.',
   },
   sections: [
     {
@@ -70,106 +84,56 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       ],
     },
     {
-      kind: 'timeline',
-      heading: 'How long does siding replacement take?',
-      railLabel: 'Day by day',
-      intro: 'A vinyl job on a typical house, day by day. Solid is the shortest time, striped the longest.',
-      days: vinylDays,
-      entries: [
-        {
-          when: 'Days 1–2',
-          what: `One wall at a time: old siding off, soft spots fixed, weather barrier and flashing on. Every wall we open is wrapped by evening. ${sidingStepTime('wall')}.`,
-        },
-        {
-          when: `Days 3–${vinylDays.at(-1)?.start}`,
-          what: `New siding, trim and soffit go up, then the gutters. ${sidingStepTime('siding')}.`,
-        },
-        {
-          when: 'Last day',
-          what: `We touch up, sweep for nails with a magnet and walk the job with you. ${sidingStepTime('walkthrough')}.`,
-        },
-      ],
-    },
-    {
-      kind: 'prices',
-      space: 'usual',
-      heading: 'How much does siding replacement cost?',
-      railLabel: 'Prices',
-      prices: [
-        { label: 'Vinyl', price: prices.siding.vinyl },
-        { label: 'Insulated vinyl', price: prices.siding.insulated },
-        { label: 'Engineered wood', price: prices.siding.engineeredWood },
-        { label: 'Fiber cement', price: prices.siding.fiberCement },
-        { label: 'Wood', price: prices.siding.wood },
-      ],
-      note: [
-        `Siding and labor run ${printPrice(prices.siding.anyMaterial, { by: 'material' })}: `,
-        { label: 'compare the materials', href: '/services/siding-installation-detail#materials' },
-        '. Sheathing is priced per sheet in your contract. We’ll show you photos and get your OK before replacing any.',
-      ],
-    },
-    {
-      kind: 'note',
-      heading: 'When a repair is enough',
-      items: ['The damage covers less than about a quarter of one wall', 'We can still get matching siding'],
-      text: [
-        { label: 'Siding repair', href: '/services/siding/repair' },
-        ` starts at ${printBarePrice(prices.additional.siding, { conditionIs: 'nothing is added', as: 'lowest' })}.`,
-      ],
-      beside: [
-        {
-          heading: 'When to replace it all',
-          items: ['Several walls are failing', 'Water is getting behind the siding'],
-        },
-      ],
-    },
-    {
-      kind: 'ledger',
+      kind: 'job-in-writing',
       id: 'included',
-      heading: 'What’s in your written price',
-      railLabel: 'Included and extra',
-      items: [
-        'Permit',
-        'Tear-off and disposal',
-        'Weather barrier',
-        'Window and door flashing',
-        'Trim',
-        'Daily cleanup',
-      ],
-      added: { heading: 'What can change the price', items: sidingPriceFactors },
-    },
-    {
-      kind: 'list',
-      style: 'checks',
-      heading: 'What we fix while the wall is open',
-      items: [
-        'Soft sheathing and sills',
-        'Missing kick-out flashing, the bend that sends roof water away from the wall',
-        'Flashing where a deck meets the house',
-        ['Empty walls, with ', { label: 'insulation', href: '/services/insulation' }],
-        'Bath and dryer vents that end in the wall',
-        'Window trim that traps water',
-      ],
-      media: {
-        kind: 'drawing',
-        name: 'wall-open',
-        caption:
-          'From left to right: old boards with rot, the sheathing behind them, the weather barrier and the new siding.',
+      heading: 'The job in writing',
+      job: `Old siding off and new siding up, in ${sidingTotal('vinyl')} in vinyl.`,
+      steps: {
+        heading: 'How long does siding replacement take?',
+        ...sidingJob({
+          measure: 'We look behind the siding at the worst spot.',
+          wall: 'Old off, soft spots fixed, wrapped, flashed.',
+          siding: 'New siding, trim, soffit, then the gutters.',
+          walkthrough: 'A magnet for nails, and we walk the job.',
+        }),
       },
-    },
-    {
-      kind: 'year-bars',
-      id: 'warranty',
-      heading: 'Warranties on new siding',
-      railLabel: 'Warranties',
-      text: warranties.siding.sentence ?? '',
-      bars: warrantyBars,
+      lists: [
+        { heading: 'What’s in your written price', kind: 'included', items: inSidingPrice },
+        {
+          heading: 'When a repair is enough',
+          kind: 'text',
+          text: [
+            'If the damage covers less than about a quarter of one wall and we can still match it, ',
+            { label: 'siding repair', href: '/services/siding/repair' },
+            ` starts at ${printBarePrice(prices.additional.siding, { conditionIs: 'nothing is added', as: 'lowest' })}. Replace it all if several walls are failing or water is getting behind the siding.`,
+          ],
+        },
+      ],
+      folded: {
+        label: 'What changes the price',
+        lists: [
+          { heading: 'What changes the price', kind: 'adds', items: sidingPriceFactors },
+          {
+            heading: 'What we fix while the wall is open',
+            kind: 'line',
+            items: [
+              'Soft sheathing and sills, priced per sheet in your contract',
+              'Missing kick-out flashing, the bend that sends roof water away from the wall',
+              'Flashing where a deck meets the house',
+              ['Empty walls, with ', { label: 'insulation', href: '/services/insulation' }],
+              'Bath and dryer vents that end in the wall',
+              'Window trim that traps water',
+            ],
+          },
+        ],
+      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.siding, isWhole: true },
     },
     {
       kind: 'faq',
       heading: 'Questions about siding replacement',
       answers: {
-        'How much does it cost to replace the siding on a house?': `The material decides most of it. For siding and labor on a two-story house of about 2,000 square feet, vinyl runs ${wholeHouse(prices.siding.vinyl)} and fiber cement ${wholeHouse(prices.siding.fiberCement)}. ${addedToSiding}`,
         'Do you take off the old siding or cover it?':
           'We take it off. Old siding can hide rot, missing flashing and empty walls, and nobody can fix what they can’t see. You get photos of what was behind it.',
         'What if you find rot behind the siding?':
@@ -178,8 +142,6 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
           'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap the same day. If it rains, we wait, and the finish date moves.',
         'Will you wreck my flower beds?':
           'We try hard not to. We lay boards over the beds, tie back the shrubs and sweep for nails with a magnet. Please move pots, hoses and furniture away from the walls first.',
-        'Who gets the building permit?':
-          'We do. New siding needs one. The fee is a line in your written price, and we file the application with your town for you.',
       },
     },
   ],

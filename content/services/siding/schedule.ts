@@ -1,11 +1,14 @@
-import { durations } from '@/content/durations';
-import type { DaySpan, ProcessStep } from '@/content/types';
+import { durations, hoursADay } from '@/content/durations';
+import { freeVisit, weAnswer } from '@/content/plate-stops';
+import type { Plate } from '@/content/storylines';
+import type { WrittenStep } from '@/content/types';
 
 export type SidingMaterial = keyof typeof durations.siding;
 
 const steps = {
   measure: { title: 'Measuring visit', duration: '2–3 hours' },
   price: { title: 'Written price', duration: '1 day' },
+  choose: { title: 'You choose', duration: undefined },
   wall: { title: 'The wall, one side at a time', duration: '2 days' },
   siding: { title: 'Siding and trim', duration: undefined },
   walkthrough: { title: 'Cleanup and walkthrough', duration: '2–3 hours' },
@@ -13,26 +16,18 @@ const steps = {
 
 type SidingStep = keyof typeof steps;
 
-const order = Object.keys(steps) as SidingStep[];
-
-export function sidingStepTime(step: SidingStep, material: SidingMaterial = 'vinyl'): string {
+export function sidingStepTime(step: Exclude<SidingStep, 'choose'>, material: SidingMaterial = 'vinyl'): string {
   return steps[step].duration ?? durations.siding[material];
 }
 
-/** The steps that have details, in order. Without a material, the siding step shows the time for vinyl. */
-export function sidingSteps(
-  details: Readonly<Partial<Record<SidingStep, string>>>,
-  material?: SidingMaterial,
-): readonly ProcessStep[] {
-  return order.flatMap((step) => {
-    const { title, duration = material ? durations.siding[material] : `${durations.siding.vinyl} for vinyl` } =
-      steps[step];
-    const text = details[step];
-    return text === undefined ? [] : [{ title, duration, details: text }];
-  });
-}
+const later = `${sidingStepTime('price')} later`;
 
-const stepsOnTheWall = ['wall', 'siding'] as const;
+/** What follows a call about new siding. */
+export const sidingStops: Plate['next'] = [
+  weAnswer,
+  freeVisit(sidingStepTime('measure')),
+  { what: steps.price.title, how: later },
+];
 
 const workingDaysInWeek = 5;
 
@@ -48,16 +43,39 @@ export function workingDays(duration: string): readonly [shortest: number, longe
   return [Number(first) * factor, Number(last) * factor];
 }
 
-/** The steps on the wall, one after the other, then the cleanup: a mark at the end, because it has no day of its own. */
-export function sidingDays(material: SidingMaterial): readonly DaySpan[] {
-  let start = 0;
-  const spans = stepsOnTheWall.map((step) => {
-    const [shortest, longest] = workingDays(sidingStepTime(step, material));
-    const span = { start, shortest: start + shortest, longest: start + longest };
-    start += longest;
-    return span;
-  });
-  return [...spans, { start, shortest: start, longest: start }];
+const beforeTheWork = ['measure', 'price', 'choose'] as const;
+const stepsOnTheWall = ['wall', 'siding'] as const;
+
+/** The cleanup has no bar, because it has no day of its own. */
+function writtenStep(step: SidingStep, details: string, material: SidingMaterial): WrittenStep {
+  const { title } = steps[step];
+  if (step === 'choose') return { title, details };
+  if (step === 'price') return { title, duration: later, details };
+  const duration = sidingStepTime(step, material);
+  if (step === 'measure' || step === 'walkthrough') return { title, duration, details };
+  const [least, most] = workingDays(duration);
+  return { title, duration, hours: [least * hoursADay, most * hoursADay], details };
+}
+
+/** The steps that have details. With more than the visit before the work, they are in two groups. */
+export function sidingJob(details: Readonly<Partial<Record<SidingStep, string>>>, material: SidingMaterial = 'vinyl') {
+  const written = (names: readonly SidingStep[]) =>
+    names.flatMap((step) => {
+      const text = details[step];
+      return text === undefined ? [] : [writtenStep(step, text, material)];
+    });
+  const before = written(beforeTheWork);
+  const atTheHouse = written([...stepsOnTheWall, 'walkthrough']);
+  return {
+    groups:
+      before.length > 1
+        ? [
+            { heading: 'Before the work', steps: before },
+            { heading: 'The days at your house', steps: atTheHouse },
+          ]
+        : [{ steps: [...before, ...atTheHouse] }],
+    nights: 'Red lines are nights: it’s wrapped.',
+  };
 }
 
 /** From the first old panel to the last new one: `5–7 working days`. */

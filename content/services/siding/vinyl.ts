@@ -1,12 +1,12 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { estimate } from '@/content/promises';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
-import { printYears } from '@/lib/ruler/print-years';
-import { addedToSiding, wholeHouse } from './example-house';
-import { sidingCompared, sidingLifespans } from './lifespans';
-import { sidingSteps, sidingTotal } from './schedule';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
+import { exampleWall, inSidingPrice, plateWall } from './example-house';
+import { sidingCompared } from './lifespans';
+import { sidingJob, sidingStops, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
 
 export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
@@ -18,17 +18,16 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   hero: {
     heading: 'Vinyl siding in Connecticut',
     intro: 'Vinyl is the least expensive siding we install, and it never needs paint.',
-    note: 'Vinyl does need to hang loose, to move with the heat and the cold, and the edges have to drain. That’s where we take our time.',
-    facts: [printPrice(prices.siding.vinyl), 'Lasts 20–40 years', 'No painting'],
+    note: 'The green pieces are trim: J-channel and a corner post.',
     actions: visitActions,
   },
   storyline: 'material',
   ground: 'pond',
-  railFacts: [
-    { label: 'Price', price: prices.siding.vinyl },
-    { label: 'Lasts', value: printYears(sidingLifespans.vinyl.years) },
-    { label: 'Panels go up', value: `in ${durations.siding.vinyl}` },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.siding.vinyl, exampleWall), of: plateWall },
+    time: { label: 'The siding', value: durations.siding.vinyl, note: 'once the wall is ready' },
+    next: sidingStops,
+  },
   board: {
     picture: 'sample-board-vinyl',
     samples: [
@@ -62,24 +61,12 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       },
     ],
   },
-  house: { name: 'portfolio-2', caption: 'Walls leak at corners and window trim, so we flash those first.' },
+  house: { name: 'portfolio-2', caption: 'We flash corners and window trim first.' },
   sections: [
     sidingCompared('vinyl', ['vinyl', 'insulated', 'fiberCement'], {
       heading: 'Vinyl, insulated\u00a0vinyl or\u00a0fiber\u00a0cement?',
       railLabel: 'Compared with others',
-    }),
-    {
-      kind: 'note',
-      columns: 3,
-      heading: 'Signs your vinyl siding is worn out',
-      railLabel: 'Where it works',
-      items: [
-        'Color that comes off on your hand like chalk',
-        'Cracks along the nail hem, the strip the nails go through',
-        'Panels that come unlocked in the wind',
-        'Waves you can see from the street',
-      ],
-      beside: [
+      fit: [
         {
           heading: 'Where vinyl works',
           items: ['Capes, ranches and colonials inland', 'Rentals', 'Second floors where painting means scaffolding'],
@@ -93,7 +80,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
           ],
         },
       ],
-    },
+    }),
     {
       kind: 'details',
       heading: 'How we install vinyl siding',
@@ -110,42 +97,53 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
           lock: { title: 'Locked course by course', text: 'Each panel hooks into the one below.' },
         },
       },
-      footnote: 'At the eaves, we keep the soffit vents open.',
     },
     {
-      kind: 'job',
-      heading: 'How a vinyl siding job goes',
-      intro: [
-        'Here’s what’s different in vinyl. See ',
-        { label: 'all five steps', href: '/services/siding-installation-detail#steps' },
-        '.',
-      ],
-      railLabel: 'The job and its price',
-      steps: sidingSteps(
-        {
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: `Old siding off and new vinyl up, in ${sidingTotal('vinyl')}.`,
+      steps: {
+        heading: 'How a vinyl siding job goes',
+        ...sidingJob({
           measure: 'We hold up the profile you like.',
-          wall: 'Old siding off, housewrap on, and flashing at every opening.',
-          siding: 'We hang the panels loose and lock them course by course.',
-        },
-        'vinyl',
-      ),
-      included: {
-        heading: 'What’s in your written price',
-        items: [
-          ['What’s in ', { label: 'every price for new siding', href: '/services/siding/replacement#included' }],
-          'Corner posts, J-channel and starter',
-          'Vented soffit',
-          'Light and outlet blocks',
-        ],
-        warranty: warranties.vinylSiding.sentence,
+          wall: 'Housewrap on, and flashing at every opening.',
+          siding: 'Panels hung loose, locked course by course.',
+        }),
       },
+      lists: [
+        {
+          heading: 'What’s in your written price',
+          kind: 'included',
+          items: [
+            ...inSidingPrice,
+            'Corner posts, J-channel and starter',
+            'Vented soffit, kept open',
+            'Light and outlet blocks',
+          ],
+        },
+      ],
+      folded: {
+        label: 'Signs your vinyl siding is worn out',
+        lists: [
+          {
+            heading: 'Signs your vinyl siding is worn out',
+            kind: 'line',
+            items: [
+              'Color that comes off on your hand like chalk',
+              'Cracks along the nail hem, the strip the nails go through',
+              'Panels that come unlocked in the wind',
+              'Waves you can see from the street',
+            ],
+          },
+        ],
+      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.vinylSiding },
     },
     {
       kind: 'faq',
       heading: 'Questions about vinyl siding',
       answers: {
-        'How much does vinyl siding cost for a whole house?': `It runs ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house of about 2,000 square feet. Plain clapboard is at the low end and shake panels at the high end. ${addedToSiding}`,
-        'How long does vinyl siding take to install?': `Most houses take ${sidingTotal('vinyl')}, including two to take off the old siding, fix the wall and wrap it. Dormers, a third story or rot behind the old siding can add a few days.`,
         'Does vinyl siding crack in the cold?':
           'It can, if something hits it. Vinyl gets brittle below about 40 degrees, and a falling branch or a ladder may crack a panel. We can change one panel without touching the rest of the wall.',
         'Can you paint vinyl siding?':

@@ -1,15 +1,16 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
-import { leadSafe } from '@/content/promises';
+import { estimate, leadSafe } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { printYears } from '@/lib/ruler/print-years';
-import { addedToSiding, wholeHouse } from './example-house';
-import { sidingCompared, sidingLifespans } from './lifespans';
-import { sidingSteps, sidingTotal } from './schedule';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
+import { exampleWall, inSidingPrice, plateWall } from './example-house';
+import { sidingCompared } from './lifespans';
+import { sidingJob, sidingStops, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
+
+const [weeks = '', drying = ''] = durations.siding.wood.split(', ');
 
 export const woodSiding: ServicePage<'/services/siding/wood'> = {
   path: '/services/siding/wood',
@@ -20,17 +21,15 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   hero: {
     heading: 'Cedar and wood siding in Connecticut',
     intro: 'Cedar and pine last 30 to 60 years if the boards can dry and you keep up with the stain.',
-    note: 'Boards that stay wet can fail in ten years. That’s why we build the wall with a gap for air behind the wood.',
-    facts: [printPrice(prices.siding.wood), 'Stain every 4–7 years, or bare white cedar'],
     actions: visitActions,
   },
   storyline: 'material',
   ground: 'peach',
-  railFacts: [
-    { label: 'Price', price: prices.siding.wood },
-    { label: 'Lasts', value: printYears(sidingLifespans.wood.years) },
-    { label: 'Boards go up', value: `in ${durations.siding.wood}` },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.siding.wood, exampleWall), of: plateWall },
+    time: { label: 'The siding', value: weeks, note: drying },
+    next: sidingStops,
+  },
   board: {
     picture: 'sample-board-wood',
     samples: [
@@ -64,37 +63,12 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       },
     ],
   },
-  house: { name: 'portfolio-5', caption: 'Near the shore, white cedar shingles turn gray without stain.' },
+  house: { name: 'portfolio-5', caption: 'White cedar near the shore, never stained.' },
   sections: [
     sidingCompared('wood', ['wood', 'engineeredWood', 'fiberCement'], {
       heading: 'Wood, engineered\u00a0wood or\u00a0fiber\u00a0cement?',
       railLabel: 'Compared with others',
-    }),
-    {
-      kind: 'note',
-      heading: 'Signs your wood siding needs replacing',
-      railLabel: 'Where it belongs',
-      items: [
-        'Soft spots that a screwdriver sinks into',
-        'Cupped boards that won’t lie flat',
-        signName('rusty-nails'),
-        'Paint that comes off in sheets, with damp wood behind it',
-      ],
-      beside: [
-        {
-          heading: 'How to take care of wood siding',
-          runsInOnPhones: true,
-          items: [
-            'Stain or paint every 4–7 years, except white cedar shingles: those can weather bare',
-            'Wash the north walls',
-            'Check the caulk at the trim every year',
-          ],
-          text: [
-            'You get a finish schedule in writing. For the rest of the house, see our ',
-            { label: 'maintenance plans', href: '/services/maintenance' },
-            '.',
-          ],
-        },
+      fit: [
         {
           heading: 'Where wood belongs',
           items: [
@@ -113,7 +87,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
           ],
         },
       ],
-    },
+    }),
     {
       kind: 'details',
       heading: 'How we make wood siding last',
@@ -131,41 +105,60 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       },
     },
     {
-      kind: 'job',
-      heading: 'How a wood siding job goes',
-      intro: [
-        'Here’s what’s different in wood. See ',
-        { label: 'all five steps', href: '/services/siding-installation-detail#steps' },
-        '.',
-      ],
-      railLabel: 'The job and its price',
-      steps: sidingSteps(
-        {
-          measure: 'We measure your old boards so the new ones line up.',
-          wall: 'We keep the boards that are still good, and leave a gap behind the new ones for air and water.',
-          siding: 'Every cut gets primed before the board goes up.',
-          walkthrough: 'After the last coat, you get the finish schedule.',
-        },
-        'wood',
-      ),
-      included: {
-        heading: 'What’s in your written price',
-        items: [
-          ['What’s in ', { label: 'every price for new siding', href: '/services/siding/replacement#included' }],
-          'Profile matching',
-          'Primed cuts',
-          'Stainless nails',
-          'A written finish schedule',
-        ],
-        warranty: warranties.woodSiding.sentence,
+      kind: 'job-in-writing',
+      heading: 'The job in writing',
+      job: `Old siding off and new wood up: ${sidingTotal('wood')}, ${drying}.`,
+      steps: {
+        heading: 'How a wood siding job goes',
+        ...sidingJob(
+          {
+            measure: 'Old boards too, so the new ones line up.',
+            wall: 'We keep good boards and leave a gap for air.',
+            siding: 'We prime every cut before a board goes up.',
+            walkthrough: 'After the last coat: the finish schedule.',
+          },
+          'wood',
+        ),
       },
+      lists: [
+        {
+          heading: 'What’s in your written price',
+          kind: 'included',
+          items: [...inSidingPrice, 'Profile matching', 'Primed cuts', 'Stainless nails', 'A written finish schedule'],
+        },
+      ],
+      folded: {
+        label: 'Signs it’s time, and care after the job',
+        lists: [
+          {
+            heading: 'Signs your wood siding needs replacing',
+            kind: 'line',
+            items: [
+              'Soft spots that a screwdriver sinks into',
+              'Cupped boards that won’t lie flat',
+              signName('rusty-nails'),
+              'Paint that comes off in sheets, with damp wood behind it',
+            ],
+          },
+          {
+            heading: 'After the job: how to take care of it',
+            kind: 'line',
+            items: [
+              'Stain or paint every 4–7 years, except white cedar shingles: those can weather bare',
+              'Wash the north walls',
+              'Check the caulk at the trim every year',
+              ['Or have it done: see ', { label: 'maintenance plans', href: '/services/maintenance' }],
+            ],
+          },
+        ],
+      },
+      price: { text: estimate.firmTitle, isFirm: true },
+      signature: { warranty: warranties.woodSiding },
     },
     {
       kind: 'faq',
       heading: 'Questions about wood siding',
       answers: {
-        'How much does cedar siding cost?': `Cedar and pine run ${printBarePrice(prices.siding.wood, { conditionIs: 'in the next sentence' })}, or ${wholeHouse(prices.siding.wood)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
-        'How long does it take to side a house in wood?': `${sidingTotal('wood')}, plus drying time for the finish. Two days go to the wall behind it. Pre-finished clapboards are the quickest, because only the cuts and nail heads need a coat at the house.`,
         'Is cedar siding worth the upkeep?':
           'Yes, if you don’t mind staining it every 4 to 7 years and you want real wood. With that care it lasts 30 to 60 years, and you can change one bad board at a time. If you’d skip the stain, choose white cedar shingles or fiber cement.',
         'Will my historic district approve it?':
