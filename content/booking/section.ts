@@ -7,7 +7,7 @@ import { reply } from '@/content/reply';
 
 export const bookingSection = {
   heading: 'Book a free consultation',
-  intro: 'Pick a day and a time. We come to your house, take a look and put the price in writing.',
+  intro: 'Pick a day and a time. We come to your house, take a look and write down the price.',
   /** Above the form's button. Here, because only scripts need what is in form.ts. */
   sendHint: formService
     ? `This goes straight to us. Would you rather talk? Call ${company.phone.display}.`

@@ -98,7 +98,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   },
   hero: {
     heading: 'Roof repair in Connecticut',
-    intro: `We find where the water’s getting in, fix that spot, and leave the rest of your roof alone. A cracked pipe boot runs ${printPrice(pipeBoot)}, and most repairs stay within ${most}; ${worst}, tarp extra. You’ll have the price in writing before we start.`,
+    intro: 'We find where the water’s getting in, fix that spot, and leave the rest of your roof alone.',
   },
   sections: [
     {

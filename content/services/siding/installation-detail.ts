@@ -1,6 +1,6 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
+import { estimate, rValues } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { limitedLifetimeLink, materials, warranties } from '@/content/warranties';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
@@ -129,7 +129,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       footnote: [
         `Siding and labor run ${printPrice(prices.siding.anyMaterial)}. Lifespans are typical for Connecticut, with the care listed. Read `,
         limitedLifetimeLink,
-        '.',
+        `. ${rValues}`,
       ],
     },
     {
