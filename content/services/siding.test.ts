@@ -14,9 +14,10 @@ import { sidingStepTime, sidingSteps, sidingTotal, workingDays, type SidingMater
 
 const pages: readonly ServicePage[] = Object.values(sidingPages);
 
-function drawnPieces(page: ServicePage) {
-  if (page.storyline !== 'material' || !('row' in page)) throw new Error(`${page.path} has no drawn pieces`);
-  return page.row.pieces;
+function drawnNames(page: ServicePage): readonly string[] {
+  if (page.storyline !== 'material' || 'board' in page) throw new Error(`${page.path} has no drawn materials`);
+  const drawn = 'scene' in page ? page.scene.samples : page.row.pieces;
+  return drawn.map(({ name }) => name);
 }
 
 describe('the siding pages', () => {
@@ -62,8 +63,9 @@ describe('the two installation pages', () => {
     const compared = sectionOf(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows;
     const { materials } = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
     expect(compared.map(({ price }) => price)).toEqual(materials.map(({ price }) => price));
-    const drawn = drawnPieces(sidingPages['/services/siding-installation-detail']);
-    expect(drawn.map(({ price }) => price)).toEqual(materials.map(({ price }) => price));
+    const detail = sidingPages['/services/siding-installation-detail'];
+    const drawn = 'scene' in detail ? detail.scene.samples : [];
+    expect(drawn.map((sample) => 'price' in sample && sample.price)).toEqual(materials.map(({ price }) => price));
   });
 
   test('and the overview list every material that we install', () => {
@@ -73,7 +75,7 @@ describe('the two installation pages', () => {
         ({ name }) => name,
       ),
       sectionOf(sidingPages['/services/siding'], 'scaled').rows.map(({ name }) => name),
-      drawnPieces(sidingPages['/services/siding-installation']).map(({ name }) => name),
+      drawnNames(sidingPages['/services/siding-installation']),
     ].map((names) =>
       names.map((name) =>
         name
@@ -119,7 +121,7 @@ describe('the lifespan of a siding material', () => {
     const named = (name: string) => name.replace(/ siding$/, '');
     const { materials } = sectionOf(page, 'lifespans', 'materials');
     expect(Object.keys(sectionOf(page, 'table').rows).map(named)).toEqual(materials.map(({ name }) => name));
-    expect(drawnPieces(page).map(({ name }) => named(name))).toEqual(materials.map(({ name }) => name));
+    expect(drawnNames(page)).toEqual(materials.map(({ name }) => name));
   });
 
   test.each(['vinyl', 'fiber-cement', 'wood', 'insulated'] as const)(

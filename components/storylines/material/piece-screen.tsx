@@ -4,11 +4,8 @@ import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { Plate } from '@/components/sections/parts/plate';
 import { grounds } from '@/components/storylines/grounds';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
-import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
-import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
-import { TextList } from '@/components/ui/text-list';
 import { drawingSource } from '@/content/drawing-sources';
 import type { Piece, PieceRow } from '@/content/storylines';
 import { MaterialNote } from './material-note';
@@ -24,37 +21,16 @@ function PieceRuler({ width, tick }: { readonly width: number; readonly tick: nu
   );
 }
 
-function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: number }) {
-  const { name, drawing, description, points, link, price, unit } = piece;
-  const { width } = drawingSource(drawing);
-  const text = <Text className="mt-1 text-small leading-snug" text={description} />;
+function PieceItem({ piece: { name, drawing, description }, tick }: { readonly piece: Piece; readonly tick: number }) {
   return (
     <li>
       <div className="piece-art">
         <Drawing name={drawing} eager />
       </div>
-      <PieceRuler width={width} tick={tick} />
+      <PieceRuler width={drawingSource(drawing).width} tick={tick} />
       <div className="piece-text">
-        <div className="piece-head">
-          <Text as="h2" className="piece-name" text={name} />
-          {price ? (
-            <p className="leading-snug text-balance">
-              <PriceText price={price} unit={unit} figureClassName="font-bold" />
-            </p>
-          ) : null}
-          {points ? null : text}
-        </div>
-        {points ? (
-          <div className="piece-more">
-            {text}
-            <TextList items={points} className="mt-1 run-in text-small leading-snug" />
-          </div>
-        ) : null}
-        {link ? (
-          <ArrowLink href={link.href} className="mt-1">
-            {link.label}
-          </ArrowLink>
-        ) : null}
+        <Text as="h2" className="piece-name" text={name} />
+        <Text className="mt-1 text-small leading-snug" text={description} />
       </div>
     </li>
   );
@@ -63,8 +39,7 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
 type PieceScreenProps = FirstScreenProps<'material'> & { readonly page: { readonly row: PieceRow } };
 
 export function PieceScreen({ page: { hero, ground, row, plate }, trail }: PieceScreenProps) {
-  const { layout, pieces, ruler } = row;
-  const isBrief = pieces.every(({ points }) => !points);
+  const { pieces, ruler } = row;
   return (
     <div data-hero="" className={clsx('pieces', grounds[ground])}>
       <div className="bg-[color-mix(in_oklab,var(--ground),var(--color-white)_55%)] xl:grid xl:grid-cols-[minmax(0,64fr)_minmax(0,36fr)]">
@@ -84,7 +59,7 @@ export function PieceScreen({ page: { hero, ground, row, plate }, trail }: Piece
           </MaterialNote>
         </div>
       </div>
-      <ul data-layout={layout} data-brief={isBrief ? '' : undefined} className="pieces-row">
+      <ul className="pieces-row">
         {pieces.map((piece) => (
           <PieceItem key={piece.name} piece={piece} tick={ruler.tick} />
         ))}

@@ -1,10 +1,14 @@
+import { firmPrice, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printPrice } from '@/lib/prices/price';
-import { inchRuler } from './drawing-scale';
+import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { exampleFeet, exampleHouse, wholeHouse } from './example-house';
+
+const treeCheck = '1–2 hours';
+/** The steps at the house, added up. */
+const onSite = '5–8 hours';
 
 export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   path: '/services/gutters/guards',
@@ -14,46 +18,46 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   priceRange: prices.gutters.guards,
   storyline: 'material',
   ground: 'ochre-2',
-  row: {
-    layout: 'pairs',
-    ruler: inchRuler,
-    pieces: [
+  scene: {
+    figure: 'guards-scene',
+    samplesLabel: 'Gutter guards',
+    scale: 'All four are drawn to one scale: each tick is one inch.',
+    samples: [
       {
         name: 'Micro-mesh',
-        description: 'A fine stainless screen over the gutter.',
-        drawing: 'guard-mesh',
-        points: ['Stops pine needles and shingle grit', 'Works on most roofs, steep ones too'],
+        fact: 'Stops pine needles and shingle grit',
+        text: 'A fine stainless screen. Works on most roofs, steep ones too.',
+        crop: '0 212 360 460',
       },
       {
         name: 'Solid covers',
-        description: 'A curved hood that sheds leaves and lets water in at the lip.',
-        drawing: 'guard-solid',
-        points: ['For big leaves and light pine', 'For moderate pitches'],
+        fact: 'For big leaves and light pine',
+        text: 'A curved hood that sheds leaves and lets water in at the lip. For moderate pitches.',
+        crop: '360 212 360 460',
       },
       {
         name: 'Screen guards',
-        description: 'Aluminum with holes punched in it.',
-        drawing: 'guard-screen',
-        points: ['For oaks and maples', 'Low cost'],
+        fact: 'For oaks and maples',
+        text: 'Aluminum with holes punched in it. Low cost.',
+        crop: '720 212 360 460',
       },
       {
         name: 'Foam inserts',
-        description: 'A block of foam that sits inside the gutter.',
-        drawing: 'guard-foam',
-        points: ['For short runs and rentals', 'Lasts a few years, then needs replacing'],
+        fact: 'For short runs and rentals',
+        text: 'A block of foam in the gutter. Lasts a few years.',
+        crop: '1080 212 360 460',
       },
     ],
   },
-  railFacts: [
-    { label: 'Price', price: prices.gutters.guards },
-    { label: 'Metal lasts', value: '20+ years' },
-    { label: 'Foam lasts', value: 'A few years' },
-  ],
+  plate: {
+    price: { price: priceOfSize(prices.gutters.guards, exampleFeet), of: `${exampleFeet} feet of gutter` },
+    time: { label: 'On site', value: onSite },
+    next: [weAnswer, { what: 'Tree check', how: treeCheck }, firmPrice],
+  },
   hero: {
     heading: 'Gutter guards in Connecticut',
     intro:
-      'The right guard depends on your trees and your roof. Pine needles need a fine mesh; oak leaves don’t. A good one cuts cleaning to about once a year, but no guard ends it for good.',
-    facts: [printPrice(prices.gutters.guards), '20+ years for metal guards'],
+      'The right guard depends on your trees and your roof. Pine needles need a fine mesh; oak leaves don’t. No guard ends cleaning for good.',
   },
   sections: [
     {
@@ -111,7 +115,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       steps: [
         {
           title: 'Tree and roof check',
-          duration: '1–2 hours',
+          duration: treeCheck,
           hours: [1, 2],
           details: 'We check what falls on your roof and how steep the roof is.',
         },

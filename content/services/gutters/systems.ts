@@ -1,11 +1,11 @@
 import { callLink } from '@/content/company';
 import { durations } from '@/content/durations';
+import { firmPrice, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { inchRuler } from './drawing-scale';
-import { addedToGutters, exampleHouse, gutterPriceFactors, wholeHouse } from './example-house';
+import { priceOfSize, printBarePrice, printPrice } from '@/lib/prices/price';
+import { addedToGutters, exampleFeet, exampleHouse, gutterPriceFactors, wholeHouse } from './example-house';
 import { gutterStep, installTime } from './schedule';
 
 export const gutterInstallation: ServicePage<'/services/gutter-installation'> = {
@@ -16,46 +16,50 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   priceRange: prices.gutters.anyMetal,
   storyline: 'material',
   ground: 'shutter-tint',
-  row: {
-    layout: 'pairs',
-    ruler: inchRuler,
-    pieces: [
+  scene: {
+    figure: 'gutters-scene',
+    samplesLabel: 'Gutter systems',
+    scale: 'The cut ends are drawn to one scale: each tick is one inch. Along the run, it’s half that.',
+    samples: [
       {
         name: 'Seamless aluminum',
-        drawing: 'gutter-aluminum',
-        description: 'The right choice for most homes.',
+        text: 'The right choice for most homes.',
         price: prices.gutters.aluminum,
+        crop: '440 276 300 330',
       },
       {
         name: 'Copper',
-        drawing: 'gutter-copper',
-        description: 'For historic houses, and for the longest life.',
+        text: 'For historic houses, and for the longest life.',
         price: prices.gutters.copper,
+        crop: '682 276 300 330',
       },
       {
         name: 'Steel',
-        drawing: 'gutter-steel',
-        description: 'For sliding snow and hard use.',
+        text: 'For sliding snow and hard use.',
         price: prices.gutters.steel,
+        crop: '924 276 300 330',
       },
       {
         name: 'Guard systems',
-        drawing: 'gutter-guard',
-        description: 'For houses under trees.',
+        text: 'For houses under trees.',
         price: prices.gutters.guards,
+        crop: '1140 276 300 330',
       },
     ],
   },
   house: { name: 'gutter-downspout', caption: 'Seamless: joints only at corners and ends.' },
-  railFacts: [
-    { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
-    { label: 'Work at the house', value: installTime },
-  ],
+  plate: {
+    price: {
+      price: priceOfSize(prices.gutters.aluminum, exampleFeet),
+      of: `${exampleFeet} feet of aluminum`,
+    },
+    time: { label: 'On site', value: installTime },
+    next: [weAnswer, { what: 'Measure', how: gutterStep('measure').duration }, firmPrice],
+  },
   hero: {
     heading: 'Seamless gutter installation in Connecticut',
     intro:
       'We form each gutter at your house in one piece, slope it to the downspout, and screw it into solid wood. With no seams along its length, there’s less to leak and less for ice to pull apart.',
-    facts: ['Hangers at most 24 inches apart', durations.gutters.short],
     actions: [{ label: 'Compare Gutter Systems', href: '#systems' }, callLink],
   },
   sections: [

@@ -1,11 +1,12 @@
 import { durations } from '@/content/durations';
+import { freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { limitedLifetimeLink, materials } from '@/content/warranties';
-import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { addedToSiding, includedAndCovered, wholeHouse } from './example-house';
+import { priceOfSize, printBarePrice, printPrice } from '@/lib/prices/price';
+import { addedToSiding, exampleWall, includedAndCovered, wholeHouse } from './example-house';
 import { sidingCompared, sidingLifespans } from './lifespans';
-import { sidingSteps } from './schedule';
+import { sidingSteps, sidingStepTime } from './schedule';
 
 const compared = sidingCompared(undefined, ['vinyl', 'insulated', 'engineeredWood', 'fiberCement', 'wood'], {
   heading: 'Compare siding materials',
@@ -25,56 +26,60 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   priceRange: prices.siding.anyMaterial,
   storyline: 'material',
   ground: 'copper-light',
-  row: {
-    layout: 'list',
-    ruler: { tick: 20, text: 'All five are drawn to the same scale. Each tick is one inch.' },
-    pieces: [
+  scene: {
+    figure: 'siding-scene',
+    samplesLabel: 'Siding materials',
+    scale: 'One scale: each tick is one inch.',
+    samples: [
       {
-        name: 'Vinyl siding',
-        drawing: 'lap-vinyl',
-        description: 'Hung loose, so the panels can grow and shrink with the weather.',
-        points: ['Panel thickness .042–.046 in', 'Wide color range', 'No painting'],
+        name: 'Vinyl',
+        text: 'Hung loose, so the panels can grow and shrink.',
         price: prices.siding.vinyl,
+        crop: '1012 0 390 156',
       },
       {
-        name: 'Insulated vinyl siding',
-        drawing: 'lap-insulated',
-        description: 'Vinyl panels with foam shaped to fit behind them.',
-        points: ['Contoured foam backing', 'Straighter, stiffer courses', 'Quieter walls'],
+        name: 'Insulated vinyl',
+        text: 'Foam shaped to fit behind. Straighter, stiffer courses.',
         price: prices.siding.insulated,
+        crop: '1012 156 390 156',
       },
       {
         name: 'Engineered wood',
-        drawing: 'lap-engineered',
-        description: 'Boards of treated wood strands, long and light, with a factory finish.',
-        points: ['16-foot lengths, fewer joints', 'Holds screws and nails well', 'Treated against rot and insects'],
+        text: '16-foot lengths of treated wood strands.',
         price: prices.siding.engineeredWood,
+        crop: '1012 312 390 156',
       },
       {
         name: 'Fiber cement',
-        drawing: 'lap-fiber-cement',
-        description: 'Cement boards made for freeze and thaw. They’re heavy and don’t burn.',
-        points: ['Noncombustible', 'Holds up in salt air, with stainless nails', 'Resists woodpeckers and insects'],
+        text: 'Made for freeze and thaw. Heavy, and doesn’t burn.',
         price: prices.siding.fiberCement,
+        crop: '1012 468 390 156',
       },
       {
         name: 'Wood (cedar or pine)',
-        drawing: 'lap-cedar',
-        description: 'Real clapboards or shingles, the right look for an older house.',
-        points: ['Real grain', 'Repairable board by board', 'Takes stain'],
+        text: 'Real grain, repairable board by board.',
         price: prices.siding.wood,
+        crop: '1012 624 390 156',
       },
     ],
   },
-  railFacts: [
-    { label: 'Price', price: prices.siding.anyMaterial },
-    { label: 'Siding work in vinyl', value: durations.siding.vinyl },
-  ],
+  plate: {
+    price: {
+      price: priceOfSize(prices.siding.vinyl, exampleWall),
+      of: 'vinyl on a typical colonial',
+      note: `By material ${printPrice(prices.siding.anyMaterial)}`,
+    },
+    time: { label: 'Siding work', value: durations.siding.vinyl, note: 'in vinyl' },
+    next: [
+      weAnswer,
+      freeVisit(sidingStepTime('measure')),
+      { what: 'Firm price', how: `${sidingStepTime('price')} later` },
+    ],
+  },
   hero: {
     heading: 'Siding materials for Connecticut homes',
     intro:
-      'Here’s every kind of siding we install, with its price, lifespan, wind rating and upkeep. Further down, see what we do to the wall first and how long each step takes.',
-    facts: [printPrice(prices.siding.anyMaterial), `${durations.siding.vinyl} of siding work in vinyl`],
+      'Here’s every kind of siding we install, on one wall, cut open at its end. Further down, see what we do to the wall first.',
   },
   sections: [
     {
@@ -89,28 +94,32 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     {
       kind: 'table',
       heading: 'Warranty, wind rating and styles',
-      columns: ['Material', 'Warranty', 'Wind and energy', 'Styles'],
+      columns: ['Material', 'Warranty', 'Wind and energy', 'Styles and features'],
       rows: {
         'Vinyl siding': [
           materials.vinyl.maker,
           '110 mph and up by profile; R-value (how well it holds heat in) about 0.6',
-          'Clapboard, Dutch lap, board and batten, shake panels',
+          'Clapboard, Dutch lap, board and batten, shake panels; panels .042–.046 inch thick, a wide color range, no painting',
         ],
         'Insulated vinyl siding': [
           materials.insulated.maker,
           'R-2 to R-3; up to 160 mph by profile',
-          '6- and 7-inch clapboard, deep colors',
+          '6- and 7-inch clapboard, deep colors; quieter walls',
         ],
-        'Engineered wood': [materials.engineeredWood.maker, '130 mph and up', 'Lap, panel, shingle, trim'],
+        'Engineered wood': [
+          materials.engineeredWood.maker,
+          '130 mph and up',
+          'Lap, panel, shingle, trim; holds screws and nails well, treated against rot and insects',
+        ],
         'Fiber cement': [
           materials.fiberCement.maker,
           'Up to 150 mph, and more by fastening',
-          'Lap, shingle, panel, wide trim',
+          'Lap, shingle, panel, wide trim; holds up in salt air, with stainless nails, and resists woodpeckers and insects',
         ],
         'Wood (cedar or pine)': [
           materials.wood.maker,
           '110 mph and up by fastening',
-          'Clapboard, shingle, vertical board',
+          'Clapboard, shingle, vertical board; real grain, takes stain',
         ],
       },
       footnote: ['Read ', limitedLifetimeLink, '.'],

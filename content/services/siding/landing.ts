@@ -17,7 +17,6 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   storyline: 'material',
   ground: 'clapboard',
   row: {
-    layout: 'row',
     ruler: {
       tick: 40,
       text: 'One wall in five materials, drawn to the same scale. A course is one row of siding, and each tick on the ruler is one foot.',

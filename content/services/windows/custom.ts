@@ -1,3 +1,4 @@
+import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { customDays } from './job-steps';
@@ -14,47 +15,45 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   priceRange: anyShape,
   storyline: 'material',
   ground: 'wheat',
-  row: {
-    layout: 'list',
-    ruler: {
-      tick: 40,
-      text: 'Planning prices, by size and glass. All five are drawn to the same scale: each tick on the ruler is one foot.',
-    },
-    pieces: [
+  scene: {
+    figure: 'shapes-scene',
+    samplesLabel: 'Window shapes',
+    scale: 'Planning prices, by size and glass. Each tick is one foot.',
+    samples: [
       {
         name: 'Bay and bow',
-        description: 'They stick out from the wall, with a small roof and a seat.',
+        text: 'With a small roof and a seat.',
         price: bay,
         unit: 'implied',
-        drawing: 'window-bay',
+        crop: '556 322 326 326',
       },
       {
         name: 'Half-round and arch',
-        description: 'They often go over a picture window.',
+        text: 'Often over a picture window.',
         price: arch,
         unit: 'implied',
-        drawing: 'window-arch',
+        crop: '899 338 326 326',
       },
       {
         name: 'Round and oval',
-        description: 'You see them on stairs and in gables.',
+        text: 'On stairs and in gables.',
         price: round,
         unit: 'implied',
-        drawing: 'window-round',
+        crop: '743 20 326 326',
       },
       {
         name: 'Angled and trapezoid',
-        description: 'They follow a sloped roof line.',
+        text: 'Follows a sloped roof line.',
         price: angled,
         unit: 'implied',
-        drawing: 'window-angled',
+        crop: '596 66 326 326',
       },
       {
         name: 'Fixed corner glass',
-        description: 'It wraps a corner, with a steel or engineered post.',
+        text: 'Wraps a corner, with a steel or engineered post.',
         price: prices.windows.cornerGlass,
         unit: 'implied',
-        drawing: 'window-corner',
+        crop: '1112 330 326 326',
       },
     ],
   },
@@ -62,16 +61,19 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
     name: 'portfolio-7',
     caption: 'We tuck the flashing behind the siding above a bay, because that’s where bays leak.',
   },
-  railFacts: [
-    { label: 'Most windows', price: anyShape },
-    { label: 'On site', value: customDays.total },
-    { label: 'A bay', value: customDays.totalBay },
-  ],
+  plate: {
+    price: { price: anyShape, of: 'most windows' },
+    time: { label: 'On site', value: customDays.total, note: `a bay ${customDays.totalBay}` },
+    next: [
+      weAnswer,
+      { what: 'Free visit', how: 'we trace the opening' },
+      { what: 'Drawing', how: 'for your approval' },
+    ],
+  },
   hero: {
     heading: 'Custom and bay windows in Connecticut',
     intro:
-      'Bays, half-rounds and stair windows don’t come off a shelf. We measure twice and order once, you approve a drawing before anything’s made, and we flash each window so it sheds water.',
-    facts: [printPrice(anyShape), 'A drawing to approve first'],
+      'Bays, half-rounds and stair windows don’t come off a shelf. We measure twice and order once, and you approve a drawing before anything’s made.',
   },
   sections: [
     {

@@ -1,11 +1,13 @@
 import { durations } from '@/content/durations';
+import { freeVisit, weAnswer } from '@/content/plate-stops';
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { windowSteps } from './job-steps';
-import { savingsInLeakyHouse, typicalEnergySavings, typicalYearlySavings } from './savings';
+import { typicalEnergySavings, typicalYearlySavings } from './savings';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
-import { printBarePrice, printPrice, startingAt } from '@/lib/prices/price';
+import { priceOfSize, printBarePrice, printPrice, startingAt } from '@/lib/prices/price';
 
 const { doublePane, triplePane, solarControl, lowEStorm, anyGlass } = prices.windows;
 
@@ -18,53 +20,56 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   priceRange: anyGlass,
   storyline: 'material',
   ground: 'haze',
-  row: {
-    layout: 'pairs',
-    ruler: {
-      tick: 60,
-      text: 'Planning prices per window. All four are drawn to the same scale, with the outdoors on the left. Each tick on the ruler is one inch.',
-    },
-    pieces: [
+  scene: {
+    figure: 'glass-scene',
+    samplesLabel: 'Kinds of glass',
+    scale:
+      'Seen from above, to one scale: each tick is one inch. The wider a filled arrow, the more heat. Planning prices per window.',
+    isNight: true,
+    samples: [
       {
         name: 'Double-pane low-e argon',
-        description: 'The usual choice.',
-        drawing: 'glass-double',
+        text: 'The usual choice.',
         price: doublePane,
         unit: 'implied',
+        crop: '0 236 360 416',
       },
       {
         name: 'Triple-pane',
-        description: 'Quieter, and warmer in rooms that face north.',
-        drawing: 'glass-triple',
+        text: 'Quieter, and warmer in rooms that face north.',
         price: triplePane,
         unit: 'implied',
+        crop: '360 236 360 416',
       },
       {
         name: 'Solar-control glass',
-        description: 'For west rooms that get too hot.',
-        drawing: 'glass-solar',
+        text: 'For west rooms that get too hot.',
         price: solarControl,
         unit: 'implied',
+        crop: '720 236 360 416',
       },
       {
         name: 'Low-e storm windows',
-        description: 'Worth it if the old window is worth keeping.',
-        link: { label: 'Storm windows', href: '/services/windows/storm-windows' },
-        drawing: 'glass-storm',
+        text: [
+          'Worth it if the old window is worth keeping. See ',
+          { label: 'storm windows', href: '/services/windows/storm-windows' },
+          '.',
+        ],
         price: startingAt(lowEStorm),
         unit: 'implied',
+        crop: '1080 236 360 416',
       },
     ],
   },
-  railFacts: [
-    { label: 'A window, by glass', price: anyGlass },
-    { label: 'Energy savings', value: typicalEnergySavings, unit: 'in a leaky older house' },
-  ],
+  plate: {
+    price: { price: priceOfSize(doublePane, typicalJobs.windows.size), of: 'ten windows, double-pane' },
+    time: { label: 'On site', value: durations.windows.inserts, note: 'as inserts' },
+    next: [weAnswer, freeVisit(windowSteps.measure.duration), { what: 'Glass choices', how: 'in writing' }],
+  },
   hero: {
     heading: 'Windows that save energy in Connecticut',
     intro:
-      'Two numbers on the label do most of the work. U-factor is how fast heat gets out; lower is better here. Solar heat gain is how much of the sun’s heat comes in, and the best number depends on the wall. We’ll help you pick both, room by room.',
-    facts: [savingsInLeakyHouse, `There, ${typicalYearlySavings}`],
+      'U-factor is how fast heat gets out; lower is better here. Solar heat gain is how much of the sun’s heat comes in, and the best number depends on the wall. We’ll help you pick both, room by room.',
   },
   sections: [
     {

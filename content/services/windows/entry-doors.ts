@@ -1,8 +1,9 @@
 import { durations } from '@/content/durations';
+import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { afterVisit } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
-import { doorSteps } from './job-steps';
+import { doorSteps, doorVisit } from './job-steps';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 
@@ -14,46 +15,47 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     'Fiberglass, steel or wood? How to choose a front door for a Connecticut house: sun, salt, security, insulation, upkeep, and how entry doors are priced.',
   storyline: 'material',
   ground: 'door-tint',
-  row: {
-    layout: 'pairs',
-    ruler: { tick: 42, text: 'All four are drawn to the same scale: each tick on the ruler is one foot.' },
-    pieces: [
+  scene: {
+    figure: 'doors-scene',
+    samplesLabel: 'Entry doors',
+    scale: 'All four are drawn to one scale: each tick is one foot.',
+    samples: [
       {
         name: 'Fiberglass',
-        description: 'Fiberglass holds its shape in summer heat and winter cold.',
-        points: ['Wood grain or smooth', 'Low upkeep'],
-        drawing: 'door-fiberglass',
+        fact: 'Low upkeep',
+        text: 'Holds its shape in summer heat and winter cold. Wood grain or smooth.',
+        crop: '376 128 236 502',
       },
       {
         name: 'Insulated steel',
-        description: 'Steel is strong, and most often the least expensive.',
-        points: ['Keep it painted in salt air'],
-        drawing: 'door-steel',
+        fact: 'Most often the least expensive',
+        text: 'Strong. Keep it painted in salt air.',
+        crop: '612 128 236 502',
       },
       {
         name: 'Solid wood',
-        description: 'Wood is the right choice for many historic fronts.',
-        points: ['Needs a storm door or a deep porch'],
-        drawing: 'door-wood',
+        fact: 'For many historic fronts',
+        text: 'Needs a storm door or a deep porch.',
+        crop: '846 128 236 502',
       },
       {
         name: 'Sidelites and transoms',
-        description: 'The narrow glass beside the door and above it.',
-        points: ['More light in the hall'],
-        drawing: 'door-sidelites',
+        fact: 'More light in the hall',
+        text: 'The narrow glass beside the door and above it.',
+        crop: '1068 84 372 546',
       },
     ],
   },
   house: { name: 'detail-door', caption: 'A paneled door with sidelites, between two copper lanterns.' },
-  railFacts: [
-    { label: 'An entry door', price: afterVisit },
-    { label: 'On site', value: durations.door.short, unit: 'if the sill is sound' },
-  ],
+  plate: {
+    price: { price: afterVisit, note: 'we check the sill' },
+    time: { label: 'On site', value: durations.door.short, note: 'if the sill is sound' },
+    next: [weAnswer, freeVisit(doorVisit.duration), firmPrice],
+  },
   hero: {
     heading: 'Front and entry doors in Connecticut',
     intro:
-      'Fiberglass suits most houses, steel usually costs the least, and wood looks best on a historic front. Which one lasts longest at your house depends on the sun, the salt air, and how much porch is over it. We’ll look at that before we talk about colors.',
-    facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
+      'Fiberglass suits most houses, steel usually costs the least, and wood looks best on a historic front. Sun, salt air and porch decide which one lasts.',
   },
   sections: [
     {
