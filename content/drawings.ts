@@ -15,9 +15,7 @@ export const drawings = {
     background: 'sky',
   },
   'door-daylight': { alt: 'Door that hangs crooked, with daylight at its lower corner.', background: 'straw' },
-  'door-fiberglass': { alt: 'Six-panel fiberglass door with a wood grain.', background: 'door-tint' },
   'door-frosted': { alt: 'Inside of a door with frost around its edges.', background: 'straw' },
-  'door-sidelites': { alt: 'Dark door with narrow glass on both sides and above it.', background: 'door-tint' },
   'door-sill': {
     alt: 'Cutaway of a door and its sill in the rain: a metal pan under the threshold is turned up at the back and lapped over the sheathing, so water runs down the door and out over the step.',
     background: 'sky',
@@ -26,8 +24,6 @@ export const drawings = {
     alt: 'Door from inside, with dark stains on the floor and at the foot of its casing.',
     background: 'straw',
   },
-  'door-steel': { alt: 'Red insulated steel door with panels and a row of glass.', background: 'door-tint' },
-  'door-wood': { alt: 'Plank door of solid wood with strap hinges under a fanlight.', background: 'door-tint' },
   'doors-row': {
     alt: 'Five doors drawn to the same scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
     background: 'sky',
@@ -79,44 +75,13 @@ export const drawings = {
   'find-spout-off': { alt: 'A downspout that has come apart, with water between the ends.', background: 'sky' },
   'find-walk-ice': { alt: 'Ice on a walk below a downspout.', background: 'sky' },
   'find-worn-vinyl': { alt: 'Siding with waves, cracks and a faded patch.', background: 'sky' },
-  'glass-double': {
-    alt: 'Cutaway at the bottom rail of a double-pane window: the coating between the panes reflects the room’s heat.',
-    background: 'sky',
-  },
-  'glass-solar': {
-    alt: 'Cutaway of two panes at their bottom rail: the coating behind the outer pane reflects most of the sun, and some light passes through.',
-    background: 'sky',
-  },
-  'glass-storm': {
-    alt: 'Cutaway of a low-e storm window, an air space and the puttied pane of an old sash: the storm window reflects the room’s heat.',
-    background: 'sky',
-  },
-  'glass-triple': {
-    alt: 'Cutaway at the bottom rail of a triple-pane window: a coating in each of the two gaps reflects the room’s heat.',
-    background: 'sky',
-  },
-  'guard-foam': {
-    alt: 'Gutter filled with a block of foam: leaves lie on it, water soaks through its pores.',
-    background: 'sage',
-  },
   'guard-mesh': {
     alt: 'Gutter under a fine steel mesh: pine needles stay on top, water drips through.',
     background: 'sky',
   },
-  'guard-screen': { alt: 'Gutter under a perforated aluminum screen: large leaves stay on top.', background: 'straw' },
-  'guard-solid': {
-    alt: 'Gutter under a curved hood: water follows the curve into a slot at the front, leaves slide off.',
-    background: 'peach',
-  },
-  'gutter-aluminum': { alt: 'Cutaway of a seamless K-style aluminum gutter.', background: 'sky' },
   'gutter-clogged': {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
     background: 'peach',
-  },
-  'gutter-copper': { alt: 'Cutaway of a half-round copper gutter.', background: 'peach' },
-  'gutter-guard': {
-    alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
-    background: 'sage',
   },
   'gutter-k': {
     alt: 'Cutaway of a five-inch K-style gutter at its outlet: the drip edge reaches into it, and a hidden hanger holds it to the fascia.',
@@ -142,7 +107,6 @@ export const drawings = {
     alt: 'Cutaway of a gutter on a sound fascia board, held by a hanger screwed into the rafter tail.',
     background: 'sky',
   },
-  'gutter-steel': { alt: 'Cutaway of a K-style steel gutter.', background: 'straw' },
   'gutter-worn': {
     alt: 'Old sectional gutter with patched seams, sagging where the board behind it has rotted, dripping at every joint.',
     background: 'sage',
@@ -165,49 +129,9 @@ export const drawings = {
   'pane-solar': { alt: 'Cutaway of solar-control glass.', background: 'sky' },
   'pane-storm': { alt: 'Cutaway of a low-e storm window outside an old single pane.', background: 'sky' },
   'pane-triple': { alt: 'Cutaway of triple-pane glass.', background: 'sky' },
-  'lap-cedar': {
-    alt: 'Cedar clapboards, from the front and cut through: tapered boards with four inches showing, each nailed through its face just above the one below.',
-    background: 'sky',
-  },
-  'lap-engineered': {
-    alt: 'Engineered wood, from the front and cut through: boards of pressed strands with 6 5/8 inches showing, nailed where the next one covers the nail.',
-    background: 'sky',
-  },
-  'lap-fiber-cement': {
-    alt: 'Fiber cement, from the front and cut through: thin, heavy boards with six inches showing, nailed where the next one covers the nail, and one joint.',
-    background: 'sky',
-  },
-  'lap-insulated': {
-    alt: 'Insulated vinyl, from the front and cut through: foam fills the space between each panel and the wall.',
-    background: 'sky',
-  },
-  'lap-vinyl': {
-    alt: 'Vinyl siding, from the front and cut through: hollow panels of two courses, each hooked into the one below and nailed in its hem.',
-    background: 'sky',
-  },
   'photo-from-ground': {
     alt: 'Phone with a photo of a house that has lost shingles, taken from the ground, beside notes on the place, the year and the leak.',
     background: 'sage',
-  },
-  'piece-designer': {
-    alt: 'Designer shingles from the front and from the side: large slate-colored tabs, thick at their lower edge.',
-    background: 'sky',
-  },
-  'piece-entry': {
-    alt: 'Entry architectural shingles from the front and from the side: plain gray tabs with a narrow strip for the nails.',
-    background: 'sky',
-  },
-  'piece-hdz': {
-    alt: 'GAF Timberline HDZ from the front and from the side: brown tabs with deep shadows and a wide strip for the nails.',
-    background: 'sky',
-  },
-  'piece-metal': {
-    alt: 'Standing-seam metal from the front and from the side: panels sixteen inches wide, a raised seam, and clips that the next panel covers.',
-    background: 'sky',
-  },
-  'piece-titan': {
-    alt: 'TAMKO Titan XT from the front and from the side: dark gray tabs with the widest strip for the nails.',
-    background: 'sky',
   },
   'profile-aluminum': { alt: 'Cutaway of an aluminum K-style gutter on its fascia.', background: 'sky' },
   'profile-copper': { alt: 'Cutaway of a copper half-round gutter on its fascia.', background: 'sky' },
@@ -285,21 +209,9 @@ export const drawings = {
   'sign-sag': { alt: 'A ridge line that sags in the middle.', background: 'sky' },
   'sign-stain': { alt: 'A brown stain on a ceiling, dripping.', background: 'sky' },
   'sign-two-layers': { alt: 'Two layers of shingles on one deck.', background: 'sky' },
-  'storm-interior': {
-    alt: 'Cutaway at the sill of an old sash with a storm panel on the room side of it and nothing outdoors.',
-    background: 'pond',
-  },
-  'storm-low-e': {
-    alt: 'Cutaway at the sill of a storm window of one coated pane in front of an old sash; the coating reflects heat, and water drains under the frame.',
-    background: 'pond',
-  },
   'storm-test-square-wide': {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
     background: 'slate',
-  },
-  'storm-triple-track': {
-    alt: 'Cutaway at the sill of a storm window with three channels, for an upper pane, a lower pane and a screen, in front of an old sash.',
-    background: 'pond',
   },
   'two-slopes': {
     alt: 'Two slopes of one roof: the left is sound but for one spot, the right has curled and missing shingles all the way down.',
@@ -348,13 +260,6 @@ export const drawings = {
     alt: 'The same doorway with a new door: a sloped threshold over the front edge of the pan, white casing, and water that drips on the step.',
     background: 'sage',
   },
-  'window-angled': {
-    alt: 'Window with an angled top, parallel to the edge of the roof above it.',
-    background: 'wheat',
-  },
-  'window-arch': { alt: 'Half-round window over a picture window.', background: 'wheat' },
-  'window-bay': { alt: 'Bay window with a copper roof and a skirt below its seat.', background: 'wheat' },
-  'window-corner': { alt: 'Two windows that meet at a corner post, seen square to the corner.', background: 'wheat' },
   'window-corner-rot': {
     alt: 'Lower corner of a window with dark rot in its sill and casing, and rain standing under a fogged pane.',
     background: 'sage',
@@ -367,7 +272,6 @@ export const drawings = {
     alt: 'Corner of an old window with a new piece let into its sill and casing, and the sash cord with its weight in the pocket behind the casing.',
     background: 'pond',
   },
-  'window-round': { alt: 'Round window with four panes and four keystones.', background: 'wheat' },
   'window-section': {
     alt: 'Cutaway of a window at its sill: two panes, a sill that sheds water, a metal pan under it, foam around it, and the wall below.',
     background: 'sky',

@@ -372,6 +372,38 @@ export const figures = {
       seals: { down: 0 },
     },
   },
+  'guards-scene': {
+    alt: 'Four gutters cut through at one scale, with what falls on each guard where it would lie: pine needles on mesh, oak leaves sliding off a hood and off a screen, and leaves and needles stuck in foam.',
+    parts: {},
+  },
+  'gutters-scene': {
+    alt: 'Four lengths of gutter side by side on a bench, seen from their cut ends: aluminum, half-round copper that turns from bright to brown to green, steel, and aluminum with a mesh lid.',
+    parts: {},
+  },
+  'glass-scene': {
+    alt: 'Four kinds of glass cut through and seen from above, with a winter night outside and a warm room inside. Most of the heat turns back at the coating of double and triple glass, and solar-control glass turns back the evening sun.',
+    parts: {},
+  },
+  'roofing-scene': {
+    alt: 'A roof half laid, seen straight down: gray underlayment with cap nails, and five materials coming up it side by side.',
+    parts: {},
+  },
+  'doors-scene': {
+    alt: 'Four front doors in four house fronts under one frieze: six panels in wood grain, red with three lights, green boards under a fanlight, and dark blue between sidelites under a transom.',
+    parts: {},
+  },
+  'storms-scene': {
+    alt: 'Three old windows in the rain: one behind a closed storm window, one behind a storm window half raised over its screen, and one with an interior panel, seen from the dry room.',
+    parts: {},
+  },
+  'shapes-scene': {
+    alt: 'A house front with all five shapes: a bay with a copper roof, a half-round over a picture window, a round window in the peak, an angled pair under the rake, and glass folded around the corner.',
+    parts: {},
+  },
+  'siding-scene': {
+    alt: 'One wall in five sidings, one band above the other, cut open at its right end, so that the profile of each, its nail, the weather barrier, the sheathing and the stud show.',
+    parts: {},
+  },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
 export type FigureName = keyof typeof figures;
@@ -388,7 +420,13 @@ export type HangingFigure = {
     : never;
 }[FigureName];
 
+/** First screens of material pages, 1440 by 780 units. */
+export type SceneFigure = Extract<FigureName, `${string}-scene`>;
+
 /** Figures without numbered parts. */
-export type PlainFigure = {
-  [Name in FigureName]: keyof (typeof figures)[Name]['parts'] extends never ? Name : never;
-}[FigureName];
+export type PlainFigure = Exclude<
+  {
+    [Name in FigureName]: keyof (typeof figures)[Name]['parts'] extends never ? Name : never;
+  }[FigureName],
+  SceneFigure
+>;

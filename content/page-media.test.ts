@@ -24,7 +24,8 @@ function mediaOf(value: unknown): readonly Media[] {
   if (isMedia(value)) return [value];
   return Object.entries(value).flatMap(([field, inner]) => {
     const list: readonly unknown[] = [inner].flat();
-    if (/^drawings?$/.test(field) && list.every(isDrawingName)) return list.map((name) => ({ kind: 'drawing', name }));
+    if (/^(?:drawings?|image)$/.test(field) && list.every(isDrawingName))
+      return list.map((name) => ({ kind: 'drawing', name }));
     if (field === 'picture' && isPictureName(inner)) return [{ kind: 'picture', name: inner }];
     return mediaOf(inner);
   });
@@ -37,10 +38,12 @@ const drawingMedia = (name: DrawingName): Media => ({ kind: 'drawing', name });
 
 function mediaAtTop({ path, hero }: (typeof pages)[number]): readonly (Media | undefined)[] {
   const page = servicePageAt(path);
-  if (page?.storyline === 'material')
+  if (page?.storyline === 'material') {
+    if ('scene' in page) return [];
     return 'board' in page
       ? [{ kind: 'picture', name: page.board.picture }]
       : page.row.pieces.map(({ drawing }) => drawingMedia(drawing));
+  }
   if (page?.storyline === 'replacement')
     return ['drawing' in page ? drawingMedia(page.drawing) : { kind: 'picture', name: page.picture }];
   return [page?.storyline === 'emergency' ? { kind: 'picture', name: page.picture } : hero.media];
@@ -82,6 +85,7 @@ test.each(storylines)('no two pages of the storyline `%s` have the same backgrou
 test('no two pages have the same figure at the top', () => {
   const figures = storyPages.flatMap((page) => {
     if (page.storyline === 'hub') return [page.tags.figure];
+    if ('scene' in page) return [page.scene.figure];
     return page.storyline === 'repair' ? [page.crossSection] : [];
   });
   expect(figures.length).toBeGreaterThan(1);

@@ -1,10 +1,10 @@
 import type { Paint } from './colors';
 import type { DrawingName } from './drawings';
-import type { FigureRows, HangingFigure, PlainFigure } from './figures';
+import type { FigureRows, HangingFigure, PlainFigure, SceneFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
 import type { SampleBoard } from './sample-boards';
-import type { Initials, RichText, SectionOf, TextLink, WidePicture } from './types';
+import type { Initials, RichText, SectionOf, WidePicture } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /* What the first screen of a service page shows. The components are in components/storylines/storylines.ts. */
@@ -102,30 +102,50 @@ export interface Piece {
   readonly drawing: DrawingName;
   readonly name: string;
   readonly description: RichText;
-  readonly points?: readonly string[];
-  readonly link?: TextLink;
-  readonly price?: Price;
-  readonly unit?: 'implied';
+  readonly points: readonly string[];
+  readonly price: Price;
 }
 
 /** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
 export interface PieceRow {
   /** An anchor, for a page that compares its materials here. */
   readonly id?: string;
-  /**
-   * Below `lg`. `row`: side by side from `sm` up. `pairs`: two in each row. `list`: one below the other, or two in each
-   * row from `sm` up if the pieces have no points.
-   */
-  readonly layout: 'row' | 'pairs' | 'list';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
   /** `tick`: the distance between two ticks, in drawing units. `text` says what it means: `One tick is one inch.` */
   readonly ruler: { readonly tick: number; readonly text: string };
 }
 
-/** A photographed sample board or, without one, drawn pieces at one scale. */
+/** A kind of material in a scene, with one line that decides for or against it. */
+export type SceneSample = {
+  readonly name: string;
+  readonly text: RichText;
+  /** The part of the drawing that narrow screens show above the sample, as a viewBox. */
+  readonly crop: string;
+} & (
+  | { readonly price: Price; readonly unit?: 'implied' }
+  | {
+      /** What decides, where there is no price for each kind. */
+      readonly fact: string;
+    }
+);
+
+/** One drawing across the screen. Where its words stand on it is in components/storylines/material/scene.css. */
+export interface Scene {
+  readonly figure: SceneFigure;
+  /** For screen readers: `Gutter guards`. */
+  readonly samplesLabel: string;
+  readonly samples: readonly [SceneSample, SceneSample, SceneSample, ...SceneSample[]];
+  /** What the drawing's ruler measures. */
+  readonly scale: string;
+  /** The words stand on a dark sky. */
+  readonly isNight?: true;
+}
+
+/** A photographed sample board, a scene, or drawn pieces at one scale. */
 export type MaterialStory = RailStory &
   PlatedStory & { readonly storyline: 'material' } & (
     | { readonly board: SampleBoard; readonly house: WidePicture }
+    | { readonly scene: Scene; readonly house?: WidePicture }
     | { readonly row: PieceRow; readonly house?: WidePicture }
   );
 

@@ -59,7 +59,7 @@ export const sectionExamples = {
         description: 'Cords and balances.',
         points: ['New cords'],
         price: prices.additional.windowsAndDoors,
-        media: { kind: 'drawing', name: 'door-steel' },
+        media: { kind: 'drawing', name: 'door-sill' },
         link: { label: 'Exterior repairs', href: '/services/exterior-repairs' },
       },
     ],
@@ -393,7 +393,7 @@ export const sectionExamples = {
       {
         name: 'Copper',
         text: 'Turns brown, then green',
-        media: { kind: 'drawing', name: 'gutter-copper' },
+        media: { kind: 'drawing', name: 'profile-copper' },
         price: prices.gutters.copper,
         second: { span: { low: 50, high: 100 }, text: '50–100 years' },
         last: '50-year',

@@ -84,8 +84,8 @@ describe('the gutter installation page', () => {
   });
 
   it('draws each system at the top, under the same name and price', () => {
-    const pieces = installation.storyline === 'material' && 'row' in installation ? installation.row.pieces : [];
-    expect(pieces.map(({ name, price }) => [name, price])).toEqual(
+    const samples = installation.storyline === 'material' && 'scene' in installation ? installation.scene.samples : [];
+    expect(samples.map((sample) => [sample.name, 'price' in sample && sample.price])).toEqual(
       systemsSection?.systems.map(({ name, price }) => [name, price]),
     );
   });

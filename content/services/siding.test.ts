@@ -14,9 +14,10 @@ import { sidingJob, sidingTotal, workingDays, type SidingMaterial } from './sidi
 
 const pages: readonly ServicePage[] = Object.values(sidingPages);
 
-function drawnPieces(page: ServicePage) {
-  if (page.storyline !== 'material' || !('row' in page)) throw new Error(`${page.path} has no drawn pieces`);
-  return page.row.pieces;
+function drawnNames(page: ServicePage): readonly string[] {
+  if (page.storyline !== 'material' || 'board' in page) throw new Error(`${page.path} has no drawn materials`);
+  const drawn = 'scene' in page ? page.scene.samples : page.row.pieces;
+  return drawn.map(({ name }) => name);
 }
 
 describe('the siding pages', () => {
@@ -54,15 +55,20 @@ describe('the two installation pages', () => {
       sidingPages['/services/siding-installation-detail'],
     ];
     expect(landing.storyline === 'material' && 'row' in landing && landing.row.id).toBe('materials');
-    expect(drawnPieces(landing)).toHaveLength(5);
+    expect(drawnNames(landing)).toHaveLength(5);
     expect(sectionOf(detail, 'lifespans', 'materials').materials).toHaveLength(5);
     expect([landing.closing?.id, detail.closing?.id]).toEqual(['booking', 'booking']);
   });
 
   test('agree on the price of each material', () => {
     const { materials } = sectionOf(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
-    for (const path of ['/services/siding-installation', '/services/siding-installation-detail'] as const)
-      expect(drawnPieces(sidingPages[path]).map(({ price }) => price)).toEqual(materials.map(({ price }) => price));
+    const wanted = materials.map(({ price }) => price);
+    const [landing, detail] = [
+      sidingPages['/services/siding-installation'],
+      sidingPages['/services/siding-installation-detail'],
+    ];
+    expect('row' in landing && landing.row.pieces.map(({ price }) => price)).toEqual(wanted);
+    expect('scene' in detail && detail.scene.samples.map((sample) => 'price' in sample && sample.price)).toEqual(wanted);
   });
 
   test('and the overview list every material that we install', () => {
@@ -71,7 +77,7 @@ describe('the two installation pages', () => {
         ({ name }) => name,
       ),
       sectionOf(sidingPages['/services/siding'], 'scaled').rows.map(({ name }) => name),
-      drawnPieces(sidingPages['/services/siding-installation']).map(({ name }) => name),
+      drawnNames(sidingPages['/services/siding-installation']),
     ].map((names) =>
       names.map((name) =>
         name
@@ -113,7 +119,7 @@ describe('the lifespan of a siding material', () => {
     const { materials } = sectionOf(page, 'lifespans', 'materials');
     for (const { facts = {} } of materials)
       expect(Object.keys(facts)).toEqual(['Features', 'Warranty', 'Wind and energy', 'Styles']);
-    expect(drawnPieces(page).map(({ name }) => named(name))).toEqual(materials.map(({ name }) => name));
+    expect(drawnNames(page).map(named)).toEqual(materials.map(({ name }) => name));
   });
 
   test.each(['vinyl', 'fiber-cement', 'wood', 'insulated'] as const)(

@@ -2,11 +2,18 @@ import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { BoardScreen } from './board-screen';
 import { HousePicture } from './house-picture';
 import { PieceScreen } from './piece-screen';
+import { SceneScreen } from './scene-screen';
+
+function Screen({ page, trail }: FirstScreenProps<'material'>) {
+  if ('board' in page) return <BoardScreen page={page} trail={trail} />;
+  if ('scene' in page) return <SceneScreen page={page} trail={trail} />;
+  return <PieceScreen page={page} trail={trail} />;
+}
 
 export function MaterialFirstScreen({ page, trail }: FirstScreenProps<'material'>) {
   return (
     <>
-      {'board' in page ? <BoardScreen page={page} trail={trail} /> : <PieceScreen page={page} trail={trail} />}
+      <Screen page={page} trail={trail} />
       {page.house ? <HousePicture house={page.house} /> : null}
     </>
   );

@@ -4,7 +4,6 @@ import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { Plate } from '@/components/sections/parts/plate';
 import { grounds } from '@/components/storylines/grounds';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
-import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
@@ -25,36 +24,20 @@ function PieceRuler({ width, tick }: { readonly width: number; readonly tick: nu
 }
 
 function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: number }) {
-  const { name, drawing, description, points, link, price, unit } = piece;
-  const { width } = drawingSource(drawing);
-  const text = <Text className="mt-1 text-small leading-snug" text={description} />;
+  const { name, drawing, description, points, price } = piece;
   return (
     <li>
       <div className="piece-art">
         <Drawing name={drawing} eager />
       </div>
-      <PieceRuler width={width} tick={tick} />
+      <PieceRuler width={drawingSource(drawing).width} tick={tick} />
       <div className="piece-text">
-        <div className="piece-head">
-          <Text as="h2" className="piece-name" text={name} />
-          {price ? (
-            <p className="leading-snug text-balance">
-              <PriceText price={price} unit={unit} figureClassName="font-bold" />
-            </p>
-          ) : null}
-          {points ? null : text}
-        </div>
-        {points ? (
-          <div className="piece-more">
-            {text}
-            <TextList items={points} className="mt-1 run-in text-small leading-snug" />
-          </div>
-        ) : null}
-        {link ? (
-          <ArrowLink href={link.href} className="mt-1">
-            {link.label}
-          </ArrowLink>
-        ) : null}
+        <Text as="h2" className="piece-name" text={name} />
+        <p className="leading-snug text-balance">
+          <PriceText price={price} figureClassName="font-bold" />
+        </p>
+        <Text className="mt-1 text-small leading-snug" text={description} />
+        <TextList items={points} className="mt-1 run-in text-small leading-snug" />
       </div>
     </li>
   );
@@ -63,8 +46,7 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
 type PieceScreenProps = FirstScreenProps<'material'> & { readonly page: { readonly row: PieceRow } };
 
 export function PieceScreen({ page: { hero, ground, row, plate }, trail }: PieceScreenProps) {
-  const { id, layout, pieces, ruler } = row;
-  const isBrief = pieces.every(({ points }) => !points);
+  const { id, pieces, ruler } = row;
   const words = (
     <>
       <Breadcrumbs trail={trail} />
@@ -98,7 +80,7 @@ export function PieceScreen({ page: { hero, ground, row, plate }, trail }: Piece
           </div>
         </div>
       )}
-      <ul id={id} data-layout={layout} data-brief={isBrief ? '' : undefined} className="pieces-row">
+      <ul id={id} className="pieces-row">
         {pieces.map((piece) => (
           <PieceItem key={piece.name} piece={piece} tick={ruler.tick} />
         ))}

@@ -5,7 +5,6 @@ import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
-import { inchRuler } from './drawing-scale';
 import { exampleFeet } from './example-house';
 import { printHours } from './schedule';
 
@@ -25,33 +24,34 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   priceRange: prices.gutters.guards,
   storyline: 'material',
   ground: 'ochre-2',
-  row: {
-    layout: 'pairs',
-    ruler: inchRuler,
-    pieces: [
+  scene: {
+    figure: 'guards-scene',
+    samplesLabel: 'Gutter guards',
+    scale: 'All four are drawn to one scale: each tick is one inch.',
+    samples: [
       {
         name: 'Micro-mesh',
-        description: 'A fine stainless screen over the gutter.',
-        drawing: 'guard-mesh',
-        points: ['Stops pine needles and shingle grit', 'Works on most roofs, steep ones too'],
+        fact: 'Stops pine needles and shingle grit',
+        text: 'A fine stainless screen. Works on most roofs, steep ones too.',
+        crop: '0 212 360 460',
       },
       {
         name: 'Solid covers',
-        description: 'A curved hood that sheds leaves and lets water in at the lip.',
-        drawing: 'guard-solid',
-        points: ['For big leaves and light pine', 'For moderate pitches'],
+        fact: 'For big leaves and light pine',
+        text: 'A curved hood that sheds leaves and lets water in at the lip. For moderate pitches.',
+        crop: '360 212 360 460',
       },
       {
         name: 'Screen guards',
-        description: 'Aluminum with holes punched in it.',
-        drawing: 'guard-screen',
-        points: ['For oaks and maples', 'Low cost'],
+        fact: 'For oaks and maples',
+        text: 'Aluminum with holes punched in it. Low cost.',
+        crop: '720 212 360 460',
       },
       {
         name: 'Foam inserts',
-        description: 'A block of foam that sits inside the gutter.',
-        drawing: 'guard-foam',
-        points: ['For short runs and rentals', 'Lasts a few years, then needs replacing'],
+        fact: 'For short runs and rentals',
+        text: 'A block of foam in the gutter. Lasts a few years.',
+        crop: '1080 212 360 460',
       },
     ],
   },

@@ -3,9 +3,8 @@ import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
-import { warranties } from '@/content/warranties';
+import { lifetime, warranties } from '@/content/warranties';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
-import { inchRuler } from './drawing-scale';
 import {
   addedToGutters,
   exampleFeet,
@@ -24,33 +23,34 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   priceRange: prices.gutters.anyMetal,
   storyline: 'material',
   ground: 'shutter-tint',
-  row: {
-    layout: 'pairs',
-    ruler: inchRuler,
-    pieces: [
+  scene: {
+    figure: 'gutters-scene',
+    samplesLabel: 'Gutter systems',
+    scale: 'The cut ends are drawn to one scale: each tick is one inch. Along the run, it’s half that.',
+    samples: [
       {
         name: 'Seamless aluminum',
-        drawing: 'gutter-aluminum',
-        description: 'The right choice for most homes.',
+        text: 'The right choice for most homes.',
         price: prices.gutters.aluminum,
+        crop: '440 276 300 330',
       },
       {
         name: 'Copper',
-        drawing: 'gutter-copper',
-        description: 'For historic houses, and for the longest life.',
+        text: 'For historic houses, and for the longest life.',
         price: prices.gutters.copper,
+        crop: '682 276 300 330',
       },
       {
         name: 'Steel',
-        drawing: 'gutter-steel',
-        description: 'For sliding snow and hard use.',
+        text: 'For sliding snow and hard use.',
         price: prices.gutters.steel,
+        crop: '924 276 300 330',
       },
       {
         name: 'Guard systems',
-        drawing: 'gutter-guard',
-        description: 'For houses under trees.',
+        text: 'For houses under trees.',
         price: prices.gutters.guards,
+        crop: '1140 276 300 330',
       },
     ],
   },

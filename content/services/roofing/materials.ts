@@ -3,7 +3,6 @@ import { durations } from '@/content/durations';
 import { firmPrice, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
-import type { PieceRow } from '@/content/storylines';
 import type { ServicePage } from '@/content/types';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
@@ -13,70 +12,6 @@ import { hdzLife } from './lifespans';
 import { capeSquares, planningPrice, wholeRoof } from './planning-price';
 import { beforeTheJob, wholeJob } from './schedule';
 
-const pieces: PieceRow['pieces'] = [
-  {
-    name: 'Entry architectural shingle',
-    drawing: 'piece-entry',
-    price: prices.roofing.entryShingle,
-    description:
-      'The plainest laminated asphalt shingle, with less shadow and fewer colors. It keeps the rain out at the lowest price.',
-    points: [
-      'Fiberglass mat',
-      'Class A fire rating',
-      'Algae-resistant granules on most lines',
-      'Easy to match for repairs',
-    ],
-  },
-  {
-    name: 'GAF Timberline HDZ',
-    drawing: 'piece-hdz',
-    price: prices.roofing.timberlineHdz,
-    description:
-      'The shingle you’ve likely seen on your own street. It has a deep shadow line and a wide strip for the nails.',
-    points: [
-      'Wind up to 130 mph',
-      'Class A fire rating',
-      'Impact Class 3',
-      '25-year algae protection',
-      'Non-prorated coverage in the first 10 years',
-    ],
-  },
-  {
-    name: 'TAMKO Titan XT',
-    drawing: 'piece-titan',
-    price: prices.roofing.titanXt,
-    description: 'Made for wind. It’s our pick for hilltops, open fields and the shoreline.',
-    points: [
-      'Wind up to 160 mph',
-      'Class A fire rating',
-      'Impact Class 4',
-      '15-year algae protection',
-      'Large nailing area',
-    ],
-  },
-  {
-    name: 'Designer shingle',
-    drawing: 'piece-designer',
-    price: prices.roofing.designerShingle,
-    description: 'Thicker, with the look of slate or shake, for steep roofs that people see from the street.',
-    points: ['Heavier laminate', 'Class A fire rating', 'Deep shadow lines', 'Matching ridge caps'],
-  },
-  {
-    name: 'Standing-seam metal',
-    drawing: 'piece-metal',
-    price: prices.roofing.metal,
-    description:
-      'Raised seams that lock together, with no exposed screws. It sheds snow, so we plan where the snow will land.',
-    points: [
-      'Wind up to 180 mph',
-      'Concealed fasteners',
-      'Fire resistant',
-      'Aluminum option for salt air',
-      'Snow guards over doors and walks',
-    ],
-  },
-];
-
 export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   path: '/services/roofing-installation',
   name: 'Roofing Materials & Budget',
@@ -85,13 +20,42 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   priceRange: prices.roofing.anyMaterial,
   storyline: 'material',
   ground: 'sky',
-  row: {
-    layout: 'list',
-    ruler: {
-      tick: 10,
-      text: 'All five are drawn to the same scale, from the front and the side. Each tick is one inch.',
-    },
-    pieces,
+  scene: {
+    figure: 'roofing-scene',
+    samplesLabel: 'Roofing materials',
+    scale: 'Seen straight down, to one scale: each tick is one inch.',
+    samples: [
+      {
+        name: 'Entry architectural shingle',
+        text: 'The plainest laminated shingle.',
+        price: prices.roofing.entryShingle,
+        crop: '0 450 288 330',
+      },
+      {
+        name: 'GAF Timberline HDZ',
+        text: 'Likely the one on your street.',
+        price: prices.roofing.timberlineHdz,
+        crop: '288 450 288 330',
+      },
+      {
+        name: 'TAMKO Titan XT',
+        text: 'Made for wind, up to 160 mph.',
+        price: prices.roofing.titanXt,
+        crop: '576 290 288 330',
+      },
+      {
+        name: 'Designer shingle',
+        text: 'Slate or shake look, for steep roofs.',
+        price: prices.roofing.designerShingle,
+        crop: '864 205 288 330',
+      },
+      {
+        name: 'Standing-seam metal',
+        text: 'Sheds snow, and shows no screws.',
+        price: prices.roofing.metal,
+        crop: '1152 205 288 330',
+      },
+    ],
   },
   plate: {
     price: {
@@ -122,12 +86,19 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         scale: { low: 0, high: prices.roofing.metal.high },
       },
       second: { heading: 'Lifespan', ends: '0 to 70 years', scale: { low: 0, high: 70 } },
-      last: 'Wind rating',
+      last: 'Wind rating, 110–180 mph',
       rows: [
         {
           name: 'Entry architectural shingle',
           text: 'Colors: charcoal, weathered gray, brown blend',
-          points: ['Limited lifetime warranty, from the maker', 'Keep gutters clear, check after storms'],
+          points: [
+            'Fiberglass mat',
+            'Class A fire rating',
+            'Algae-resistant granules on most lines',
+            'Easy to match for repairs',
+            'Limited lifetime warranty, from the maker',
+            'Keep gutters clear, check after storms',
+          ],
           media: { kind: 'picture', name: 'texture-entry-shingle' },
           price: prices.roofing.entryShingle,
           second: { span: { low: 18, high: 25 }, text: '18–25 years' },
@@ -136,7 +107,15 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         {
           name: 'GAF Timberline HDZ',
           text: ['Nine colors: see ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }],
-          points: ['Limited lifetime warranty', 'Low maintenance'],
+          points: [
+            'A deep shadow line and a wide strip for the nails',
+            'Class A fire rating',
+            'Impact Class 3',
+            '25-year algae protection',
+            'Non-prorated coverage in the first 10 years',
+            'Limited lifetime warranty',
+            'Low maintenance',
+          ],
           media: { kind: 'picture', name: 'texture-timberline-hdz' },
           price: prices.roofing.timberlineHdz,
           second: { span: hdzLife, text: printYears(hdzLife) },
@@ -145,7 +124,15 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         {
           name: 'TAMKO Titan XT',
           text: ['Nine colors: see ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }],
-          points: ['Limited lifetime warranty', 'Low maintenance'],
+          points: [
+            'Our pick for hilltops, open fields and the shoreline',
+            'Class A fire rating',
+            'Impact Class 4',
+            '15-year algae protection',
+            'Large nailing area',
+            'Limited lifetime warranty',
+            'Low maintenance',
+          ],
           media: { kind: 'picture', name: 'texture-titan-xt' },
           price: prices.roofing.titanXt,
           second: { span: { low: 25, high: 30 }, text: '25–30 years' },
@@ -154,7 +141,13 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         {
           name: 'Designer shingle',
           text: 'Colors: slate gray, heather, antique brown',
-          points: ['Limited lifetime warranty', 'Low maintenance'],
+          points: [
+            'Heavier laminate with deep shadow lines',
+            'Class A fire rating',
+            'Matching ridge caps',
+            'Limited lifetime warranty',
+            'Low maintenance',
+          ],
           media: { kind: 'picture', name: 'texture-designer-shingle' },
           price: prices.roofing.designerShingle,
           second: { span: { low: 30, high: 30 }, text: '30 years or more' },
@@ -163,7 +156,14 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         {
           name: 'Standing-seam metal',
           text: 'Colors: dark bronze, charcoal, matte black, barn red, pewter',
-          points: ['Up to lifetime warranty on the finish, by maker', 'Check the sealant around pipes every few years'],
+          points: [
+            'Raised seams that lock together, with concealed fasteners',
+            'Fire resistant',
+            'Aluminum option for salt air',
+            'Snow guards over doors and walks',
+            'Up to lifetime warranty on the finish, by maker',
+            'Check the sealant around pipes every few years',
+          ],
           media: { kind: 'picture', name: 'texture-standing-seam' },
           price: prices.roofing.metal,
           second: { span: { low: 40, high: 70 }, text: '40–70 years' },

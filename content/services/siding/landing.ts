@@ -19,7 +19,6 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   storyline: 'material',
   ground: 'clapboard',
   row: {
-    layout: 'row',
     id: 'materials',
     ruler: { tick: 40, text: 'One wall in five materials, drawn to the same scale. Each tick is one foot.' },
     pieces: [

@@ -21,41 +21,44 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   priceRange: anyGlass,
   storyline: 'material',
   ground: 'haze',
-  row: {
-    layout: 'pairs',
-    ruler: {
-      tick: 60,
-      text: 'Planning prices per window. All four are drawn to the same scale, with the outdoors on the left. Each tick on the ruler is one inch.',
-    },
-    pieces: [
+  scene: {
+    figure: 'glass-scene',
+    samplesLabel: 'Kinds of glass',
+    scale:
+      'Seen from above, to one scale: each tick is one inch. The wider a filled arrow, the more heat. Planning prices per window.',
+    isNight: true,
+    samples: [
       {
         name: 'Double-pane low-e argon',
-        description: 'The usual choice.',
-        drawing: 'glass-double',
+        text: 'The usual choice.',
         price: doublePane,
         unit: 'implied',
+        crop: '0 236 360 416',
       },
       {
         name: 'Triple-pane',
-        description: 'Quieter, and warmer in rooms that face north.',
-        drawing: 'glass-triple',
+        text: 'Quieter, and warmer in rooms that face north.',
         price: triplePane,
         unit: 'implied',
+        crop: '360 236 360 416',
       },
       {
         name: 'Solar-control glass',
-        description: 'For west rooms that get too hot.',
-        drawing: 'glass-solar',
+        text: 'For west rooms that get too hot.',
         price: solarControl,
         unit: 'implied',
+        crop: '720 236 360 416',
       },
       {
         name: 'Low-e storm windows',
-        description: 'Worth it if the old window is worth keeping.',
-        link: { label: 'Storm windows', href: '/services/windows/storm-windows' },
-        drawing: 'glass-storm',
+        text: [
+          'Worth it if the old window is worth keeping. See ',
+          { label: 'storm windows', href: '/services/windows/storm-windows' },
+          '.',
+        ],
         price: startingAt(lowEStorm),
         unit: 'implied',
+        crop: '1080 236 360 416',
       },
     ],
   },

@@ -22,33 +22,31 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   priceRange: anyStorm,
   storyline: 'material',
   ground: 'mist',
-  row: {
-    layout: 'row',
-    ruler: {
-      tick: 24,
-      text: 'Planning prices per window. All three are cut through at the sill and drawn to the same scale, with the outdoors on the left. Each tick on the ruler is one inch.',
-    },
-    pieces: [
+  scene: {
+    figure: 'storms-scene',
+    samplesLabel: 'Storm windows',
+    scale: 'Planning prices per window. Each tick is one inch. Rain left of the cut, the dry room right of it.',
+    samples: [
       {
         name: 'Low-e exterior storms',
-        description: 'A clear coating on the glass reflects heat back inside.',
-        drawing: 'storm-low-e',
+        text: 'A clear coating reflects heat back inside.',
         price: lowEStorm,
         unit: 'implied',
+        crop: '504 100 304 562',
       },
       {
-        name: 'Triple-track exterior storms',
-        description: 'Two panes and a screen in one unit.',
-        drawing: 'storm-triple-track',
+        name: 'Triple-track storms',
+        text: 'Two panes and a screen in one unit.',
         price: tripleTrackStorm,
         unit: 'implied',
+        crop: '806 100 304 562',
       },
       {
         name: 'Interior storms',
-        description: 'Invisible from the street, which suits historic fronts.',
-        drawing: 'storm-interior',
+        text: 'Invisible from the street, which suits historic fronts.',
         price: interiorStorm,
         unit: 'implied',
+        crop: '1122 100 304 562',
       },
     ],
   },
