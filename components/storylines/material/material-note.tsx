@@ -12,19 +12,21 @@ interface MaterialNoteProps {
 }
 
 export function MaterialNote({ hero, runsIn = false, children }: MaterialNoteProps) {
-  const { facts = [], note } = hero;
+  const { facts, note } = hero;
   return (
     <>
       <Text className="mb-2 leading-normal" text={note} />
-      <TextList
-        items={facts}
-        className={clsx(
-          'font-semibold',
-          runsIn
-            ? 'run-in-whole'
-            : 'xl:border-t-2 xl:border-ink xl:font-serif xl:text-h3 xl:*:border-b xl:*:border-rule-strong xl:*:py-3.5',
-        )}
-      />
+      {facts ? (
+        <TextList
+          items={facts}
+          className={clsx(
+            'font-semibold',
+            runsIn
+              ? 'run-in-whole'
+              : 'xl:border-t-2 xl:border-ink xl:font-serif xl:text-h3 xl:*:border-b xl:*:border-rule-strong xl:*:py-3.5',
+          )}
+        />
+      ) : null}
       <p className="mt-1.5 text-small">{children}</p>
     </>
   );
