@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/rich-text';
-import { TextList } from '@/components/ui/text-list';
 import type { PageHero } from '@/content/types';
 
 interface MaterialNoteProps {
@@ -8,17 +7,10 @@ interface MaterialNoteProps {
   readonly children: ReactNode;
 }
 
-export function MaterialNote({ hero, children }: MaterialNoteProps) {
-  const { facts, note } = hero;
+export function MaterialNote({ hero: { note }, children }: MaterialNoteProps) {
   return (
     <>
       <Text className="mb-2 leading-normal" text={note} />
-      {facts ? (
-        <TextList
-          items={facts}
-          className="font-semibold xl:border-t-2 xl:border-ink xl:font-serif xl:text-h3 xl:*:border-b xl:*:border-rule-strong xl:*:py-3.5"
-        />
-      ) : null}
       <p className="mt-1.5 text-small">{children}</p>
     </>
   );
