@@ -337,7 +337,7 @@ export const figures = {
   },
   'window-jambs': {
     alt: 'Two window jambs cut through and seen from above, numbered: an insert inside the old frame, and a full-frame window in the bare opening.',
-    parts: { insert: {}, fullFrame: { down: 50 } },
+    parts: { insert: { crop: '0 0 640 380' }, fullFrame: { crop: '0 380 640 380', down: 50 } },
   },
   'egress-window': {
     alt: 'Cutaway of a basement bedroom: an open window large enough to climb out of, the height of its sill, and a well with a ladder and a drain outside, numbered.',

@@ -502,8 +502,11 @@ interface FieldsByKind {
     readonly footnote?: RichText;
   };
   details: {
-    /** `callouts`: on wide screens, the drawing takes the whole width, and each row is beside its number. */
-    readonly layout?: 'callouts';
+    /**
+     * On wide screens, the drawing takes the whole width. `callouts`: each row is beside its number. `panels`: each row is
+     * below its part, so every part needs a `crop`.
+     */
+    readonly layout?: 'callouts' | 'panels';
     readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
     readonly footnote?: RichText;
   };

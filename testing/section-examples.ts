@@ -222,6 +222,15 @@ export const sectionExamples = {
       },
     },
   },
+  'details as panels': {
+    kind: 'details',
+    layout: 'panels',
+    heading: 'Two ways',
+    details: {
+      figure: 'window-jambs',
+      rows: { insert: { title: 'Insert', text: 'Old frame stays' }, fullFrame: { title: 'Full-frame' } },
+    },
+  },
   'details as callouts': {
     kind: 'details',
     layout: 'callouts',

@@ -8,7 +8,7 @@ export function DetailsSection({ section, tone, isShort }: SectionProps<'details
   const hasCallouts = section.layout === 'callouts';
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>
-      <Figure of={section.details} hasCallouts={hasCallouts}>
+      <Figure of={section.details} layout={section.layout}>
         {({ title, text }) => (
           <>
             <Text as="h3" className={clsx('text-h4', hasCallouts && '2xl:text-large/tight')} text={title} />

@@ -49,6 +49,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     },
     {
       kind: 'details',
+      layout: 'panels',
       heading: 'Insert vs. full-frame',
       railLabel: 'Insert or full-frame',
       intro: 'It depends on your old frame. Both are seen from above, outdoors at the top.',

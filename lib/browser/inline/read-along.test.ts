@@ -34,7 +34,7 @@ beforeAll(async () => {
         <circle class="bubble" /><text class="number">1</text><text id="word">R-10</text>
       </svg></div>
       <ol data-read-rows><li id="a" data-n="1">A</li><li id="b" data-n="2" data-down="40">B</li></ol>
-    </div><div class="figure"><ol data-read-rows="list"><li id="c">C</li></ol></div></section>
+    </div><div class="figure"><ol data-read-rows="2xl"><li id="c">C</li></ol></div></section>
     <svg id="leak"><path class="wet" /><path class="wet" /></svg><svg id="plan"><path /></svg>`;
   await import('./read-along');
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
@@ -48,7 +48,7 @@ test('marks the section being read', () => {
   expect(current()).toEqual(['Two']);
 });
 
-test('marks no callout on a wide screen, where all of them are around their drawing', () => {
+test('marks no row of a figure whose rows aren’t a list on this screen', () => {
   expect(watched.has(document.querySelector('#a') ?? document.body)).toBe(true);
   expect(watched.has(document.querySelector('#c') ?? document.body)).toBe(false);
 });

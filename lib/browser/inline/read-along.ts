@@ -1,13 +1,15 @@
 // In the rail, marks the link to the section being read; in a figure, the row being read. Hides lettering that a strip
 // would cut off, and starts a drawing's water when it comes into view. Without scripts, all parts are highlighted,
 // drawings are shown whole and the water is drawn complete.
-import { below } from '@/lib/breakpoints';
+import { below, type Breakpoint } from '@/lib/breakpoints';
 
 addEventListener('DOMContentLoaded', () => {
   markSections();
-  // From `2xl` on, callouts are around their drawing, so all of them are read at once.
-  const lists = matchMedia(below('2xl')).matches ? '[data-read-rows]' : "[data-read-rows='']";
-  for (const list of document.querySelectorAll<HTMLElement>(lists)) markRows(list);
+  for (const list of document.querySelectorAll<HTMLElement>('[data-read-rows]')) {
+    // Some rows are a list only below this width (components/figure/figure.tsx).
+    const width = list.dataset.readRows;
+    if (!width || matchMedia(below(width as Breakpoint)).matches) markRows(list);
+  }
   for (const drawing of document.querySelectorAll('.figure-art')) hideCutLettering(drawing);
   runWaterInView();
 });
