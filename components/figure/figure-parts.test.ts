@@ -75,13 +75,27 @@ test('a row is beside its number, and a line leads there from the edge of the dr
   ]);
 });
 
-const wide = Object.values(servicePages).flatMap(({ path, sections }) =>
-  sections.flatMap((section) =>
-    section.kind === 'details' && section.layout === 'callouts' ? [[path, section.details] as const] : [],
-  ),
+const withLayout = (layout: 'callouts' | 'panels') =>
+  Object.values(servicePages).flatMap(({ path, sections }) =>
+    sections.flatMap((section) =>
+      section.kind === 'details' && section.layout === layout ? [[path, section.details] as const] : [],
+    ),
+  );
+
+test.each(withLayout('panels'))(
+  'the panels of %s have a crop each, with its numbers and words in style',
+  (_, details) => {
+    expect(numberedRows(details).filter(({ crop }) => crop === undefined)).toEqual([]);
+    expect(figureSource(details.figure).markup).toContain(`id="art-${details.figure}" class="figure-drawing"`);
+  },
 );
 
-test('some page has callouts', () => expect(wide).not.toEqual([]));
+const wide = withLayout('callouts');
+
+test('some page has callouts, and some has panels', () => {
+  expect(wide).not.toEqual([]);
+  expect(withLayout('panels')).not.toEqual([]);
+});
 
 test.each(wide)(
   'the callouts of %s have a number each, and don’t run into each other',
