@@ -86,7 +86,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         scale: { low: 0, high: prices.roofing.metal.high },
       },
       second: { heading: 'Lifespan', ends: '0 to 70 years', scale: { low: 0, high: 70 } },
-      last: 'Wind rating, 110–180 mph',
+      last: 'Wind rating',
       rows: [
         {
           name: 'Entry architectural shingle',
@@ -171,7 +171,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         },
       ],
       footnote:
-        'Lifespans are typical for Connecticut. Pictures show the kind of roof; go by the maker’s current warranty and data sheet. We bring both, with full-size samples.',
+        'Wind ratings run 110–180 mph. Lifespans are typical for Connecticut. Pictures show the kind of roof; go by the maker’s current warranty and data sheet. We bring both, with full-size samples.',
     },
     {
       kind: 'table',
