@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAlbum, type LoadedPhotos } from '@/components/photos/use-album';
 import { readFields } from '@/lib/browser/draft';
-import { formEncoding, trapFields } from '@/content/form-service';
 import { sendFailed } from '@/content/message/failed';
 import { remembers } from '@/lib/browser/remembers';
 import type { StoredMessage } from '@/lib/mail/stored-message';
@@ -72,7 +71,7 @@ export function useMailForm<Name extends string>({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!canSend || isSending || (isDelivered.current && !isEdited.current)) return;
-    const values = { ...readFields(event.currentTarget, names), ...readFields(event.currentTarget, trapFields) };
+    const values = readFields(event.currentTarget, names);
     isEdited.current = false;
     setIsSending(true);
     setFailure('');
@@ -122,7 +121,6 @@ export function useMailForm<Name extends string>({
       ref: form,
       ...remembers(`${id}-draft`, `${id}-message`, 'photos-kept'),
       method: 'post',
-      encType: formEncoding,
       onInput: handleInput,
       onSubmit: handleSubmit,
     },
