@@ -2,6 +2,7 @@ import { asDay } from '@/lib/calendar/day';
 import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
 import { company } from './company';
+import { licensed } from './license-line';
 import { offered, offers } from './offered';
 import { warranties } from './warranties';
 
@@ -88,7 +89,7 @@ export const certificateText = {
   workmanship: 'Workmanship warranty',
   registered: 'Registered home improvement contractor',
   sampleMark: 'Sample certificate for demonstration.',
-  seal: `Licensed #${company.license.number} · Insured`,
+  seal: `${licensed} #${company.license.number} · Insured`,
   downloadAlert: 'Certificate download would start here',
   sharedAlert: 'Certificate link copied to clipboard!',
 } as const;

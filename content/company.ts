@@ -146,6 +146,9 @@ export const whenOnCall = (service: string) =>
 /** The main way to reach us. */
 export const callLink = { label: `Call ${company.phone.display}`, href: company.phone.href } as const;
 
+/** Form services answer to the address in the field `email`. In an email, the field's name is its label. */
+export const emailField = (company.ownerFacts.formService ? 'email' : 'Email') as 'Email';
+
 /** Null if texts aren't welcome. */
 export const textUs = company.textsWelcome ? { label: 'Text a photo', href: company.phone.sms } : null;
 

@@ -1,5 +1,6 @@
 import { answersAtAnyHour, company, onCallHours, whenOnCall } from './company';
 import { unservedCounties } from './counties';
+import { licensed } from './license-line';
 import type { DrawingName } from './drawings';
 import { durations } from './durations';
 import { houseParts, offered, offers } from './offered';
@@ -48,7 +49,7 @@ export const hero = {
   facts: `${registration.short} · Insured for ${company.insurance} · ${address.town}, ${address.state}`,
   badges: [
     ...(company.rating ? [`${company.rating} rating${sampleMark}`] : []),
-    'Licensed and insured',
+    `${licensed} and insured`,
     ...(certification ? [certification.title] : []),
     ...(offers('/services/roofing/emergency') ? [capitalized(whenOnCall('emergency service'))] : []),
     `${company.experience} of experience`,
@@ -182,7 +183,7 @@ export const services = {
 const reasons = [
   {
     figure: company.insurance,
-    title: 'Licensed and insured',
+    title: `${licensed} and insured`,
     text: `${registration.sentence} ${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
   },
   ...(certification
@@ -306,7 +307,7 @@ export const warranties = {
     },
   ] satisfies readonly WarrantyCard[],
   closing: {
-    heading: `Insured for ${company.insurance}. Licensed #${company.license.number}.`,
+    heading: `Insured for ${company.insurance}. ${licensed} #${company.license.number}.`,
     text: `${insuranceCertificate.sentence} You can check our registration with the state any time.`,
     action: { label: 'Get a Free Estimate', href: '#contact' },
   },
@@ -339,6 +340,7 @@ export const clients = {
   intro: company.sampleContent
     ? `${capitalized(inWords(testimonials.length))} sample ${testimonials.length === 1 ? 'review' : 'reviews'}, written for a demonstration.`
     : `${capitalized(inWords(testimonials.length))} ${testimonials.length === 1 ? 'customer' : 'customers'} on what it was like to have us at the house.`,
+  /** The samples’ label. A real review has the owner's own. */
   verified: 'Verified Customer',
   link: { label: 'Join Our Satisfied Customers', href: '#booking' },
 } as const;

@@ -85,14 +85,20 @@ const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 
 export const inWords = (count: number): string => numerals[count] ?? String(count);
 
-const servedCounties =
-  unservedCounties.length === 0
+const countyNames = counties.map(({ name }) => name);
+/** As many as people can picture: they search for the county by its name. */
+const fewCounties = 3;
+const namesCounties = countyNames.length <= fewCounties;
+
+const servedCounties = namesCounties
+  ? `${listed(countyNames)} ${countyNames.length === 1 ? 'County' : 'counties'}`
+  : unservedCounties.length === 0
     ? `all eight of ${address.stateName}’s counties`
-    : `${inWords(counties.length)} of ${address.stateName}’s eight counties`;
+    : `${inWords(countyNames.length)} of ${address.stateName}’s eight counties`;
 
 export const serviceArea = {
   counties: servedCounties,
-  sentence: `We work in every town of ${servedCounties}: ${listed(counties.map(({ name }) => name))}.`,
+  sentence: `We work in every town of ${servedCounties}${namesCounties ? '' : `: ${listed(countyNames)}`}.`,
 } as const;
 
 export const isCertifiedBy = (maker: string): boolean => certifiedBy.includes(maker);

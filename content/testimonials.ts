@@ -11,6 +11,8 @@ export interface Testimonial {
   readonly rating: number;
   /** When the review was written, as printed: `3 months ago`, or `June 2026`, which stays true. */
   readonly when: string;
+  /** How you know that it's from a customer, as printed: `Verified on Google`. The samples say “Verified Customer.” */
+  readonly verified?: string;
   readonly isSample: boolean;
 }
 

@@ -28,6 +28,7 @@ const allNames = [...Object.values(names), signField.name];
 
 interface BookingFormProps {
   readonly action: string;
+  readonly encoding?: string;
   readonly photoField: ReactNode;
   readonly serviceFields?: ReactNode;
   readonly hint?: string;
@@ -48,7 +49,14 @@ function showStart(step: HTMLElement | null | undefined) {
 }
 
 /** Without scripts, both steps are one form. The fields are uncontrolled; `values` mirrors those of the first step. */
-export function BookingForm({ action, photoField, serviceFields, hint, signs }: BookingFormProps) {
+export function BookingForm({
+  action,
+  encoding = 'text/plain',
+  photoField,
+  serviceFields,
+  hint,
+  signs,
+}: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const today = useToday();
@@ -125,6 +133,7 @@ export function BookingForm({ action, photoField, serviceFields, hint, signs }: 
       <form
         {...formProps}
         action={action}
+        encType={encoding}
         hidden={step === 'success'}
         data-interactive={isInteractive}
         className="booking-form"

@@ -1,9 +1,8 @@
-import { mailMessage, sendMessage as send } from '@/components/message/send-message';
+import { sendMessage as send } from '@/components/message/send-message';
 import { bookingDelivered, bookingMessage, printedBooking, type BookingValues } from '@/content/booking/mail';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 
-/* All exports are in one file, so that the form loads them as one script. */
-export { mailMessage };
+/* Both exports are in one file, so that the form loads them as one script. */
 
 export const compose = (values: BookingValues) => bookingMessage(values, new Date());
 

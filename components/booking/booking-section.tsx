@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { Summary } from '@/components/ui/summary';
 import { bookingSection as copy } from '@/content/booking/section';
 import type { SignBrief } from '@/content/signs/briefs';
+import { formEncoding } from '@/content/form-service';
 import { formAction } from '@/content/mail';
 import { bookingSubject } from '@/content/booking/mail';
 import { BookingForm } from './booking-form';
@@ -37,6 +38,7 @@ export function BookingSection({ signs }: { readonly signs?: readonly SignBrief[
         <Boundary>
           <BookingForm
             action={formAction(bookingSubject)}
+            encoding={formEncoding}
             photoField={<PhotoField id="booking-photos" />}
             serviceFields={<ServiceFields subject={bookingSubject} />}
             hint={copy.sendHint}

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ServiceFields } from '@/components/message/service-fields';
 import { company } from '@/content/company';
 import { formAction } from '@/content/mail';
+import type * as Deliver from '@/lib/browser/deliver';
 import { deliver } from '@/lib/browser/deliver';
 import { navigateTo } from '@/lib/browser/navigate';
 import type * as CompanyFrom from '@/lib/company/company-from';
@@ -9,7 +11,10 @@ import type { Outcome } from '@/lib/mail/form-service';
 import { ContactForm } from './contact-form';
 
 jest.mock('@/lib/browser/navigate');
-jest.mock('@/lib/browser/deliver');
+jest.mock('@/lib/browser/deliver', () => ({
+  ...jest.requireActual<typeof Deliver>('@/lib/browser/deliver'),
+  deliver: jest.fn(),
+}));
 // An owner whose forms go to a service.
 jest.mock('@/lib/company/company-from', () => {
   const { companyFrom } = jest.requireActual<typeof CompanyFrom>('@/lib/company/company-from');
@@ -34,7 +39,8 @@ const advance = (milliseconds: number) =>
 
 async function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<ContactForm action={formAction('New message')} photoField={null} />);
+  const serviceFields = <ServiceFields subject="New message" />;
+  render(<ContactForm action={formAction('New message')} photoField={null} serviceFields={serviceFields} />);
   for (const [control, text] of [
     [screen.getByLabelText('Name'), 'Jane Alden'],
     [screen.getByLabelText('Email'), 'jane@example.com'],
@@ -120,4 +126,18 @@ test('after a refusal, the same message can be sent again', async () => {
   await advance(0);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText(delivered)).toBeVisible();
+});
+
+test.each([
+  ['', false],
+  ['Buy now', true],
+])('tells from the hidden field whether a program wrote the message (%j)', async (text, isTrapped) => {
+  delivering.mockResolvedValue({ kind: 'delivered' });
+  const user = await setup();
+  const trap = screen.getByLabelText<HTMLInputElement>('Leave this empty');
+  expect(trap).not.toBeVisible();
+  trap.value = text;
+  await user.click(send());
+  await advance(600);
+  expect(delivering.mock.calls[0]?.[1]).toMatchObject({ isTrapped });
 });

@@ -22,6 +22,7 @@ const allNames = [...Object.values(names), signField.name];
 
 interface ContactFormProps {
   readonly action: string;
+  readonly encoding?: string;
   readonly photoField: ReactNode;
   readonly serviceFields?: ReactNode;
   readonly hint?: string;
@@ -31,7 +32,14 @@ interface ContactFormProps {
 const loadMailer = () => import('./contact-mailer');
 
 /** Without scripts, the browser sends the message: in an email as plain text, or to a form service. */
-export function ContactForm({ action, photoField, serviceFields, hint, signs }: ContactFormProps) {
+export function ContactForm({
+  action,
+  encoding = 'text/plain',
+  photoField,
+  serviceFields,
+  hint,
+  signs,
+}: ContactFormProps) {
   const [notice, setNotice] = useState('');
   const noticeLine = useRef<HTMLParagraphElement>(null);
   const { form, formProps, isSending, failure, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } =
@@ -88,7 +96,7 @@ export function ContactForm({ action, photoField, serviceFields, hint, signs }: 
 
   return (
     <>
-      <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
+      <form {...formProps} action={action} encType={encoding} className="grid gap-3 sm:gap-5">
         {serviceFields}
         {signParts ? (
           <signParts.SignPanel

@@ -13,6 +13,7 @@ import { company } from '@/content/company';
 import { contactForm } from '@/content/contact/form';
 import { contactSection as copy } from '@/content/contact/section';
 import type { SignBrief } from '@/content/signs/briefs';
+import { formEncoding } from '@/content/form-service';
 import { formAction } from '@/content/mail';
 import { contactSubject } from '@/content/contact/mail';
 import { ContactForm } from './contact-form';
@@ -92,6 +93,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
             <Boundary>
               <ContactForm
                 action={formAction(contactSubject)}
+                encoding={formEncoding}
                 photoField={<PhotoField id="contact-photos" />}
                 serviceFields={<ServiceFields subject={contactSubject} />}
                 hint={copy.sendHint}

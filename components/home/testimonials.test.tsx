@@ -14,6 +14,17 @@ test('shows three verified customers, each with a rating as text', () => {
   }
 });
 
+test('says of a real review only what the owner can show', () => {
+  const [first] = testimonials;
+  if (!first) throw new Error('no testimonial');
+  const real = { ...first, isSample: false, when: 'June 2026' };
+  const own = [real, { ...real, id: 2, verified: 'Verified on Google' }];
+  render(<Testimonials testimonials={own} />);
+  const [silent, verified] = screen.getAllByRole('listitem');
+  expect(silent).toHaveTextContent(/Cheshire, CTJune 2026$/);
+  expect(verified).toHaveTextContent('Verified on Google · June 2026');
+});
+
 test('draws a rating of four as four filled stars and one empty one', () => {
   const [first] = testimonials;
   if (!first) throw new Error('no testimonial');

@@ -38,7 +38,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 }
 
 function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
-  const { name, location, text, image, rating, when } = testimonial;
+  const { name, location, text, image, rating, when, isSample, verified } = testimonial;
   return (
     <li className="flex flex-col sm:@container sm:flex-[1_1_17rem] sm:max-md:first:basis-full md:max-w-160 md:flex-[1_1_13.5rem] md:first:flex-[1.35_1_18.2rem]">
       <div className="mb-3 flex h-27.5 items-end justify-between border-b-2 border-ink sm:mb-4.5 sm:h-34.5">
@@ -53,7 +53,11 @@ function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial })
           <b>{name}</b>
           {`, ${location}`}
         </span>
-        <Text as="span" className="block text-small text-ink-2" text={`${clients.verified} · ${when}`} />
+        <Text
+          as="span"
+          className="block text-small text-ink-2"
+          text={[isSample ? clients.verified : verified, when].filter(Boolean).join(' · ')}
+        />
       </p>
     </li>
   );

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { company } from '@/content/company';
-import { formService, trapFields } from '@/content/form-service';
+import { formService } from '@/content/form-service';
 import { newsletter, signupFailed as copy } from '@/content/newsletter';
-import { deliver } from '@/lib/browser/deliver';
+import { deliver, isTrapped } from '@/lib/browser/deliver';
 import { readFields } from '@/lib/browser/draft';
 
 /** Resolves to what to show if the form service doesn't have the address. */
 export async function deliverSignup(form: HTMLFormElement): Promise<ReactNode> {
   if (!formService) return null;
-  const values = readFields(form, ['email', ...trapFields]);
-  const { kind } = await deliver(formService, { subject: newsletter.heading, values, photos: [] });
+  const { kind } = await deliver(formService, {
+    subject: newsletter.heading,
+    values: readFields(form, ['email']),
+    isTrapped: isTrapped(formService),
+    photos: [],
+  });
   return kind === 'delivered' ? null : (
     <p role="alert" className="mt-2 text-cream">
       <span>{copy.text}</span>

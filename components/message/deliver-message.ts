@@ -1,6 +1,6 @@
 import type { LoadedPhotos } from '@/components/photos/use-album';
 import { notDelivered } from '@/content/message/not-delivered';
-import { deliver } from '@/lib/browser/deliver';
+import { deliver, isTrapped } from '@/lib/browser/deliver';
 import type { FormService } from '@/lib/mail/form-service';
 import type { FieldValues } from '@/lib/mail/mailto';
 import type { StoredMessage } from '@/lib/mail/stored-message';
@@ -18,6 +18,7 @@ export async function deliverMessage(
   const outcome = await deliver(service, {
     subject: message.subject,
     values: photos.length > 0 ? { ...values, Photos: photoLines(photos) } : values,
+    isTrapped: isTrapped(service),
     photos,
   });
   if (outcome.kind !== 'delivered') return { ...message, refusal: notDelivered(outcome) };

@@ -11,13 +11,14 @@ import type { StoredMessage } from '@/lib/mail/stored-message';
 const loadDelivery = () => import('./deliver-message');
 if (formService) void loadDelivery().catch(() => {});
 
-/** Resolves to the message to keep, or to null if the visitor closed the share sheet. */
+/** Resolves to the message to keep, or to null if the visitor closed the share sheet. What was refused goes by email. */
 export async function sendMessage(
   message: StoredMessage,
   photos: LoadedPhotos | null,
   values: FieldValues,
   delivered: StoredMessage['delivered'],
 ): Promise<StoredMessage | null> {
+  if (message.refusal) return mailMessage({ ...message, refusal: undefined }, photos);
   const hasPhotos = photos !== null && photos.album.state().waiting.length > 0;
   if (!formService || (hasPhotos && !sendsPhotos)) return mailMessage(message, photos);
   const { deliverMessage } = await loadDelivery();
@@ -25,7 +26,7 @@ export async function sendMessage(
 }
 
 /** Offline, opens nothing. */
-export async function mailMessage(message: StoredMessage, photos: LoadedPhotos | null): Promise<StoredMessage | null> {
+async function mailMessage(message: StoredMessage, photos: LoadedPhotos | null): Promise<StoredMessage | null> {
   const isOnline = !(await isOffline());
   const sent = photos
     ? await photos.sendPhotos(company.email.address, photos.album, message, { isOnline })

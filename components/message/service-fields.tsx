@@ -1,4 +1,5 @@
-import { formService, trapFields } from '@/content/form-service';
+import { formService } from '@/content/form-service';
+import { trapFieldOf } from '@/lib/mail/form-service';
 
 /** What a form service needs besides the visitor's fields. */
 export function ServiceFields({ subject }: { readonly subject: string }) {
@@ -8,14 +9,12 @@ export function ServiceFields({ subject }: { readonly subject: string }) {
       {Object.entries({ subject, ...formService.fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {trapFields.map((name) => (
-        <div key={name} hidden>
-          <label>
-            <span>Leave this empty</span>
-            <input name={name} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-      ))}
+      <div hidden>
+        <label>
+          <span>Leave this empty</span>
+          <input name={trapFieldOf(formService)} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAlbum, type LoadedPhotos } from '@/components/photos/use-album';
 import { readFields } from '@/lib/browser/draft';
-import { formEncoding, trapFields } from '@/content/form-service';
 import { sendFailed } from '@/content/message/failed';
 import { remembers } from '@/lib/browser/remembers';
 import type { StoredMessage } from '@/lib/mail/stored-message';
@@ -9,7 +8,7 @@ import type { FieldValues } from '@/lib/mail/mailto';
 import { refuseBlanks } from '@/lib/browser/blank-fields';
 import { withTimeLimit } from '@/lib/browser/time-limit';
 import { preloadMessagePanel } from './stored-message-panel';
-import type { mailMessage } from './send-message';
+import type { sendMessage } from './send-message';
 import { useDraft } from './use-draft';
 import { useStoredMessage } from './use-stored-message';
 
@@ -25,8 +24,7 @@ interface Mailer<Name extends string> {
     message: StoredMessage,
     photos: LoadedPhotos | null,
     values: FieldValues<Name>,
-  ) => ReturnType<typeof mailMessage>;
-  readonly mailMessage: typeof mailMessage;
+  ) => ReturnType<typeof sendMessage>;
 }
 
 interface MailFormOptions<Name extends string> {
@@ -52,8 +50,6 @@ export function useMailForm<Name extends string>({
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
-  /** Pressed again, the button must not send the same message twice. */
-  const isDelivered = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');
   const [stored, store] = useStoredMessage(`${id}-message`);
@@ -71,8 +67,9 @@ export function useMailForm<Name extends string>({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!canSend || isSending || (isDelivered.current && !isEdited.current)) return;
-    const values = { ...readFields(event.currentTarget, names), ...readFields(event.currentTarget, trapFields) };
+    // Pressed again, the button must not send the same message twice.
+    if (!canSend || isSending || (stored?.delivered && !isEdited.current)) return;
+    const values = readFields(event.currentTarget, names);
     isEdited.current = false;
     setIsSending(true);
     setFailure('');
@@ -97,11 +94,10 @@ export function useMailForm<Name extends string>({
       const loaded = opening ? await withTimeLimit(opening, photosMs).catch(() => null) : photos;
       const composed = refused ?? mailer.compose(values);
       const message = opening && !loaded ? { ...composed, lacksPhotos: true } : composed;
-      const sent = await (refused ? mailer.mailMessage(message, loaded) : mailer.sendMessage(message, loaded, values));
+      const sent = await mailer.sendMessage(message, loaded, values);
       if (!sent) return;
       store(sent);
       setFailure(sent.refusal ?? '');
-      isDelivered.current = Boolean(sent.delivered);
       if (!sent.refusal) onSent(sent, values);
     } catch (error) {
       console.error(`The ${id} form could not be sent.`, error);
@@ -122,7 +118,6 @@ export function useMailForm<Name extends string>({
       ref: form,
       ...remembers(`${id}-draft`, `${id}-message`, 'photos-kept'),
       method: 'post',
-      encType: formEncoding,
       onInput: handleInput,
       onSubmit: handleSubmit,
     },
@@ -139,8 +134,8 @@ export function useMailForm<Name extends string>({
       photos,
       onDismiss: () => store(null),
       onOpenMail() {
-        if (!stored.refusal) return store({ ...stored, isWaiting: false });
-        if (form.current) void send(readFields(form.current, names), { ...stored, refusal: undefined });
+        if (stored.refusal && form.current) void send(readFields(form.current, names), stored);
+        else store({ ...stored, isWaiting: false });
       },
     },
     preload,

@@ -1,5 +1,4 @@
-import { company } from '@/content/company';
-import { emailField } from '@/content/form-service';
+import { company, emailField } from '@/content/company';
 import { isOff, offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { slotsWithin } from '@/lib/calendar/slots-within';

@@ -1,5 +1,4 @@
-import { company } from '@/content/company';
-import { emailField } from '@/content/form-service';
+import { company, emailField } from '@/content/company';
 import type { ContactField } from '@/lib/mail/contact-message';
 
 /** The fields' names, which are also their labels in the email: without scripts, the browser sends them as they are. */

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { formService } from '@/content/form-service';
+import { licensed, licenseName } from '@/content/license-line';
 import { offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { everyWarranty } from '@/content/warranties';
@@ -19,9 +20,9 @@ export const contactSection = {
     ? `${company.emergency.availability} for emergencies`
     : company.emergency.availability,
   license: {
-    heading: 'Licensed Connecticut contractor',
+    heading: `${licensed} Connecticut contractor`,
     number: `#${company.license.number}`,
-    text: `Home Improvement Contractor License, expires ${company.license.expires}.`,
+    text: `${licenseName}, expires ${company.license.expires}.`,
     /** The sentence around the link, which opens a new tab, unlike links in rich text. */
     beforeLookup: 'Registrations renew each March 31. See the current one at ',
     lookup: 'elicense.ct.gov',

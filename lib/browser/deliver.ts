@@ -6,6 +6,8 @@ import { withTimeLimit } from './time-limit';
 export interface Delivery {
   readonly subject: string;
   readonly values: FieldValues;
+  /** Whether the field that only programs fill in has a value. */
+  readonly isTrapped: boolean;
   readonly photos: readonly { readonly name: string; readonly picture: Blob }[];
 }
 
@@ -17,7 +19,7 @@ const longestWords = 200;
 
 export async function deliver(service: FormService, delivery: Delivery): Promise<Outcome> {
   // A password manager may have filled in the trap, so this isn't kept from the visitor, who has other ways to reach us.
-  if (delivery.values[trapFieldOf(service)]) return { kind: 'refused', words: '' };
+  if (delivery.isTrapped) return { kind: 'refused', words: '' };
   if (await isOffline()) return { kind: 'offline' };
   const patience = answerMs + delivery.photos.reduce((bytes, { picture }) => bytes + picture.size, 0) * byteMs;
   const stop = new AbortController();
@@ -77,3 +79,10 @@ function readAnswer(text: string): { readonly isRefused: boolean; readonly words
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** In any form of the page. */
+export function isTrapped(service: FormService): boolean {
+  return [...document.getElementsByName(trapFieldOf(service))].some(
+    (field) => field instanceof HTMLInputElement && field.value !== '',
+  );
+}
