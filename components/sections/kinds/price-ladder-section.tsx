@@ -74,7 +74,7 @@ export function PriceLadderSection({ section, tone, isShort }: SectionProps<'pri
   const { step, caption } = section;
   const { scale, marks, rungs } = priceLadder(section.rungs, step);
   return (
-    <SectionFrame section={section} tone={tone} isShort={isShort} className="story-wide">
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <div aria-hidden="true" className="price-ladder">
         <Pole scale={scale} marks={marks} step={step} />
         <ol className="relative pt-4">
