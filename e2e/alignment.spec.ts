@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { hydrate } from './support/visit';
 
 const left = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().left);
 
@@ -32,6 +33,47 @@ test.describe('on a wide screen', { tag: '@desk' }, () => {
       expect(Math.abs(name - edge)).toBeLessThan(1);
     });
   }
+});
+
+const railPages = [
+  '/services/roofing/',
+  '/services/windows/',
+  '/services/gutters/',
+  '/services/siding/',
+  '/services/roofing/repair/',
+  '/services/roofing/replacement/',
+  '/services/siding/vinyl/',
+  '/services/roof-inspection/',
+  '/services/roofing/storm-damage/',
+];
+for (const path of railPages) {
+  test(
+    `${path}: below the first screen, no text starts left of the rail's edge`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await hydrate(page);
+      const story = page.locator('.story');
+      const rail = await story.locator('.rail').boundingBox();
+      const headings = await story.locator('> section:not(.job-section) h2').all();
+      expect(headings.length).toBeGreaterThan(0);
+      for (const heading of headings)
+        expect
+          .soft(await left(heading), (await heading.textContent()) ?? '')
+          .toBeGreaterThanOrEqual((rail?.x ?? 0) + 239);
+    },
+  );
+}
+
+test('the bid sheet stands at the edge of the text', { tag: '@desk' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/before-you-sign/');
+  const [first, bid] = await Promise.all([
+    left(page.getByRole('main').getByRole('heading', { level: 2 }).first()),
+    left(page.locator('.bid-sheet')),
+  ]);
+  expect(Math.abs(first - bid)).toBeLessThan(1);
 });
 
 test('the sign-in page starts at the edge of the header', { tag: '@desk' }, async ({ page }) => {

@@ -29,7 +29,7 @@ export function BeforeYouSignPage() {
         </Section>
       ))}
       <Section id={bidSheet.id} labelledBy="bid-heading" className="bid-board">
-        <div className="relative mx-auto max-w-204">
+        <div className="relative max-w-204">
           <div className="mb-6 items-end justify-between gap-x-14 gap-y-4 max-md:grid md:mb-9 md:flex">
             <div className="min-w-0">
               <h2 id="bid-heading" className="text-h2">

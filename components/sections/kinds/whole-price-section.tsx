@@ -19,7 +19,7 @@ export function WholePriceSection({ section, tone }: Pick<SectionProps<'whole-pr
   const top = Math.max(...jobs.map((job) => timesSize(job, squares).high));
   const scale = { low: 0, high: Math.ceil(top / tick) * tick };
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} space="medium" className="story-wide">
+    <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <div className="whole-price">
         <div className="whole-price-words">
           <Text as="h2" id={id} className="text-h2" text={section.heading} />

@@ -13,15 +13,11 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-interface SectionFrameProps extends FrameProps {
-  readonly className?: string;
-}
-
-export function SectionFrame({ section, tone, isShort, className, footnote, children }: SectionFrameProps) {
+export function SectionFrame({ section, tone, isShort, footnote, children }: FrameProps) {
   const id = headingId(section);
   const { heading, intro } = section;
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'} className={className}>
+    <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'}>
       <SectionHeading id={id} intro={intro} onDark={isDark(tone)} space={isShort ? 'short' : 'usual'}>
         {heading}
       </SectionHeading>
