@@ -110,13 +110,12 @@ async function build(names: Iterable<string>): Promise<Root> {
   return postcss.parse(compiler.build([...names]));
 }
 
-/** The classes in the figures, and `p1`, `p2` … for every part that a figure may have. */
+/** The classes in the figures and in what is added to them, and `p1`, `p2` … for every part that a figure may have. */
 function figureClasses(): readonly string[] {
   const folder = join(project, 'content/figures');
-  const inFiles = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
-      names.split(' '),
-    ),
+  const files = readdirSync(folder).map((file) => join(folder, file));
+  const inFiles = [...files, join(project, 'components/figure/figure-parts.ts')].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   return [...inFiles, ...Array.from({ length: 21 }, (_, index) => `p${index + 1}`)];
 }

@@ -17,6 +17,7 @@ import { PriceText } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
 import { Section, tones, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { ShareButton } from '@/components/ui/share-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { SnapRow } from '@/components/ui/snap-row';
 import { Stars } from '@/components/ui/stars';
@@ -195,6 +196,9 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
         </SectionHeading>
       </Section>
     ),
+  },
+  'share-button': {
+    'where the device can share': <ShareButton title="A roof" url="https://example.com/" />,
   },
   'site-link': {
     'to a page': (

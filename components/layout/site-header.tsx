@@ -11,7 +11,7 @@ import { ToolLinks } from './tool-links';
 export function SiteHeader() {
   return (
     <header className="site-header @container fixed inset-x-0 top-0 z-40 print:hidden">
-      <div className="on-dark bg-slate text-small text-cream">
+      <div className="site-strip on-dark bg-slate text-small text-cream">
         <div className="wrap flex h-(--strip) items-center justify-center gap-6.5 whitespace-nowrap @bar:justify-between">
           <p>
             <strong className="@max-strip:sr-only">Leak right now?</strong>{' '}
