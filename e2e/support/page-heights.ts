@@ -8,9 +8,6 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/': 13_500,
   // Fourteen checks with their sources, and a sheet of letter size.
   '/before-you-sign': 10_800,
-  // Two tables or four systems, and six steps, all in sight because the specification lists them.
-  '/services/siding-installation-detail': 8_900,
-  '/services/gutter-installation': 9_100,
   usual: 8_600,
 };
 /** On a desktop of 1440 by 900. */

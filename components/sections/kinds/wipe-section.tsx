@@ -53,7 +53,12 @@ export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'secti
               <div key={label}>
                 <Text as="dt" text={label} />
                 <dd>
-                  <PriceText price={price} unit="implied" figureClassName="font-serif text-large font-bold" />
+                  <PriceText
+                    price={price}
+                    unit="implied"
+                    figureClassName="font-serif text-large font-bold"
+                    detailClassName="text-small"
+                  />
                 </dd>
               </div>
             ))}

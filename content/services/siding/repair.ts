@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import { freeVisit, weAnswer } from '@/content/plate-stops';
+import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
@@ -24,8 +24,8 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
     time: { label: 'The work', value: work.duration, note: `${wait} after you approve` },
     next: [
       weAnswer,
-      freeVisit(durations.firstLook),
-      { what: 'Written estimate', how: `${durations.writtenEstimate} later` },
+      { what: 'Free visit', how: 'to find the leak' },
+      { what: 'Estimate', how: 'in writing, by email' },
     ],
   },
   hero: {
