@@ -165,7 +165,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         'How long does a roof claim take?':
           'There’s no set time. It depends on how fast the adjuster can come, which is slower after a big storm, and whether the scope has to be corrected. Ask your adjuster for dates in writing, and keep notes.',
         'Do I have to pay my deductible?':
-          'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it is asking you to mislead your insurer. Our contract shows the full price of the work.',
+          'Yes. It’s your share, and the insurer subtracts it from what it pays. If a roofer offers to “cover” it, you’d be misleading your insurer. Our contract shows the full price of the work.',
         'Can I sign my claim over to a contractor?':
           'Don’t. It’s called an assignment of benefits, and with it you give up your say over the claim and the money. We don’t take them. You make the claim, the insurer pays you, and you pay for the work.',
         'What if my roof claim is denied?':
