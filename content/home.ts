@@ -302,8 +302,8 @@ export const warranties = {
     {
       term: warranty.product,
       title: 'Product coverage',
-      text: `Many shingles, siding panels and windows have a limited lifetime warranty from their maker, ${lifetime}.`,
-      points: ['On selected products', 'Each maker sets its terms', 'You get a copy of each'],
+      text: `Limited, from the maker: ${lifetime}.`,
+      points: ['Many shingles, panels and windows', 'Each maker sets its terms', 'You get a copy of each'],
     },
   ] satisfies readonly WarrantyCard[],
   closing: {

@@ -79,10 +79,11 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       railLabel: 'What size',
       columns: ['Gutter', 'Where we use it'],
       rows: {
-        '5-inch K-style': ['Small, shallow roofs, with downspouts of 2 by 3 inches'],
-        '6-inch K-style': ['Large or steep roofs and long runs, with downspouts of 3 by 4 inches'],
+        '5-inch K-style': ['Small, shallow roofs'],
+        '6-inch K-style': ['Large or steep roofs and long runs'],
         'Half-round': ['Older homes, and in place of wood gutters'],
       },
+      footnote: 'A 5-inch gutter gets downspouts of 2 by 3 inches, a 6-inch one 3 by 4 inches.',
     },
     {
       kind: 'details',
