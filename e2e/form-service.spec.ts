@@ -1,4 +1,4 @@
-// Runs on a build whose forms go to a service (playwright.config.ts): the made-up firm's, in CI.
+// Runs on the build of the made-up firm, whose forms go to a service: SECOND_FIRM=yes (npm run second-firm, CI).
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '@/content/company';
