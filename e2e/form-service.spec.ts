@@ -1,4 +1,4 @@
-// Runs on a build whose forms go to a service (playwright.config.ts): the made-up firm's, in CI.
+// Runs on the build of the made-up firm, whose forms go to a service: SECOND_FIRM=yes (npm run second-firm, CI).
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '@/content/company';
@@ -78,13 +78,17 @@ test('a message with three photos arrives, and the visitor learns that it did', 
   expect(links).toEqual([]);
 });
 
-test('a booking arrives with its day in words', async ({ page }) => {
+test('a booking of a day in the firm’s own week arrives with its day in words', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00-05:00');
   await open(page, '/contact/#booking');
   const booking = page.locator('#booking');
   await booking.getByRole('button', { name: /^Date/ }).click();
+  // Its own week: no weekend, Thanksgiving off, the first visit at 7:30, and no sample of full days.
+  for (const day of ['Saturday, November 28', 'Sunday, November 22', 'Thursday, November 26'])
+    await expect(booking.getByRole('button', { name: `${day}, 2026, closed` })).toBeDisabled();
+  await expect(booking.getByRole('button', { name: 'Monday, November 23, 2026' })).toBeEnabled();
   await booking.getByRole('button', { name: 'Tuesday, November 24, 2026' }).click();
-  await booking.getByRole('radio', { name: '10:00 AM' }).check();
+  await booking.getByRole('radio', { name: '7:30 AM' }).check();
   await booking.getByRole('radio', { name: 'Multiple Services' }).check();
   await booking.getByRole('button', { name: 'Continue' }).click();
   await fillIn(booking.getByLabel('Full name'), 'José Peña');
@@ -102,7 +106,7 @@ test('a booking arrives with its day in words', async ({ page }) => {
     Phone: '(860) 555-0100',
     'Property address': '12 Oak Street',
     'Appointment date': 'Tuesday, November 24, 2026',
-    'Appointment time': '10:00 AM',
+    'Appointment time': '7:30 AM',
     'Service type': 'Multiple Services',
   });
 });
