@@ -13,7 +13,7 @@ const sizes = {
   usual: 'max-w-full py-1 pr-7 pl-3 text-large clip-tag',
   /** May use the space to the right of a narrow column. */
   small: clsx(
-    'max-w-[calc(100%+0.375rem)] px-1 py-0.75 text-small tracking-heading 3xl:whitespace-nowrap',
+    'max-w-[calc(100%+0.375rem)] px-1 py-0.75 text-small tracking-heading',
     'md:max-xl:py-1 md:max-xl:pr-7 md:max-xl:pl-3 md:max-xl:text-large md:max-xl:clip-tag',
   ),
 } as const;
@@ -29,6 +29,8 @@ export function PriceBadge({ price, unit, size = 'usual' }: PriceBadgeProps) {
         figureClassName={clsx(
           'block w-fit bg-ink font-serif leading-tight font-bold text-white print:bg-transparent print:p-0 print:text-ink',
           sizes[size],
+          // Words may wrap in a narrow column.
+          size === 'small' && price.kind === 'range' && '3xl:whitespace-nowrap',
         )}
         detailClassName="mt-1 text-small leading-snug font-medium"
       />
