@@ -42,7 +42,7 @@ type SceneScreenProps = FirstScreenProps<'material'> & { readonly page: { readon
 export function SceneScreen({ page: { hero, ground, scene, plate }, trail }: SceneScreenProps) {
   const { figure, samplesLabel, samples, scale, isNight = false } = scene;
   return (
-    <div data-hero="" data-scene={figure} className={clsx('scene-frame', grounds[ground])}>
+    <div data-hero="" className={clsx('scene-frame', figure, grounds[ground])}>
       <div className="scene">
         <div className="scene-art">
           <FigureDrawing name={figure} />

@@ -99,7 +99,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         'Vinyl siding': [
           materials.vinyl.maker,
           '110 mph and up by profile; R-value (how well it holds heat in) about 0.6',
-          'Clapboard, Dutch lap, board and batten, shake panels; panels .042–.046 inch thick, a wide color range, no painting',
+          'Clapboard, Dutch lap, board and batten, shake panels; panels .042–.046 inch thick',
         ],
         'Insulated vinyl siding': [
           materials.insulated.maker,
@@ -109,17 +109,17 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         'Engineered wood': [
           materials.engineeredWood.maker,
           '130 mph and up',
-          'Lap, panel, shingle, trim; holds screws and nails well, treated against rot and insects',
+          'Lap, panel, shingle, trim; treated against rot and insects',
         ],
         'Fiber cement': [
           materials.fiberCement.maker,
           'Up to 150 mph, and more by fastening',
-          'Lap, shingle, panel, wide trim; holds up in salt air, with stainless nails, and resists woodpeckers and insects',
+          'Lap, shingle, panel, wide trim; resists woodpeckers and insects',
         ],
         'Wood (cedar or pine)': [
           materials.wood.maker,
           '110 mph and up by fastening',
-          'Clapboard, shingle, vertical board; real grain, takes stain',
+          'Clapboard, shingle, vertical board',
         ],
       },
       footnote: ['Read ', limitedLifetimeLink, '.'],
