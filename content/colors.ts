@@ -50,7 +50,6 @@ const fixedColors = {
   slate: '#1f282b',
   'slate-2': '#2c383c',
   'slate-3': '#46545a',
-  night: '#0b1214',
   'night-2': '#0f1517',
   'night-sky': '#17202b',
   cream: '#f6f3ea',
@@ -114,7 +113,6 @@ const opacities: Readonly<Partial<Record<ColorName, readonly number[]>>> = {
   black: [32],
   cream: [4, 8, 25],
   slate: [25, 68, 82],
-  night: [34],
   'board-edge': [60],
   'board-grain': [13, 15],
 };

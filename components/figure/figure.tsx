@@ -10,6 +10,8 @@ import { numberedRows, withCallouts } from './figure-parts';
 /** Where the rows aren't a list, all of them are read at once, so none is marked as being read. */
 const isListBelow = { callouts: '2xl', panels: 'md' } as const satisfies Readonly<Record<string, Breakpoint>>;
 
+const layoutClass = { callouts: 'figure-callouts', panels: 'figure-panels' } as const;
+
 interface FigureProps<Row> {
   readonly of: FigureRows<Row>;
   /**
@@ -26,7 +28,7 @@ export function Figure<Row>({ of, layout, children }: FigureProps<Row>) {
   const hasCallouts = layout === 'callouts';
   const callouts = hasCallouts ? withCallouts(figureSource(of.figure)).callouts : undefined;
   return (
-    <div className={clsx('figure figure-beside', layout && `figure-${layout}`)}>
+    <div className={clsx('figure figure-beside', layout && layoutClass[layout])}>
       <div className="figure-art">
         <FigureDrawing name={of.figure} rows={rows} hasCallouts={hasCallouts} />
       </div>

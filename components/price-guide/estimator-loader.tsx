@@ -74,8 +74,8 @@ export function EstimatorLoader(props: EstimatorLoaderProps) {
   return (
     <div ref={root} {...remembers('price-estimate')} data-lit={lit.join(' ')}>
       <div className="price-board wrap">
-        <div className="price-first min-w-0">
-          <div className="price-head">{head}</div>
+        <div className="min-w-0">
+          <div>{head}</div>
           <div className="price-part">
             {house}
             <fieldset className="price-picks noscript:hidden">

@@ -19,6 +19,7 @@ export function JobInWritingSection({ section, tone }: SectionProps<'job-in-writ
       id={section.id}
       aria-labelledby={id}
       data-tone={isDark(tone) ? tone : 'ground'}
+      data-job=""
       className={clsx('job-section story-wide relative', isDark(tone) && tones[tone])}
     >
       <div className="wrap">

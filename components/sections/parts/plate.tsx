@@ -1,12 +1,18 @@
+import clsx from 'clsx';
 import { PlateValue } from '@/components/ui/plate-value';
 import { PlatePrice } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
 import type { Plate as PlateContent } from '@/content/storylines';
 
 /** An enameled plate: price, time and what happens after a call. It holds no link, so its place doesn't change focus. */
-export function Plate({ price: { price, of, note }, time, next }: PlateContent) {
+interface PlateProps extends PlateContent {
+  /** Its place on the screen. */
+  readonly className?: string;
+}
+
+export function Plate({ price: { price, of, note }, time, next, className }: PlateProps) {
   return (
-    <div className="plate">
+    <div className={clsx('plate', className)}>
       <dl className="plate-face">
         <div className="plate-price">
           <dt>Price</dt>

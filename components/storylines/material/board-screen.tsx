@@ -52,7 +52,7 @@ export function BoardScreen({ page: { hero, ground, board, plate }, trail }: Boa
                 />
               ))}
             </p>
-            {plate ? <Plate {...plate} /> : null}
+            {plate ? <Plate {...plate} className="board-plate" /> : null}
           </div>
         </div>
         <div className="board-picture">

@@ -66,7 +66,7 @@ export function PieceScreen({ page: { hero, ground, row, plate }, trail }: Piece
         <div className="bg-(--ground) px-(--pad) pt-2 pb-4.5 sm:pt-4.5 sm:pb-7.5 xl:pr-(--page-edge) xl:pl-(--page-edge)">
           <div className="rise plated pieces-plated">
             {words}
-            <Plate {...plate} />
+            <Plate {...plate} className="pieces-plate" />
           </div>
         </div>
       ) : (

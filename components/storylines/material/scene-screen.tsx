@@ -11,10 +11,17 @@ import { Text } from '@/components/ui/rich-text';
 import { SnapRow } from '@/components/ui/snap-row';
 import type { Scene, SceneSample } from '@/content/storylines';
 
-function SampleItem({ figure, sample }: { readonly figure: Scene['figure']; readonly sample: SceneSample }) {
+interface SampleItemProps {
+  readonly figure: Scene['figure'];
+  readonly sample: SceneSample;
+  /** Counted from 1, for its place on the drawing. */
+  readonly place: number;
+}
+
+function SampleItem({ figure, sample, place }: SampleItemProps) {
   const { name, text, crop } = sample;
   return (
-    <li>
+    <li data-place={place}>
       <FigureCrop name={figure} crop={crop} className="scene-crop" />
       <div className="scene-tag">
         <Text as="h2" className="scene-name" text={name} />
@@ -42,7 +49,7 @@ type SceneScreenProps = FirstScreenProps<'material'> & { readonly page: { readon
 export function SceneScreen({ page: { hero, ground, scene, plate }, trail }: SceneScreenProps) {
   const { figure, samplesLabel, samples, scale, isNight = false } = scene;
   return (
-    <div data-hero="" data-scene={figure} className={clsx('scene-frame', grounds[ground])}>
+    <div data-hero="" className={clsx('scene-frame', figure, grounds[ground])}>
       <div className="scene">
         <div className="scene-art">
           <FigureDrawing name={figure} />
@@ -52,12 +59,12 @@ export function SceneScreen({ page: { hero, ground, scene, plate }, trail }: Sce
           <Text as="h1" className="scene-heading" text={hero.heading} />
           <Text className="scene-lead" text={hero.intro} />
           <ContactLinks actions={hero.actions} inRow={plate !== undefined} onDark={isNight} className="scene-links" />
-          {plate ? <Plate {...plate} /> : null}
+          {plate ? <Plate {...plate} className="scene-plate plate-stacked" /> : null}
         </div>
         <SnapRow label={samplesLabel}>
           <ul className="scene-samples">
-            {samples.map((sample) => (
-              <SampleItem key={sample.name} figure={figure} sample={sample} />
+            {samples.map((sample, index) => (
+              <SampleItem key={sample.name} figure={figure} sample={sample} place={index + 1} />
             ))}
           </ul>
         </SnapRow>
