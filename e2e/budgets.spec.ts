@@ -72,8 +72,9 @@ const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typ
   // The color studio, with its two houses.
   '/gaf-hdz': { ...usual, total: 108 },
   '/tamko-titan-xt': { ...usual, total: 108 },
-  // Both forms, the two sample papers, and the list of all signs for visitors without scripts.
-  '/contact': { ...usual, scripts: 160, html: 34, brotli: 28 },
+  // Both forms, the two sample papers, and the list of all signs for visitors without scripts. 9 kB of the forms'
+  // scripts are a file that the home page has, too.
+  '/contact': { ...usual, scripts: 161, html: 34, brotli: 28 },
 };
 /** Figures are inlined: up to 6 kB each. */
 const withFigure = { ...usual, html: 36.5, brotli: 30, total: 108 } as const;
