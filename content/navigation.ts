@@ -104,7 +104,7 @@ export const mainLinks: readonly NavigationItem[] = offered([
   { name: 'Contact', href: '/contact' },
 ]);
 
-export interface Tool extends NavigationItem {
+interface Tool extends NavigationItem {
   readonly line: string;
 }
 

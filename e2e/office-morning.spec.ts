@@ -154,6 +154,7 @@ test(
   async ({ page }) => {
     await openLeads(page, true);
     const toggle = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.getByText('Filters', { exact: true }).click();
     await toggle('Due today 4').click();
     await expect(shownCount(page)).toHaveText('4 of 12 shown: due today');
     await toggle('Overdue 2').click();

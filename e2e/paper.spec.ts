@@ -56,7 +56,7 @@ for (const path of [
 
 test('the price guide prints its estimate without the picks', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/price-guide/');
-  const picks = page.getByRole('group', { name: 'What should we work on?' });
+  const picks = page.getByRole('checkbox', { name: /^Roof/ });
   await expect(picks).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });

@@ -25,7 +25,7 @@ export function SiteHeader() {
             {answersAtAnyHour ? <span className="@max-bar:sr-only">, day or night</span> : null}
           </p>
           <nav aria-label="Tools" className="@max-bar:hidden">
-            <ToolLinks className="strip-tools" />
+            <ToolLinks className="strip-tools" isShort />
           </nav>
         </div>
       </div>

@@ -13,19 +13,31 @@ const icons: Readonly<Partial<Record<PagePath, string>>> = {
   '/before-you-sign': 'M4 2h12l4 4v16H4zM7.5 8h6m-6 4h9m-9 6c2-4 3 1 5-1s2 1 4 0',
 };
 
-export function ToolLinks({ className }: { readonly className: string }) {
+interface ToolLinksProps {
+  readonly className: string;
+  /** Only the names, for the strip. */
+  readonly isShort?: boolean;
+}
+
+export function ToolLinks({ className, isShort = false }: ToolLinksProps) {
   const pathname = usePathname();
   return (
     <ul className={className}>
       {tools.map(({ name, line, href }) => (
         <li key={href}>
           <SiteLink href={href} aria-current={currentPage(pathname, href)}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icons[href]} />
-            </svg>
-            <span>
-              <b>{name}</b> <small>{line}</small>
-            </span>
+            {isShort ? (
+              name
+            ) : (
+              <>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={icons[href]} />
+                </svg>
+                <span>
+                  <b>{name}</b> <small>{line}</small>
+                </span>
+              </>
+            )}
           </SiteLink>
         </li>
       ))}

@@ -23,7 +23,7 @@ const source = choice(['house', 'typed'], 'house');
 const isItFloor = (value: number) =>
   `${formatSize(value)} sq ft of floor? Choose “${estimatorCopy.sources.floor}.” ${formatSize(value)} sq ft of roof is ${formatSize(value / 100)} squares.`;
 
-/** The estimator's fields. The default house is the one drawn on the page: two stories, gable roof, 8 in 12. */
+/** The estimator's fields. The default house has two stories and a gable roof of 8 in 12. */
 export const fields = {
   ...fieldForEach(trades, onOff),
   length: typed('feet', 4, 300),
