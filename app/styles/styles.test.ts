@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
@@ -110,14 +110,21 @@ async function build(names: Iterable<string>): Promise<Root> {
   return postcss.parse(compiler.build([...names]));
 }
 
-/** The classes in the figures and in what is added to them, and `p1`, `p2` … for every part that a figure may have. */
+/**
+ * The classes in the figures and in what is added to them, the figures' names, which scenes have as a class, and `p1`,
+ * `p2` … for every part that a figure may have.
+ */
 function figureClasses(): readonly string[] {
   const folder = join(project, 'content/figures');
   const files = readdirSync(folder).map((file) => join(folder, file));
   const inFiles = [...files, join(project, 'components/figure/figure-parts.ts')].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  return [...inFiles, ...Array.from({ length: 21 }, (_, index) => `p${index + 1}`)];
+  return [
+    ...inFiles,
+    ...files.map((file) => basename(file, '.svg')),
+    ...Array.from({ length: 21 }, (_, index) => `p${index + 1}`),
+  ];
 }
 
 const withoutVariants = (name: string) => name.replace(/^.*:(?![^[]*\])/, '').replace(/!$/, '');
