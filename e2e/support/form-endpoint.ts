@@ -20,6 +20,8 @@ export async function openEndpoint(address: string): Promise<FormEndpoint> {
   let answer: (response: ServerResponse) => void = accept;
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
+    // After a form without scripts, the browser also asks for the endpoint's icon.
+    if (request.method !== 'POST') return response.writeHead(404).end();
     const type = request.headers['content-type'] ?? '';
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
