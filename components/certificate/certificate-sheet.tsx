@@ -23,7 +23,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
   return (
     <article
       aria-labelledby="certificate-title"
-      className="certificate-sheet mx-auto flex w-264 border-fine border-ink bg-paper p-3.5 shadow-sheet"
+      className="certificate-sheet mx-auto flex w-264 border-fine border-ink bg-paper p-3.5 shadow-sheet lg:max-w-full"
     >
       <div
         className={clsx(

@@ -32,7 +32,8 @@ const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
   }));
 /** The condition of every material, because a select has no room for it in each choice: `per square, before tear-off`. */
 const detailOf = (materials: Readonly<Record<string, MaterialChoice>>) =>
-  Object.values(materials).map(({ job }) => priceParts(job).detail)[0] ?? '';
+  // Word joiners, so that no word breaks at its hyphen.
+  (Object.values(materials).map(({ job }) => priceParts(job).detail)[0] ?? '').replaceAll('-', '\u2060-\u2060');
 const roofChoices = materialList(roofMaterials);
 const sidingChoices = materialList(sidingMaterials);
 const gutterChoices = materialList(gutterMetals);

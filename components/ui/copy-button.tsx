@@ -29,7 +29,7 @@ export function CopyButton({ text, name, showsName = false }: CopyButtonProps) {
   const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Select and copy' } as const;
   return (
     <>
-      <Button variant="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
+      <Button variant="secondary" size="small" onClick={copy} className={showsName ? 'min-w-0' : 'min-w-28 flex-none'}>
         <span>{state === 'idle' && showsName ? `${labels.idle} ${name}` : labels[state]}</span>
         {state === 'idle' && !showsName ? <span className="sr-only"> {name}</span> : null}
       </Button>
