@@ -26,7 +26,7 @@ test.each(withClosing)('%s ends with a picture that it has not shown', (path, pa
 });
 
 test.each(withClosing)('%s doesn’t end by asking for a form above', (_, { closing }) => {
-  expect(closing?.action?.href).not.toMatch(/^#/);
+  expect(closing?.action?.href ?? '').not.toMatch(/^#/);
 });
 
 test.each(Object.entries({ roofingPages, sidingPages, windowPages, gutterPages, additionalPages }))(

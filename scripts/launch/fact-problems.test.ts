@@ -79,7 +79,7 @@ test.each([
     '6 AM to 10 PM',
     'availability:',
   ],
-  ['emergency.onSite', { emergency: { ...emergency, onSite: 'soon' } }, 'within 2 hours', 'onSite:'],
+  ['emergency.onSite', { emergency: { ...emergency, onSite: 'soon' } }, 'within 3 hours', 'onSite:'],
   ['insurance', { insurance: '1M' }, 'dollar sign', 'insurance:'],
   ['experience', { experience: '12' }, 'its unit', 'experience:'],
   ['google.placeId', { google: { ...google, placeId: 'https://g.page/firm' } }, 'not an address', 'placeId:'],

@@ -149,7 +149,7 @@ const companyRules = z.object({
     lookup: secure('must be a URL that starts with https://'),
   }),
   insurance: matching(/^\$\d/, 'must be an amount with its dollar sign, such as $1M'),
-  experience: matching(/^\d+\+? years$/, 'must be a number and its unit, such as 12 years or 25+ years'),
+  experience: matching(/^\d+\+? years$/, 'must be a number and its unit, such as 12 years or 30+ years'),
   rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a rating of one to five stars with one decimal').optional(),
   inspectionPoints: z.literal(
     listedPoints,
@@ -161,8 +161,11 @@ const companyRules = z.object({
     product: text,
   }),
   emergency: z.object({
-    availability: matching(/^24\/7$|\d ?[AP]M/, 'must be 24/7 or the hours, such as 6 AM to 10 PM'),
-    onSite: matching(/\d/, 'must be a time, such as within 2 hours'),
+    availability: matching(
+      /^24\/7$|\d ?[AP]M/,
+      'must be the hours, such as 6 AM to 10 PM, or 24 and 7 with a slash between',
+    ),
+    onSite: matching(/\d/, 'must be a time, such as within 3 hours'),
   }),
   financing: z
     .object({
