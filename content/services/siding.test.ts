@@ -68,7 +68,9 @@ describe('the two installation pages', () => {
       sidingPages['/services/siding-installation-detail'],
     ];
     expect('row' in landing && landing.row.pieces.map(({ price }) => price)).toEqual(wanted);
-    expect('scene' in detail && detail.scene.samples.map((sample) => 'price' in sample && sample.price)).toEqual(wanted);
+    expect('scene' in detail && detail.scene.samples.map((sample) => 'price' in sample && sample.price)).toEqual(
+      wanted,
+    );
   });
 
   test('and the overview list every material that we install', () => {

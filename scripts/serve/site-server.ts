@@ -60,6 +60,7 @@ export function startServer(
   });
 }
 
+/** @public Loaded at run time by scripts/test.mjs. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const result = await startServer(probe, 0);

@@ -47,7 +47,12 @@ export function ActionLink({ action: { label, href }, isMain, isShort, onDark, c
   );
 }
 
-export function ContactLinks({ actions = [estimateLink, callLink], inRow = false, onDark, className }: ContactLinksProps) {
+export function ContactLinks({
+  actions = [estimateLink, callLink],
+  inRow = false,
+  onDark,
+  className,
+}: ContactLinksProps) {
   return (
     <p className={clsx(inRow ? 'plated-links' : 'flex flex-wrap gap-3.5 max-sm:grid max-sm:gap-3', className)}>
       {actions.map((action, index) => (

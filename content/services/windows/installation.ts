@@ -22,7 +22,10 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   drawing: 'window-header',
   lines,
   plate: {
-    price: { price: prices.windows.anyStyle, note: `the opening: ${printPrice(prices.windows.newOpening).toLowerCase()}` },
+    price: {
+      price: prices.windows.anyStyle,
+      note: `the opening: ${printPrice(prices.windows.newOpening).toLowerCase()}`,
+    },
     time: { label: 'On site', value: capitalized(total), note: 'after the permit' },
     next: [weAnswer, { what: 'Free visit', how: 'to see what’s in the wall' }, firmPrice],
   },
