@@ -4,7 +4,6 @@ import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Term } from '@/lib/prices/term';
 import type { WipeSet } from '@/lib/wipe/wipe';
-import type { StepHours } from '@/lib/ruler/clock-columns';
 import type { Scale, Span } from '@/lib/ruler/scale';
 import type { Href, PagePath, ServicePath } from './paths';
 import type { PricedJob } from './prices';
@@ -46,11 +45,6 @@ export interface ProcessStep {
   readonly details: RichText;
 }
 
-export interface TimedStep extends ProcessStep {
-  readonly duration: string;
-  readonly hours: readonly [shortest: number, longest: number];
-}
-
 export interface GutterSystem {
   readonly name: string;
   readonly image: DrawingName;
@@ -76,11 +70,6 @@ interface SectionBase {
   /** The background. Default: by storyline or kind, else alternating linen and chalk. */
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
   readonly space?: 'short' | 'usual';
-}
-export interface LineStep extends ProcessStep {
-  readonly hours?: StepHours;
-  /** The wait before the next step, such as `Within 24 hours`. Not drawn to scale. */
-  readonly wait?: string;
 }
 export interface Repair {
   readonly title: string;
@@ -249,13 +238,7 @@ interface FieldsByKind {
     readonly isBesideHeading?: true;
     readonly footnote?: RichText;
   };
-  /** `drawing` is under the title. */
-  steps: { readonly note?: RichText } & (
-    | { readonly display: 'list'; readonly steps: readonly ProcessStep[]; readonly drawing?: DrawingName }
-    | { readonly display: 'pole'; readonly steps: readonly ProcessStep[]; readonly isLong?: true }
-    | { readonly display: 'clock'; readonly steps: readonly TimedStep[] }
-    | { readonly display: 'line'; readonly steps: readonly LineStep[] }
-  );
+  steps: { readonly steps: readonly ProcessStep[] };
   'repair-map': { readonly map: FigureRows<Repair | PricedRepair> };
   'storm-damage': { readonly types: FigureRows<StormType> };
   issues: { readonly issues: FigureRows<Issue> };
@@ -347,7 +330,6 @@ interface FieldsByKind {
     readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
   };
   directory: { readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[] };
-  included: { readonly items: readonly RichText[]; readonly warranty: RichText };
   prices: {
     /** `implied`: the text names the unit, so prices are printed without it. */
     readonly unit?: 'implied';

@@ -1,18 +1,17 @@
 import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
-import type { Section, TimedStep } from '@/content/types';
+import type { ProcessStep, Section } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { stepsFromCall, repairMap, stormTypes } from './story-examples';
+import { repairMap, stormTypes } from './story-examples';
 
-const steps: readonly TimedStep[] = [
-  { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
+const steps: readonly ProcessStep[] = [
+  { title: 'Measure', duration: '1–2 hours', details: 'Every run and every drop.' },
   {
     title: 'Take down',
     duration: '2–3 hours',
-    hours: [2, 3],
     details: ['Old metal is ', { label: 'recycled', href: '/about' }, '.'],
   },
-  { title: 'Hang', duration: '4–6 hours', hours: [4, 6], details: 'Hangers at most 24 inches apart.' },
+  { title: 'Hang', duration: '4–6 hours', details: 'Hangers at most 24 inches apart.' },
 ];
 
 /** Sections with short texts that tests can spell out. */
@@ -119,10 +118,7 @@ export const sectionExamples = {
     },
     footnote: 'One square is 100 square feet.',
   },
-  'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
-  'steps on a clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
-  'steps on a line of hours': { kind: 'steps', display: 'line', heading: 'From the call on', steps: stepsFromCall },
-  'steps in a list': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather permitting.' },
+  steps: { kind: 'steps', heading: 'Three marks', steps },
 
   'map of repairs': { kind: 'repair-map', id: 'common-repairs', heading: 'Common repairs', map: repairMap },
 
@@ -323,12 +319,6 @@ export const sectionExamples = {
       { sign: 'Moss on the roof', drawing: 'sign-moss' },
       { sign: 'Daylight in the attic', drawing: 'sign-daylight' },
     ],
-  },
-  included: {
-    kind: 'included',
-    heading: 'With every roof',
-    items: ['The permit', 'A magnet sweep'],
-    warranty: 'Both warranties start the day we finish.',
   },
   prices: {
     kind: 'prices',

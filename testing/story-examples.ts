@@ -1,6 +1,6 @@
 import type { FigureRows } from '@/content/figures';
 import { prices } from '@/content/prices';
-import type { LineStep, PricedRepair, StormType } from '@/content/types';
+import type { PricedRepair, StormType } from '@/content/types';
 
 const repair = (title: string, urgency: PricedRepair['urgency'], price: PricedRepair['price']): PricedRepair => ({
   title,
@@ -24,18 +24,6 @@ export const repairMap: FigureRows<PricedRepair, 'roof-leaks'> = {
     nails: repair('Nail pops', 'Medium Priority', prices.roofing.nailPops),
   },
 };
-
-export const stepsFromCall: readonly LineStep[] = [
-  {
-    title: 'You call',
-    duration: '15 minutes',
-    hours: [1 / 4, 1 / 4],
-    wait: 'Within 24 hours',
-    details: 'Where, when and how much.',
-  },
-  { title: 'We fix it', duration: '2–8 hours', hours: [2, 3, 8], details: 'In one trip.' },
-  { title: 'We check', duration: 'After rain', details: 'Whether it’s dry.' },
-];
 
 const storm = (title: string, severity: StormType['severity'], timeframe: string): StormType => ({
   title,

@@ -8,7 +8,6 @@ import { DirectorySection } from './kinds/directory-section';
 import { FaqSection } from './kinds/faq-section';
 import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
-import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
 import { JobInWritingSection } from './kinds/job-in-writing-section';
@@ -59,7 +58,6 @@ const kinds = {
   faq: { Section: FaqSection },
   'first-steps': { Section: FirstStepsSection },
   'gutter-systems': { Section: GutterSystemsSection },
-  included: { Section: IncludedSection, space: 'short' },
   inspection: { Section: InspectionSection },
   issues: { Section: IssuesSection },
   job: { Section: JobSection },
@@ -79,7 +77,7 @@ const kinds = {
   rows: { Section: RowsSection },
   scaled: { Section: ScaledSection },
   signs: { Section: SignsSection, space: 'short' },
-  steps: { Section: StepsSection, variant: ({ display }) => display },
+  steps: { Section: StepsSection },
   'storm-damage': { Section: StormDamageSection },
   symptoms: { Section: SymptomsSection },
   table: { Section: TableSection },

@@ -155,11 +155,6 @@ describe('each kind shows its content', () => {
     expect(within(table).getByRole('cell', { name: 'Garages' })).toHaveAttribute('data-label', 'Best for');
   });
 
-  it('steps on a clock: the scale ends at the longest total time', () => {
-    const { region } = show('steps on a clock');
-    expect(within(region).getByText('11 hours at the longest')).toBeInTheDocument();
-  });
-
   it('a map of repairs: a row for each number of the drawing, with its price and urgency', () => {
     const { region } = show('map of repairs');
     const drawing = within(region).getByRole('img', { name: figures['roof-leaks'].alt });
@@ -203,14 +198,6 @@ describe('each kind shows its content', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['GuttersCleaned. Spring, Fall.', 'AtticStains, vents. Fall.']);
-  });
-
-  it('a line of hours: each step with its time, and the wait before the next', () => {
-    const { region } = show('steps on a line of hours');
-    const [call, fix, check] = within(region).getAllByRole('listitem');
-    expect(call).toHaveTextContent('Within 24 hours15 minutesYou call');
-    expect(fix).toHaveTextContent('2–8 hours');
-    expect(check).toHaveTextContent('After rain');
   });
 
   it('storm damage: severity in words and color, and how soon to act', () => {
@@ -391,12 +378,6 @@ describe('each kind shows its content', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/services/ventilation/', '/services/insulation/', '/services/inspections/']);
-  });
-
-  it('included: what comes with the job, and the warranty', () => {
-    const { region } = show('included');
-    expect(within(region).getByText('A magnet sweep')).toBeInTheDocument();
-    expect(within(region).getByText('Both warranties start the day we finish.')).toBeInTheDocument();
   });
 
   it('prices: each next to its job', () => {

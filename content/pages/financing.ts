@@ -109,7 +109,6 @@ export const financingPage: Page<'/financing'> = offered({
     {
       kind: 'steps',
       space: 'short',
-      display: 'pole',
       heading: 'How to apply, in four steps',
       steps: [
         {

@@ -6,8 +6,8 @@ async function phrasesOnTwoLines(page: Page): Promise<readonly string[]> {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      // Code may break anywhere.
-      if (!(node instanceof Text) || node.parentElement?.closest('script, style, noscript, code')) continue;
+      // Code may break anywhere, and a long value on a plate takes two lines.
+      if (!(node instanceof Text) || node.parentElement?.closest('script, style, noscript, code, .plate')) continue;
       for (const word of node.data.matchAll(new RegExp(phrases, 'gu'))) {
         const range = document.createRange();
         range.setStart(node, word.index);

@@ -22,7 +22,7 @@ export function JobInWritingSection({ section, tone }: SectionProps<'job-in-writ
       data-job=""
       className={clsx('job-section story-wide relative', isDark(tone) && tones[tone])}
     >
-      <div className="wrap">
+      <div data-enters="" className="wrap">
         <div className="job-sheet">
           <div className="job-head">
             <Text as="h2" id={id} className="text-h2" text={section.heading} />

@@ -6,7 +6,7 @@ import { OnThisPage } from './on-this-page';
 const sections = [
   sectionExamples.signs,
   { ...sectionExamples.table, id: 'materials', heading: 'Five roofs' },
-  sectionExamples['steps in a list'],
+  sectionExamples.steps,
   sectionExamples.included,
   sectionExamples.questions,
 ];

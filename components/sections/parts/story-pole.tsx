@@ -1,16 +1,9 @@
-import clsx from 'clsx';
 import { Text } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-export function StoryPole({
-  steps,
-  isLong = false,
-}: {
-  readonly steps: readonly ProcessStep[];
-  readonly isLong?: boolean;
-}) {
+export function StoryPole({ steps }: { readonly steps: readonly ProcessStep[] }) {
   return (
-    <ol data-stagger="" className={clsx('story-pole', isLong ? 'xl:pole-horizontal' : 'lg:pole-horizontal')}>
+    <ol data-stagger="" className="story-pole lg:pole-horizontal">
       {steps.map((step, index) => (
         <li key={step.title} className="story-mark">
           <span aria-hidden="true" className="story-number">

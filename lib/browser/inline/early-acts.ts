@@ -63,6 +63,9 @@ export function keep(acts: EarlyActs): void {
 
 /** Passes on what the visitor has done to `old`, which has been drawn anew, before the next key is pressed. */
 function passOnActs({ queue }: EarlyActs, old: Element, element: Element) {
+  // Only what is written into the field with the focus can be undone.
+  const hasLostFocus = focused === old && document.activeElement === document.body && element instanceof HTMLElement;
+  if (hasLostFocus) element.focus({ preventScroll: true });
   for (const act of queue) {
     if (act.submitter === old) act.submitter = element;
     if (act.element !== old) continue;
@@ -73,9 +76,7 @@ function passOnActs({ queue }: EarlyActs, old: Element, element: Element) {
     else write(element, String(act.value));
   }
   if (old instanceof HTMLDetailsElement && old.open) element.toggleAttribute('open', true);
-  if (focused !== old || document.activeElement !== document.body || !(element instanceof HTMLElement)) return;
-  element.focus({ preventScroll: true });
-  if ('selectionStart' in old && isField(element)) select(element, old as HTMLInputElement);
+  if (hasLostFocus && 'selectionStart' in old && isField(element)) select(element, old as HTMLInputElement);
 }
 
 /** One act at a time, because React must handle each before the next. */
@@ -105,6 +106,12 @@ function replay({ element, submitter, value }: Act) {
 function write(field: Field, value: string) {
   if (field.value === value) return;
   const { selectionStart, selectionEnd } = field as HTMLInputElement;
+  // As if typed. There is no newer way to write something that can be undone.
+  if (field === document.activeElement && 'select' in field) {
+    field.select();
+    document.execCommand('insertText', false, value);
+  }
+  if (field.value === value) return select(field, { selectionStart, selectionEnd });
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   if (field === document.activeElement) select(field, { selectionStart, selectionEnd });
 }
