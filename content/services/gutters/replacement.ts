@@ -138,6 +138,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
             'Hose test',
           ],
         },
+        { heading: 'By the foot', kind: 'text', text: `${printPrice(prices.gutters.anyMetal)}, by metal.` },
       ],
       price: { text: estimate.firmTitle, isFirm: true },
       signature: { warranty: warranties.gutters, isWhole: true },
