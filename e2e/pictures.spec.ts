@@ -186,8 +186,8 @@ test('no script contains the records of all pictures', { tag: '@desk' }, () => {
 
 test('the drawing at the top of a page shows even if all other files fail', { tag: '@desk' }, async ({ page }) => {
   await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
-  await page.goto('/services/gutters/guards/', { waitUntil: 'commit' });
-  const drawing = page.getByRole('img', { name: drawings['guard-mesh'].alt }).first();
+  await page.goto('/services/siding-installation/', { waitUntil: 'commit' });
+  const drawing = page.getByRole('img', { name: drawings['wall-vinyl'].alt }).first();
   await expect(drawing).toHaveJSProperty('complete', true);
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
