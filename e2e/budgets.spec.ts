@@ -65,7 +65,9 @@ async function firstView(page: Page, path: string): Promise<Cost> {
 }
 
 /** Each page has the tools in the strip, in both menus and in the footer. */
-const usual = { scripts: 158, html: 30, brotli: 25.3, total: 105, requests: 15 } as const;
+const usual = { scripts: 158, html: 30, brotli: 25.6, total: 105, requests: 15 } as const;
+/** Figures are inlined: up to 6 kB each. */
+const withFigure = { ...usual, html: 36.5, brotli: 30, total: 108 } as const;
 const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
   // Two racks with 18 colors in all, two wipes, the two sample papers, the closing section and both forms.
   // The names of pictures contain hashes, so this changes by a few bytes with each changed picture.
@@ -75,10 +77,10 @@ const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typ
   '/tamko-titan-xt': { ...usual, total: 108 },
   // Both forms, the two sample papers, and the list of all signs for visitors without scripts. 9 kB of the forms'
   // scripts are a file that the home page has, too.
-  '/contact': { ...usual, scripts: 161, html: 34, brotli: 28 },
+  '/contact': { ...usual, scripts: 162, html: 34, brotli: 28 },
+  // Five materials in one drawing, and a ruler with all facts of each.
+  '/services/siding-installation-detail': { ...withFigure, brotli: 31.2 },
 };
-/** Figures are inlined: up to 6 kB each. */
-const withFigure = { ...usual, html: 36.5, brotli: 30, total: 108 } as const;
 const storylines = new Set<PagePath>(sectionPages.flatMap((page) => ('storyline' in page ? [page.path] : [])));
 const limits = (path: PagePath) => special[path] ?? (storylines.has(path) ? withFigure : usual);
 const fontLimit = 48;
