@@ -26,8 +26,7 @@ describe.each(pages)('$path', (page) => {
   it('says what the job includes, and ends with questions and answers', () => {
     expect(
       page.sections.some(
-        ({ kind, heading }) =>
-          kind === 'included' || kind === 'job-in-writing' || /^What’s included|^What a .* includes$/.test(heading),
+        ({ kind, heading }) => kind === 'job-in-writing' || /^What’s included|^What a .* includes$/.test(heading),
       ),
     ).toBe(true);
     expect(page.sections.at(-1)?.kind).toBe('faq');
