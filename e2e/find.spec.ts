@@ -36,8 +36,8 @@ test(
 );
 
 test('a sign opened while the page hydrates stays in the URL', { tag: '@desk' }, async ({ page }) => {
-  const release = await holdBack(page, /\/_next\/static\/(?:chunks|payload)\/.*\.(?:js|txt)$/);
-  await page.goto('/find/#roof', { waitUntil: 'domcontentloaded' });
+  const release = await holdBack(page, /\/_next\/static\/payload\//);
+  await page.goto('/find/#roof');
   await page.keyboard.press('Shift');
   // Until Next starts, its first write to the history is intercepted (early-acts.ts).
   await expect.poll(() => page.evaluate(() => Object.hasOwn(history, 'replaceState'))).toBe(true);
