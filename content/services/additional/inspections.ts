@@ -105,7 +105,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
         },
         { heading: 'Not included', kind: 'not included', items: [notAHomeInspection] },
         {
-          heading: 'When a free inspection makes sense',
+          heading: 'When an inspection makes sense',
           kind: 'line',
           items: [
             'You just moved in: learn what needs work now and what can wait',

@@ -64,7 +64,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     {
       kind: 'job-in-writing',
       heading: 'The job in writing',
-      job: 'Two visits a year: cleaning, small repairs, a free look.',
+      job: 'Two visits a year: cleaning, small repairs, a look around.',
       steps: {
         heading: 'How a visit works',
         groups: [
@@ -86,7 +86,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
             `Small caulk and fastener repairs, up to ${planRepairLimit}`,
             'Photos of what we cleaned and fixed',
             'A reminder before each visit',
-            'What else we notice, told free',
+            'Word of what else we notice',
           ],
         },
         {

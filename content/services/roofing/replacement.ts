@@ -213,7 +213,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   related: ['/services/roof-inspection', '/services/roofing-installation', '/financing'],
   closing: {
     heading: 'Not sure if it’s time?',
-    text: 'Send us the year your roof went on and what you’ve noticed. If it has years left, we’ll say so.',
+    text: 'Send us the year your roof went on and what you’ve noticed. If it has years left, you’ll hear it from us.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

@@ -138,7 +138,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
           'No. Paint over rot peels within a year, and the wood behind it keeps getting worse. If the wood is still solid, paint is fine. We’ll check it with a screwdriver and mark the boards that have to go.',
         'What if the old paint has lead in it?': `There can be lead in it, and scraping makes dust. ${leadSafe}`,
         'Do you repair stucco or brick?':
-          'We repair small spots, such as a crack beside a window that lets water in. For a whole wall of stucco or brick you need a mason or a stucco crew, and we’ll say so on the first visit.',
+          'We repair small spots, such as a crack beside a window that lets water in. For a whole wall of stucco or brick you need a mason or a stucco crew.',
       },
     },
   ],
