@@ -24,7 +24,8 @@ const noReact = {
   message: 'content holds plain data, so it must not import React or Next.',
 };
 const noFacts = {
-  regex: '^@/content/(?!(types|paths|drawings|pictures|drawing-sources|picture-sources|logo)$)',
+  regex:
+    '^@/content/(?!(rich-text|media|section-kinds|page|paths|drawings|pictures|drawing-sources|picture-sources|logo)$)',
   message:
     'ui and motion components get their content as props. They may import only types, paths, drawings, pictures, their sources and the logo from content.',
 };
@@ -114,7 +115,6 @@ const oneWay = [
 ];
 
 const extensions = ['.ts', '.tsx', '.mjs'];
-// An absolute path, because with a relative one, the resolver returns relative paths and no cycle is found.
 const tsconfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
 const reactRules = nextCoreWebVitals.flatMap(({ rules = {} }) =>
@@ -229,8 +229,6 @@ const config = [
       'import-x/resolver-next': [importX.createNodeResolver({ extensions, tsconfig: { configFile: tsconfig } })],
       'import-x/extensions': extensions,
     },
-    // This rule ignores type imports, which don't exist at run time.
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   zone(['app/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm, ...withConditions]),
   zone(['app/crm/**/*.{ts,tsx}', 'app/login/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, ...withConditions]),

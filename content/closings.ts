@@ -1,7 +1,8 @@
 import { answersAtAnyHour, callLink, company, onCallHours } from './company';
 import type { PagePath } from './paths';
 import { isSamplePicture, type PictureName } from './pictures';
-import type { Closing, RichText } from './types';
+import type { Closing } from './page';
+import type { RichText } from './rich-text';
 
 /**
  * Finished work at the end of each page that offers something: a picture that the page hasn't shown, and that no other

@@ -1,5 +1,5 @@
 import { company } from './company';
-import type { RichText, TextLink } from './types';
+import type { RichText, TextLink } from './rich-text';
 import { capitalized } from '@/lib/text/capitalized';
 
 /*

@@ -23,7 +23,7 @@ import { reply } from './reply';
 import { savingsInLeakyHouse } from './services/windows/savings';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
-import type { RichText } from './types';
+import type { RichText } from './rich-text';
 import { coveredParts, lifetime } from './warranties';
 import { listed } from '@/lib/text/listed';
 import { capitalized } from '@/lib/text/capitalized';

@@ -2,7 +2,8 @@ import { estimateLink } from '@/components/sections/parts/contact-links';
 import { contactPage } from './contact/page';
 import { hero, warranties } from './home';
 import { sectionPages } from './section-pages';
-import type { Section, TextLink } from './types';
+import type { TextLink } from './rich-text';
+import type { Section } from './section-kinds';
 
 test('no section that the specification lists is folded on phones', () => {
   const folded = sectionPages.flatMap(({ sections }) =>

@@ -2,8 +2,7 @@ import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
 import { company } from './company';
 import { offered, trades } from './offered';
-import type { Href, PagePath } from './paths';
-import type { ServiceCategory } from './types';
+import type { Href, PagePath, ServiceCategory } from './paths';
 
 export interface NavigationItem {
   readonly name: string;

@@ -1,7 +1,6 @@
 import { withoutLinks } from '@/lib/offered/without-links';
-import { shinglePaths, type OptionalPath, type PagePath } from './paths';
+import { shinglePaths, type OptionalPath, type PagePath, type ServiceCategory } from './paths';
 import { servicesOff } from './services-off';
-import type { ServiceCategory } from './types';
 
 /** How the paths of each category start. Every other service is `additional`. */
 const pathStarts: Readonly<Record<Exclude<ServiceCategory, 'additional'>, readonly string[]>> = {

@@ -7,7 +7,8 @@ import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import { shots } from './signs/shots';
 import { signs } from './signs/signs';
-import type { Media, Page, StoryPage } from './types';
+import type { Media } from './media';
+import type { Page, StoryPage } from './page';
 
 const isPictureName = (name: unknown): name is PictureName => typeof name === 'string' && name in pictures;
 const isDrawingName = (name: unknown): name is DrawingName => typeof name === 'string' && name in drawings;

@@ -6,7 +6,9 @@ import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
-import type { RichText, Section, ServiceCategory } from './types';
+import type { ServiceCategory } from './paths';
+import type { RichText } from './rich-text';
+import type { Section } from './section-kinds';
 import { plainText } from '@/testing/all-text';
 
 const wordsIn = (text: RichText) => plainText(text).split(/\s+/).filter(Boolean).length;

@@ -67,6 +67,7 @@ export const otherPaths = [
   '/offline',
 ] as const;
 
+export type ServiceCategory = 'roofing' | 'siding' | 'windows' | 'gutters' | 'additional';
 export type ServicePath = (typeof servicePaths)[number];
 export type ShinglePath = (typeof shinglePaths)[number];
 export type OptionalPath = (typeof optionalPaths)[number];

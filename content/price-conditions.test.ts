@@ -15,7 +15,8 @@ import { servicePages } from './service-pages';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 import { signs } from './signs/signs';
-import type { RichText, ServicePage } from './types';
+import type { ServicePage } from './page';
+import type { RichText } from './rich-text';
 
 const jobs: readonly PricedJob[] = Object.values(prices).flatMap((trade): readonly PricedJob[] => Object.values(trade));
 const ranges = jobs.filter((job): job is PricedJob<PriceRange> => job.kind === 'range');

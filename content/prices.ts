@@ -7,8 +7,7 @@ import {
   type PriceRange,
   type PriceUnit,
 } from '@/lib/prices/price';
-import type { PagePath } from './paths';
-import type { ServiceCategory } from './types';
+import type { PagePath, ServiceCategory } from './paths';
 
 /** The price of a job, with the job's name and the page about it. */
 export type PricedJob<Cost extends Price = Price> = Cost & {

@@ -1,4 +1,4 @@
-import type { Section } from './types';
+import type { Section } from './section-kinds';
 
 const sameEverywhere: Readonly<Partial<Record<Section['kind'], string>>> = {
   'job-in-writing': 'The job in writing',

@@ -6,7 +6,7 @@ import { servicesPage } from './pages/services';
 import { termsPage } from './pages/terms';
 import { isOff } from './offered';
 import { servicePages } from './service-pages';
-import type { Page } from './types';
+import type { Page } from './page';
 
 export const sectionPages: readonly Page[] = [
   ...Object.values(servicePages),

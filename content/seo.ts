@@ -8,7 +8,7 @@ import { home, serviceCategories, services, type NavigationItem } from './naviga
 import { categoryOf, offers } from './offered';
 import type { PagePath } from './paths';
 import type { PriceTable } from './price-guide/price-tables';
-import type { Page, ServicePage } from './types';
+import type { Page, ServicePage } from './page';
 
 export const business: jsonLd.Business = {
   ...company,

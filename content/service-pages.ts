@@ -5,7 +5,7 @@ import { gutterPages } from './services/gutters';
 import { roofingPages } from './services/roofing';
 import { sidingPages } from './services/siding';
 import { windowPages } from './services/windows';
-import type { ServicePage } from './types';
+import type { ServicePage } from './page';
 
 export const servicePages: { readonly [Path in ServicePath]: ServicePage<Path> } = offered({
   ...roofingPages,

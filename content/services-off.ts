@@ -1,5 +1,4 @@
-import type { OptionalPath } from './paths';
-import type { ServiceCategory } from './types';
+import type { OptionalPath, ServiceCategory } from './paths';
 
 /**
  * What the company doesn't offer: categories, such as `'gutters'`, or pages, such as `'/services/insulation'` or

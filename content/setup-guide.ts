@@ -3,7 +3,7 @@ import { company, companyFacts } from './company';
 import { licenseLine } from './license-line';
 import { analyticsEvents } from './newsletter';
 import { houseParts, offers } from './offered';
-import type { RichText } from './types';
+import type { RichText } from './rich-text';
 
 export interface SetupTask {
   /** Stored in the owner's browser, so never rename it. */

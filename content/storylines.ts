@@ -4,7 +4,10 @@ import type { FigureRows, HangingFigure, PlainFigure, SceneFigure } from './figu
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
 import type { SampleBoard } from './sample-boards';
-import type { Initials, RichText, SectionOf, WidePicture } from './types';
+import type { Initials } from './inspection-sheet';
+import type { WidePicture } from './media';
+import type { RichText } from './rich-text';
+import type { SectionOf } from './section-kinds';
 import type { Price } from '@/lib/prices/price';
 
 /* What the first screen of a service page shows. The components are in components/storylines/storylines.ts. */

@@ -2,8 +2,8 @@ import { listed } from '@/lib/text/listed';
 import { capitalized } from '@/lib/text/capitalized';
 import { withArticle } from '@/lib/text/with-article';
 import { company } from './company';
-import type { Href } from './paths';
-import type { RichText, ServiceCategory } from './types';
+import type { Href, ServiceCategory } from './paths';
+import type { RichText } from './rich-text';
 import { offered, offers } from './offered';
 
 export interface Warranty {

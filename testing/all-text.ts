@@ -1,4 +1,4 @@
-import type { RichText, TextLink } from '@/content/types';
+import type { RichText, TextLink } from '@/content/rich-text';
 import { printPrice, type Price } from '@/lib/prices/price';
 
 const priceKinds: Readonly<Record<Price['kind'], true>> = {

@@ -20,7 +20,7 @@ import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { findCopy, findPage } from '@/content/signs/page';
 import { signs } from '@/content/signs/signs';
 import { textsOf } from './all-text';
-import type { RichText } from '@/content/types';
+import type { RichText } from '@/content/rich-text';
 
 const records: readonly (readonly [path: string, content: object])[] = [
   ['/', [home, projects, bookingForm, bookingSection, contactSection, papers]],

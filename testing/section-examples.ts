@@ -1,6 +1,6 @@
 import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
-import type { ProcessStep, Section } from '@/content/types';
+import type { ProcessStep, Section } from '@/content/section-kinds';
 import { warranties } from '@/content/warranties';
 import { repairMap, stormTypes } from './story-examples';
 

@@ -1,4 +1,5 @@
-import type { Section, ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
+import type { Section } from '@/content/section-kinds';
 
 export function sectionOf<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id?: string) {
   const found = page.sections.find(

@@ -1,6 +1,6 @@
 import type { FigureRows } from '@/content/figures';
 import { prices } from '@/content/prices';
-import type { PricedRepair, StormType } from '@/content/types';
+import type { PricedRepair, StormType } from '@/content/section-kinds';
 
 const repair = (title: string, urgency: PricedRepair['urgency'], price: PricedRepair['price']): PricedRepair => ({
   title,

@@ -1,6 +1,6 @@
 import { kindOf } from '@/components/sections/kinds';
 import { sectionPages } from '@/content/section-pages';
-import type { Section } from '@/content/types';
+import type { Section } from '@/content/section-kinds';
 
 /** Of the fields that every kind of section can have, those that don't make a section a different example. */
 const common = new Set(['kind', 'id', 'heading', 'intro', 'railLabel', 'tone', 'space']);

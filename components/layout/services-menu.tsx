@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent, type ToggleEvent } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { allServices, serviceCategories, services } from '@/content/navigation';
-import type { ServiceCategory } from '@/content/types';
+import type { ServiceCategory } from '@/content/paths';
 import { currentPage } from './current-page';
 import { ToolLinks } from './tool-links';
 import { useCloseAfterLeave } from './use-close-after-leave';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '@/components/ui/section';
-import type { Section, SectionOf } from '@/content/types';
+import type { Section, SectionOf } from '@/content/section-kinds';
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
 import { DetailsSection } from './kinds/details-section';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { sectionPages } from '@/content/section-pages';
-import type { Section, SectionOf } from '@/content/types';
+import type { Section, SectionOf } from '@/content/section-kinds';
 import { printPrice } from '@/lib/prices/price';
 import { SectionList } from './section-list';
 

@@ -1,6 +1,6 @@
 import { Boundary } from '@/components/ui/boundary';
 import type { Tone } from '@/components/ui/section';
-import type { Section } from '@/content/types';
+import type { Section } from '@/content/section-kinds';
 import { isShort, kindOf, type Kind } from './kinds';
 import type { SectionProps } from './parts/section-props';
 

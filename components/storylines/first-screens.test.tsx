@@ -5,7 +5,7 @@ import { figures } from '@/content/figures';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import { roofInspection } from '@/content/services/roofing/inspection';
 import { roofRepair } from '@/content/services/roofing/repair';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { breadcrumbTrail } from '@/content/seo';
 import { Story } from './story';
 

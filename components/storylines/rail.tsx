@@ -5,7 +5,7 @@ import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { railLabelOf } from '@/content/rail-label';
 import type { RailFact } from '@/content/storylines';
-import type { Section } from '@/content/types';
+import type { Section } from '@/content/section-kinds';
 
 const unitClassName = 'font-sans text-small font-normal';
 

@@ -5,8 +5,8 @@ import { SectionList } from '@/components/sections/section-list';
 import { Boundary } from '@/components/ui/boundary';
 import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
-import type { StoryPage } from '@/content/types';
-import { grounds } from './grounds';
+import type { StoryPage } from '@/content/page';
+import { grounds } from './parts/grounds';
 import { Rail } from './rail';
 import { storylineOf, tonesOf } from './storylines';
 

@@ -3,7 +3,7 @@ import { SectionList } from '@/components/sections/section-list';
 import { figures } from '@/content/figures';
 import { sectionPages } from '@/content/section-pages';
 import type { HubTag } from '@/content/storylines';
-import type { Page, StoryPage } from '@/content/types';
+import type { Page, StoryPage } from '@/content/page';
 import { breadcrumbTrail } from '@/content/seo';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 import { Rail } from './rail';

@@ -1,19 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Tone } from '@/components/ui/section';
-import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
-import type { StoryPage } from '@/content/types';
+import type { StoryPage } from '@/content/page';
 import { EmergencyFirstScreen } from './emergency/emergency-first-screen';
 import { HubFirstScreen } from './hub/hub-first-screen';
 import { ReplacementFirstScreen } from './replacement/replacement-first-screen';
 import { MaterialFirstScreen } from './material/material-first-screen';
 import { InspectionFirstScreen, InspectionFrame } from './inspection/inspection-first-screen';
+import type { FirstScreenProps } from './parts/first-screen-props';
 import { RepairFirstScreen } from './repair/repair-first-screen';
-
-export interface FirstScreenProps<Name extends StoryName> {
-  readonly page: StoryPage<Name>;
-  readonly trail: readonly NavigationItem[];
-}
 
 interface Storyline<Name extends StoryName> {
   readonly FirstScreen: ComponentType<FirstScreenProps<Name>>;

@@ -5,7 +5,7 @@ import { RichText, Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { Summary } from '@/components/ui/summary';
 import { breadcrumbTrail } from '@/content/seo';
-import type { DocumentPage } from '@/content/types';
+import type { DocumentPage } from '@/content/page';
 
 type DocumentSection = DocumentPage['sections'][number];
 

@@ -7,7 +7,7 @@ import { Boundaries } from '@/components/ui/boundaries';
 import { Boundary } from '@/components/ui/boundary';
 import { pageName } from '@/content/all-pages';
 import { breadcrumbTrail } from '@/content/seo';
-import type { Page, StoryPage } from '@/content/types';
+import type { Page, StoryPage } from '@/content/page';
 
 export function PageTemplate({ page }: { readonly page: Page | StoryPage }) {
   const { path, closing, related = [] } = page;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { sectionExamples } from '@/testing/section-examples';
 import { ServicePageTemplate } from './service-page';
 

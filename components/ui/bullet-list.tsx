@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { RichText as RichTextContent } from '@/content/types';
+import type { RichText as RichTextContent } from '@/content/rich-text';
 import { TextList } from './text-list';
 
 interface BulletListProps {

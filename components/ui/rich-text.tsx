@@ -1,4 +1,4 @@
-import type { RichText as RichTextContent } from '@/content/types';
+import type { RichText as RichTextContent } from '@/content/rich-text';
 import { keepTogether } from '@/lib/text/keep-together';
 import { EmailAddress } from './email-address';
 import { SiteLink } from './site-link';

@@ -1,4 +1,4 @@
-import type { RichText as RichTextContent } from '@/content/types';
+import type { RichText as RichTextContent } from '@/content/rich-text';
 import { Text } from './rich-text';
 
 interface TextListProps {

@@ -2,7 +2,7 @@ import { bidSheet } from './bid-sheet';
 import { chapters } from './checks';
 import { contractParts } from './contract';
 import { sources, type Source } from './sources';
-import type { RichText } from '@/content/types';
+import type { RichText } from '@/content/rich-text';
 import { plainText } from '@/testing/all-text';
 
 const linksOf = (text: RichText) =>

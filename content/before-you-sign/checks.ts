@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { cancellation, tarp } from '@/content/promises';
-import type { RichText } from '@/content/types';
+import type { RichText } from '@/content/rich-text';
 import { departments, sources, type Source } from './sources';
 
 export interface Check {

@@ -1,6 +1,6 @@
 import { offered } from '@/content/offered';
 import { callLink } from '@/content/company';
-import type { Page } from '@/content/types';
+import type { Page } from '@/content/page';
 
 export const beforeYouSignPage: Required<
   Pick<Page<'/before-you-sign'>, 'path' | 'name' | 'title' | 'description' | 'hero' | 'related' | 'footnote'>

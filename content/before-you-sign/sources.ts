@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { tarp } from '@/content/promises';
-import type { RichText } from '@/content/types';
+import type { RichText } from '@/content/rich-text';
 
 export interface Source {
   readonly cites: RichText;

@@ -7,7 +7,8 @@ import { danger } from '@/content/danger';
 import type { DrawingName } from '@/content/drawings';
 import { arrival, estimate, serviceArea } from '@/content/promises';
 import { reply } from '@/content/reply';
-import type { Closing, Page, PageHero, Section } from '@/content/types';
+import type { Closing, Page, PageHero } from '@/content/page';
+import type { Section } from '@/content/section-kinds';
 
 const { address, email, emergency, phone } = company;
 const { openDays, closedDays } = company.hours;

@@ -5,7 +5,8 @@ import { capitalized } from '@/lib/text/capitalized';
 import { withArticle } from '@/lib/text/with-article';
 import { storyNote } from '@/content/sample-story';
 import { coveredParts, lifetime } from '@/content/warranties';
-import type { Page, RichText } from '@/content/types';
+import type { Page } from '@/content/page';
+import type { RichText } from '@/content/rich-text';
 
 const { address, license } = company;
 const {

@@ -1,6 +1,6 @@
 import { callLink, company } from '@/content/company';
 import { reply } from '@/content/reply';
-import type { DocumentPage } from '@/content/types';
+import type { DocumentPage } from '@/content/page';
 
 export const accessibilityPage: DocumentPage<'/accessibility'> = {
   path: '/accessibility',

@@ -2,7 +2,8 @@ import { offered } from '@/content/offered';
 import { callLink, company } from '@/content/company';
 import { cancellation, credit, estimate } from '@/content/promises';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
-import type { Page, RichText, TextLink } from '@/content/types';
+import type { Page } from '@/content/page';
+import type { RichText, TextLink } from '@/content/rich-text';
 import { loanTerms } from '@/lib/prices/loan-terms';
 import { workedExample } from '@/lib/prices/worked-example';
 

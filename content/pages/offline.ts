@@ -1,7 +1,8 @@
 import { offered, offers } from '@/content/offered';
 import { callLink, company, onCallHours } from '@/content/company';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
-import type { Page, Section } from '@/content/types';
+import type { Page } from '@/content/page';
+import type { Section } from '@/content/section-kinds';
 
 const isRepeated = (section: Section) =>
   section.kind === 'first-steps' || (section.kind === 'notice' && section.level === 'danger');

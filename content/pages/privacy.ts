@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { formService, sendsPhotos } from '@/content/form-service';
 import { analyticsEvents, newsletter } from '@/content/newsletter';
 import { reply } from '@/content/reply';
-import type { DocumentPage } from '@/content/types';
+import type { DocumentPage } from '@/content/page';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { asDay, printDay } from '@/lib/calendar/day';
 

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { cancellation, estimate, registration } from '@/content/promises';
-import type { DocumentPage } from '@/content/types';
+import type { DocumentPage } from '@/content/page';
 import { everyWarranty, limitedLifetime } from '@/content/warranties';
 
 const ourTerms = company.ownerFacts.workmanshipTerms ? `${company.ownerFacts.workmanshipTerms} ` : '';

@@ -4,7 +4,7 @@ import { prices } from '@/content/prices';
 import { cancellation, estimate } from '@/content/promises';
 import { inspectionGroups, roofGroups, roofSheet } from '@/content/services/roofing/inspection-points';
 import { formatDollars } from '@/lib/dollars';
-import type { InspectionMark, InspectionPoint } from '@/content/types';
+import type { InspectionMark, InspectionPoint } from '@/content/inspection-sheet';
 import { printPrice, type PriceRange } from '@/lib/prices/price';
 import { listed } from '@/lib/text/listed';
 

@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices';
-import type { ServiceCategory } from '@/content/types';
+import type { ServiceCategory } from '@/content/paths';
 import { additionSentence } from '@/lib/prices/price';
 
 export interface Coverage {

@@ -1,6 +1,6 @@
 import { offered, offers } from '@/content/offered';
 import { prices } from '@/content/prices';
-import type { Page } from '@/content/types';
+import type { Page } from '@/content/page';
 import { printPrice } from '@/lib/prices/price';
 import { workedExample } from '@/lib/prices/worked-example';
 import { capitalized } from '@/lib/text/capitalized';

@@ -1,9 +1,8 @@
 import { serviceCategories } from '@/content/navigation';
 import { builtPaths } from '@/content/offered';
 import { categoryPrices } from '@/content/pages/services';
-import type { PagePath } from '@/content/paths';
+import type { PagePath, ServiceCategory } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
-import type { ServiceCategory } from '@/content/types';
 import { coverage, type Coverage } from './coverage';
 
 export interface PriceGroup {

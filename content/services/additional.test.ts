@@ -1,7 +1,7 @@
 import { durations, hoursADay } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { tarp } from '@/content/promises';
-import type { Issue } from '@/content/types';
+import type { Issue } from '@/content/section-kinds';
 import { allText } from '@/testing/all-text';
 import { sectionOf } from '@/testing/section-of';
 import { warranties } from '@/content/warranties';

@@ -1,4 +1,4 @@
-import type { ServicePagesByPath } from '@/content/types';
+import type { ServicePagesByPath } from '@/content/page';
 import { exteriorRepairs } from './additional/exterior-repairs';
 import { inspections } from './additional/inspections';
 import { insulation } from './additional/insulation';

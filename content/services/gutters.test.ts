@@ -6,7 +6,7 @@ import { figureOf } from '@/testing/figure-of';
 import { allText, plainText } from '@/testing/all-text';
 import { sectionOf } from '@/testing/section-of';
 import { warranties } from '@/content/warranties';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { gutterPages } from './gutters';
 import { exampleFeet, gutterPriceFactors, wholeHouse } from './gutters/example-house';

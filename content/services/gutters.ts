@@ -1,4 +1,4 @@
-import type { ServicePagesByPath } from '@/content/types';
+import type { ServicePagesByPath } from '@/content/page';
 import { gutterCleaning } from './gutters/cleaning';
 import { downspouts } from './gutters/downspouts';
 import { gutterGuards } from './gutters/guards';

@@ -1,4 +1,4 @@
-import type { ServicePagesByPath } from '@/content/types';
+import type { ServicePagesByPath } from '@/content/page';
 import { emergencyRoofing } from './roofing/emergency';
 import { roofInspection } from './roofing/inspection';
 import { roofInstallation } from './roofing/installation';

@@ -2,7 +2,7 @@ import { prices } from '@/content/prices';
 import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
 import { sectionOf } from '@/testing/section-of';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { wallSquareFeet } from '@/lib/prices/house-size';
 import { printPrice } from '@/lib/prices/price';
 import { durations, hoursADay } from '@/content/durations';

@@ -1,4 +1,4 @@
-import type { ServicePagesByPath } from '@/content/types';
+import type { ServicePagesByPath } from '@/content/page';
 import { fiberCementSiding } from './siding/fiber-cement';
 import { sidingInstallationDetail } from './siding/installation-detail';
 import { insulatedSiding } from './siding/insulated';

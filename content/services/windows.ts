@@ -1,4 +1,4 @@
-import type { ServicePagesByPath } from '@/content/types';
+import type { ServicePagesByPath } from '@/content/page';
 import { customWindows } from './windows/custom';
 import { doorInstallation } from './windows/door-installation';
 import { energyEfficientWindows } from './windows/energy-efficient';

@@ -1,6 +1,7 @@
 import type { PagePath, ShinglePath } from '@/content/paths';
 import type { PictureName } from '@/content/pictures';
-import type { Closing, RichText, TextLink, TitledTexts } from '@/content/types';
+import type { Closing } from '@/content/page';
+import type { RichText, TextLink, TitledTexts } from '@/content/rich-text';
 import type { Scale } from '@/lib/ruler/scale';
 
 export type ShingleMaker = 'gaf' | 'tamko';

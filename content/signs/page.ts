@@ -5,7 +5,7 @@ import { danger } from '@/content/danger';
 import { inWords } from '@/content/promises';
 import { reply } from '@/content/reply';
 import { capitalized } from '@/lib/text/capitalized';
-import type { TextLink } from '@/content/types';
+import type { TextLink } from '@/content/rich-text';
 import { signPlaces, signs, type SignId } from './signs';
 
 export const findPage = {

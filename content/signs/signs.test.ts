@@ -3,7 +3,7 @@ import { allPages } from '@/content/all-pages';
 import { danger } from '@/content/danger';
 import { prices } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { searcher, termsOf } from '@/lib/find/search';
 import { shots } from './shots';
 import { signs } from './signs';

@@ -2,7 +2,7 @@ import type { DrawingName } from '@/content/drawings';
 import type { PagePath } from '@/content/paths';
 import type { PricedJob } from '@/content/prices';
 import type { Danger } from '@/content/danger';
-import type { RichText } from '@/content/types';
+import type { RichText } from '@/content/rich-text';
 import type { ShotSet } from './shot-sets';
 
 /** In page order. Each is an anchor on /find. `foldsPlan`: its `plan` signs are collapsed, to keep the page short. */

@@ -9,8 +9,8 @@ import {
   type Refusal,
   type RefusedFile,
 } from '@/lib/photos/album';
-import { photoName, type Photo } from '@/lib/photos/photo';
-import { inSlotOrder, isSameSlot, slotName, withCaption, type PhotoSlot } from '@/lib/photos/slot';
+import { photoName, type Photo, type PhotoSlot } from '@/lib/photos/photo';
+import { inSlotOrder, isSameSlot, slotName, withCaption } from '@/lib/photos/slot';
 import { signatureLength, originalExtension, pictureKind } from '@/lib/photos/picture-kind';
 import { photoStore, type PhotoStore } from './photo-store';
 import { openShrinker, type Shrinker } from './shrink-in-worker';

@@ -1,6 +1,6 @@
 import { maxFileSize, maxTotalSize, maxPhotos } from './limits';
-import type { Photo } from './photo';
-import { inSlotOrder, type PhotoSlot } from './slot';
+import type { Photo, PhotoSlot } from './photo';
+import { inSlotOrder } from './slot';
 
 export type Refusal = 'empty' | 'drawing' | 'other' | 'unreadable' | 'tooLarge' | 'tooMany' | 'noRoom';
 

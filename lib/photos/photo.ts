@@ -1,6 +1,14 @@
 import { singleLine, type PreparedMessage } from '@/lib/mail/mailto';
 import { maxFileNameLength } from './limits';
-import type { PhotoSlot } from './slot';
+import { uniqueName } from './unique-name';
+
+/** A place for one photo that a sign on `/find` asks for, such as the attic above a brown ring. */
+export interface PhotoSlot {
+  readonly sign: string;
+  readonly shot: string;
+  /** From 1, in the sign's list of shots. */
+  readonly number: number;
+}
 
 export interface Photo {
   readonly id: string;
@@ -24,13 +32,6 @@ export function photoName(fileName: string, extension: string, inUse: readonly s
     .replace(/^[.\s-]+/, '');
   const base = Array.from(cleaned).slice(0, maxFileNameLength).join('').trim() || 'photo';
   return uniqueName(base, ' ', extension, inUse);
-}
-
-export function uniqueName(base: string, separator: ' ' | '-', extension: string, inUse: readonly string[]): string {
-  for (let number = 1; ; number += 1) {
-    const name = `${base}${number === 1 ? '' : `${separator}${number}`}.${extension}`;
-    if (!inUse.includes(name)) return name;
-  }
 }
 
 export function printBytes(bytes: number): string {

@@ -1,5 +1,5 @@
-import type { Photo } from './photo';
-import { inSlotOrder, isSameSlot, readSlot, slotName, withCaption, type PhotoSlot } from './slot';
+import type { Photo, PhotoSlot } from './photo';
+import { inSlotOrder, isSameSlot, readSlot, slotName, withCaption } from './slot';
 
 const boards: PhotoSlot = { sign: 'brown-ring', shot: 'attic', number: 3 };
 

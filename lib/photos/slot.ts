@@ -1,14 +1,7 @@
 import { slug } from '@/lib/slug';
 import { maxFileNameLength } from './limits';
-import { uniqueName, type Photo } from './photo';
-
-/** A place for one photo that a sign on `/find` asks for, such as the attic above a brown ring. */
-export interface PhotoSlot {
-  readonly sign: string;
-  readonly shot: string;
-  /** From 1, in the sign's list of shots. */
-  readonly number: number;
-}
+import type { Photo, PhotoSlot } from './photo';
+import { uniqueName } from './unique-name';
 
 export function isSameSlot(one: PhotoSlot | undefined, other: PhotoSlot | undefined): boolean {
   return one?.sign === other?.sign && one?.shot === other?.shot;

@@ -1,6 +1,6 @@
 import { counties, elsewhere, unservedCounties, villages } from '@/content/counties';
 import { towns } from '@/content/towns';
-import { editDistance, townKey, townLookup } from './town-lookup';
+import { townKey, townLookup } from './town-lookup';
 
 const gazetteer = { served: counties, unserved: unservedCounties, villages, elsewhere };
 const lookup = townLookup(gazetteer);
@@ -119,16 +119,4 @@ test('no two towns have the same key', () => {
 test('the thirty towns are in the county that lists them', () => {
   expect(towns).toHaveLength(30);
   for (const { name, county } of towns) expect(lookup.answer(name)).toMatchObject({ town: name, county });
-});
-
-test.each([
-  ['', '', 0],
-  ['kent', 'kent', 0],
-  ['kent', 'knet', 1],
-  ['kent', 'ket', 1],
-  ['kitten', 'sitting', 3],
-  ['', 'abc', 3],
-])('the distance from %j to %j is %i edits', (from, to, edits) => {
-  expect(editDistance(from, to)).toBe(edits);
-  expect(editDistance(to, from)).toBe(edits);
 });

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/places/town-lookup';
+import { editDistance } from './edit-distance';
 
 /** The name with the fewest letters to change, which was probably meant. */
 export function closestTo(written: string, names: readonly string[]): string | undefined {

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { answersAtAnyHour } from '@/content/company';
 import { isOff } from '@/content/offered';
-import { optionalPaths } from '@/content/paths';
+import { optionalPaths, type ServiceCategory } from '@/content/paths';
 import { servicesOff } from '@/content/services-off';
-import type { ServiceCategory } from '@/content/types';
 import { targets } from '@/lib/offered/without-links';
 
 export interface Mention {

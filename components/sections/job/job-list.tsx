@@ -2,7 +2,8 @@ import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { numberedRows } from '@/components/figure/figure-parts';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
-import type { SectionOf, WrittenList } from '@/content/types';
+import type { WrittenList } from '@/content/job-in-writing';
+import type { SectionOf } from '@/content/section-kinds';
 
 function Items({ list }: { readonly list: Exclude<WrittenList, { kind: 'text' }> }) {
   if (!('figure' in list)) return <TextList items={list.items} className="job-items" />;

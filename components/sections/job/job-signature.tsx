@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { cancellation } from '@/content/promises';
-import type { SectionOf } from '@/content/types';
+import type { SectionOf } from '@/content/section-kinds';
 import { writtenWarranty } from '@/content/warranties';
 import { marksOn, placeOn } from '@/lib/ruler/scale';
 

@@ -2,7 +2,8 @@ import { Hatch } from '@/components/ruler/hatch';
 import { RulerPole } from '@/components/ruler/ruler-pole';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { hoursADay } from '@/content/durations';
-import type { SectionOf, WrittenStep } from '@/content/types';
+import type { WrittenStep } from '@/content/job-in-writing';
+import type { SectionOf } from '@/content/section-kinds';
 import { marksOn, placeOn, spanOn, type Scale } from '@/lib/ruler/scale';
 import { rulerFor, stepBars, type HoursRuler, type StepBar } from '@/lib/schedule/step-bars';
 

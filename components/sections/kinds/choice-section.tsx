@@ -5,7 +5,7 @@ import { RichText, Text } from '@/components/ui/rich-text';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import type { ChoiceSide } from '@/content/types';
+import type { ChoiceSide } from '@/content/section-kinds';
 
 /* Roughly the colors of these parts in the drawings. */
 const fills = { new: 'bg-white', old: 'bg-board', flashing: 'bg-slate-2' } as const;

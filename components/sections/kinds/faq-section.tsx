@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Chevron } from '@/components/ui/chevron';
 import { Text } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
-import type { TitledTexts } from '@/content/types';
+import type { TitledTexts } from '@/content/rich-text';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 

@@ -5,7 +5,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { SheetGroup } from '@/components/sections/parts/sheet-group';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
-import type { InspectionPoint } from '@/content/types';
+import type { InspectionPoint } from '@/content/inspection-sheet';
 
 export function InspectionSection({ section, tone, isShort }: SectionProps<'inspection'>) {
   const { sheet, marks } = section;

@@ -2,7 +2,7 @@ import { Figure } from '@/components/figure/figure';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { UrgencyRow } from '@/components/sections/parts/urgency-row';
-import type { Issue } from '@/content/types';
+import type { Issue } from '@/content/section-kinds';
 
 export function IssuesSection({ section, tone, isShort }: SectionProps<'issues'>) {
   return (

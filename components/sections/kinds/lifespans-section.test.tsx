@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { SectionOf } from '@/content/types';
+import type { SectionOf } from '@/content/section-kinds';
 import { priceRange } from '@/lib/prices/price';
 import { LifespansSection } from './lifespans-section';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Text } from '@/components/ui/rich-text';
 import { isDark } from '@/components/ui/section';
-import type { SectionOf } from '@/content/types';
+import type { SectionOf } from '@/content/section-kinds';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';

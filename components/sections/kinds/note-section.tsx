@@ -5,7 +5,7 @@ import { PlainList } from '@/components/sections/parts/plain-list';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
-import type { Note } from '@/content/types';
+import type { Note } from '@/content/section-kinds';
 
 function NoteBody({
   note,

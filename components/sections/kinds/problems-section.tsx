@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
-import type { Problem } from '@/content/types';
+import type { Problem } from '@/content/section-kinds';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 function CellItems({ items }: { readonly items: readonly string[] }) {

@@ -2,7 +2,7 @@ import { Figure } from '@/components/figure/figure';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { PricedUrgencyRow, UrgencyRow } from '@/components/sections/parts/urgency-row';
-import type { PricedRepair, Repair } from '@/content/types';
+import type { PricedRepair, Repair } from '@/content/section-kinds';
 
 /** The bars of priced repairs start at $0 and end at the highest price. */
 export function RepairMapSection({ section, tone, isShort }: SectionProps<'repair-map'>) {

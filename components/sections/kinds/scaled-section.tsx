@@ -8,7 +8,8 @@ import { Picture } from '@/components/ui/picture';
 import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
-import type { Media, ScaledColumn } from '@/content/types';
+import type { Media } from '@/content/media';
+import type { ScaledColumn } from '@/content/section-kinds';
 import type { Span } from '@/lib/ruler/scale';
 
 function Swatch({ media }: { readonly media: Media }) {

@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import { Text } from '@/components/ui/rich-text';
-import type { StormSeverity, StormType } from '@/content/types';
+import type { StormSeverity, StormType } from '@/content/section-kinds';
 
 const levels = {
   Critical: 'red',

@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/rich-text';
 import { backgroundOf } from '@/components/sections/parts/background-of';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import type { TextLink } from '@/content/types';
+import type { TextLink } from '@/content/rich-text';
 
 function StartLinks({ links }: { readonly links: readonly TextLink[] }) {
   return (

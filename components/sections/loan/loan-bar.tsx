@@ -1,4 +1,4 @@
-import type { LoanUse } from '@/content/types';
+import type { LoanUse } from '@/content/section-kinds';
 
 interface Part {
   readonly from: number;

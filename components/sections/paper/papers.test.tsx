@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { inspectionGroups } from '@/content/services/roofing/inspection-points';
 import { prices } from '@/content/prices';
 import { gutterPages } from '@/content/services/gutters';
-import type { Section } from '@/content/types';
+import type { Section } from '@/content/section-kinds';
 import { Papers } from './papers';
 
 const report = () => screen.getByRole('figure', { name: 'Roof inspection, 21 points' });

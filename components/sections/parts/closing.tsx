@@ -8,7 +8,7 @@ import { closingPicture, closingView, writeInstead } from '@/content/closings';
 import { company } from '@/content/company';
 import { licenseLine } from '@/content/license-line';
 import type { PagePath } from '@/content/paths';
-import type { Closing as ClosingContent } from '@/content/types';
+import type { Closing as ClosingContent } from '@/content/page';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { estimateLink } from './contact-links';
 import { TextUs } from './text-us';

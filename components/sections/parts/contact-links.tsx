@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { callLink, company } from '@/content/company';
-import type { TextLink } from '@/content/types';
+import type { TextLink } from '@/content/rich-text';
 
 interface ActionLinkProps {
   readonly action: TextLink;

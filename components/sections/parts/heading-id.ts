@@ -1,4 +1,4 @@
-import type { Section } from '@/content/types';
+import type { Section } from '@/content/section-kinds';
 import { slug } from '@/lib/slug';
 
 export function headingId({ id, heading }: Pick<Section, 'id' | 'heading'>): string {

@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import type { NavigationItem } from '@/content/navigation';
 import type { Plate as PlateContent } from '@/content/storylines';
-import type { PageHero } from '@/content/types';
+import type { PageHero } from '@/content/page';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Hatch } from '@/components/ruler/hatch';
-import type { MaterialLife } from '@/content/types';
+import type { MaterialLife } from '@/content/section-kinds';
 import { careMarks } from '@/lib/ruler/care-marks';
 import { placeOn, type Scale } from '@/lib/ruler/scale';
 

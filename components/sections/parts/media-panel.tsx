@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
-import type { Media } from '@/content/types';
+import type { Media } from '@/content/media';
 import { backgroundOf } from './background-of';
 
 interface MediaPanelProps {

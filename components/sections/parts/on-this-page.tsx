@@ -1,4 +1,4 @@
-import type { Section } from '@/content/types';
+import type { Section } from '@/content/section-kinds';
 import { ContentsList } from './contents-list';
 import { sectionAnchor } from './heading-id';
 

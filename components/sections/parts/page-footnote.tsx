@@ -1,5 +1,5 @@
 import { Text } from '@/components/ui/rich-text';
-import type { RichText as RichTextContent } from '@/content/types';
+import type { RichText as RichTextContent } from '@/content/rich-text';
 
 export function PageFootnote({ children }: { readonly children: RichTextContent }) {
   return (

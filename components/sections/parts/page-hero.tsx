@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '@/content/navigation';
-import type { PageHero as PageHeroContent } from '@/content/types';
+import type { PageHero as PageHeroContent } from '@/content/page';
 import { Breadcrumbs } from './breadcrumbs';
 import { HeroText } from './hero-text';
 import { RakeHero } from './rake-hero';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { isDark, Section } from '@/components/ui/section';
 import { drawingSource } from '@/content/drawing-sources';
-import type { Media } from '@/content/types';
+import type { Media } from '@/content/media';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { headingId } from './heading-id';
 import { MediaPanel } from './media-panel';

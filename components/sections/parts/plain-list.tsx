@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { TextList } from '@/components/ui/text-list';
-import type { RichText as RichTextContent } from '@/content/types';
+import type { RichText as RichTextContent } from '@/content/rich-text';
 
 interface PlainListProps {
   readonly items: readonly RichTextContent[];

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/rich-text';
 import { Summary } from '@/components/ui/summary';
-import type { RichText as RichTextContent } from '@/content/types';
+import type { RichText as RichTextContent } from '@/content/rich-text';
 
 interface SectionBodyProps {
   readonly foldedOnPhonesAs: string | undefined;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { isDark, Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
+import type { RichText as RichTextContent } from '@/content/rich-text';
+import type { Section as SectionContent } from '@/content/section-kinds';
 import { headingId } from './heading-id';
 import { SectionBody } from './section-body';
 

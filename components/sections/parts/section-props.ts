@@ -1,4 +1,4 @@
-import type { Section, SectionOf } from '@/content/types';
+import type { Section, SectionOf } from '@/content/section-kinds';
 import type { Tone } from '@/components/ui/section';
 
 export interface SectionProps<Kind extends Section['kind']> {

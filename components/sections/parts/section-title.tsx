@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Text } from '@/components/ui/rich-text';
 import { isDark, type Tone } from '@/components/ui/section';
-import type { Section } from '@/content/types';
+import type { Section } from '@/content/section-kinds';
 import { headingId } from './heading-id';
 
 export function SectionTitle({ section, tone }: { readonly section: Section; readonly tone: Tone }) {

@@ -1,6 +1,6 @@
 import type { NumberedRow } from '@/components/figure/figure-parts';
 import { RichText, Text } from '@/components/ui/rich-text';
-import type { InspectionGroup, InspectionMark, InspectionPoint } from '@/content/types';
+import type { InspectionGroup, InspectionMark, InspectionPoint } from '@/content/inspection-sheet';
 import { isSampleStory } from '@/content/sample-story';
 import { slug } from '@/lib/slug';
 import { SheetInitials } from './sheet-initials';

@@ -1,4 +1,4 @@
-import type { Initials } from '@/content/types';
+import type { Initials } from '@/content/inspection-sheet';
 
 const tail = 'M44 32l.6-.4M56 8c-2 9-4 17-5 25M74 6c-3 10-5 18-5 27 2 2 6 0 10-4M53 21c8-1 14-2 20-2';
 

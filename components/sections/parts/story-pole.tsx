@@ -1,5 +1,5 @@
 import { Text } from '@/components/ui/rich-text';
-import type { ProcessStep } from '@/content/types';
+import type { ProcessStep } from '@/content/section-kinds';
 
 export function StoryPole({ steps }: { readonly steps: readonly ProcessStep[] }) {
   return (

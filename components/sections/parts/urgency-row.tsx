@@ -3,7 +3,7 @@ import { RulerBar } from '@/components/ruler/ruler-bar';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import { PriceText } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
-import type { IssueUrgency, RepairUrgency } from '@/content/types';
+import type { IssueUrgency, RepairUrgency } from '@/content/section-kinds';
 import type { PriceRange } from '@/lib/prices/price';
 import type { Scale } from '@/lib/ruler/scale';
 

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import { Plate } from '@/components/sections/parts/plate';
-import type { FirstScreenProps } from '@/components/storylines/storylines';
+import type { FirstScreenProps } from '@/components/storylines/parts/first-screen-props';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';

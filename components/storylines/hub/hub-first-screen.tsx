@@ -4,7 +4,7 @@ import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { FigureCrop } from '@/components/figure/figure-crop';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { numberedRows, type NumberedRow } from '@/components/figure/figure-parts';
-import type { FirstScreenProps } from '@/components/storylines/storylines';
+import type { FirstScreenProps } from '@/components/storylines/parts/first-screen-props';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroText } from '@/components/sections/parts/hero-text';
-import { grounds } from '@/components/storylines/grounds';
-import type { FirstScreenProps } from '@/components/storylines/storylines';
+import { grounds } from '@/components/storylines/parts/grounds';
+import type { FirstScreenProps } from '@/components/storylines/parts/first-screen-props';
 import { SheetForm } from './sheet-form';
 
 const papers = { ...grounds, graph: 'sheet-graph' } as const;

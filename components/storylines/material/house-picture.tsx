@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
-import type { WidePicture } from '@/content/types';
+import type { WidePicture } from '@/content/media';
 
 export function HousePicture({ house }: { readonly house: WidePicture }) {
   return (

@@ -1,4 +1,4 @@
-import type { FirstScreenProps } from '@/components/storylines/storylines';
+import type { FirstScreenProps } from '@/components/storylines/parts/first-screen-props';
 import { BoardScreen } from './board-screen';
 import { HousePicture } from './house-picture';
 import { PieceScreen } from './piece-screen';

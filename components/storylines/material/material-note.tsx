@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/rich-text';
-import type { PageHero } from '@/content/types';
+import type { PageHero } from '@/content/page';
 
 interface MaterialNoteProps {
   readonly hero: PageHero;

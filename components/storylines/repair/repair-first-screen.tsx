@@ -4,8 +4,8 @@ import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { Text } from '@/components/ui/rich-text';
 import { Plate } from '@/components/sections/parts/plate';
-import { grounds } from '@/components/storylines/grounds';
-import type { FirstScreenProps } from '@/components/storylines/storylines';
+import { grounds } from '@/components/storylines/parts/grounds';
+import type { FirstScreenProps } from '@/components/storylines/parts/first-screen-props';
 
 export function RepairFirstScreen({ page, trail }: FirstScreenProps<'repair'>) {
   const { hero, crossSection, ground, urgent, plate } = page;

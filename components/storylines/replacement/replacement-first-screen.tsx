@@ -2,9 +2,9 @@ import { WholePriceSection } from '@/components/sections/kinds/whole-price-secti
 import { WipeSection } from '@/components/sections/kinds/wipe-section';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeHero } from '@/components/sections/parts/rake-hero';
-import { grounds } from '@/components/storylines/grounds';
-import type { FirstScreenProps } from '@/components/storylines/storylines';
-import type { Media } from '@/content/types';
+import { grounds } from '@/components/storylines/parts/grounds';
+import type { FirstScreenProps } from '@/components/storylines/parts/first-screen-props';
+import type { Media } from '@/content/media';
 
 export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replacement'>) {
   const { hero, ground, lines, wipe, wholePrice, plate } = page;

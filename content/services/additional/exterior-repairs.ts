@@ -4,7 +4,7 @@ import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { printPrice } from '@/lib/prices/price';
 import { exteriorRepair } from './job-days';
 

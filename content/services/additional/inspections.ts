@@ -3,7 +3,7 @@ import { durations } from '@/content/durations';
 import { estimateFollows, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { visitActions } from '@/content/services/visit-actions';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { exteriorVisit } from './job-days';
 
 const notAHomeInspection =

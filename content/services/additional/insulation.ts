@@ -5,7 +5,7 @@ import { estimate, rValues } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { atticLook, insulationDays } from './job-days';
 import { signName } from '@/content/signs/signs';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 
 const { sealing, filling } = insulationDays;
 

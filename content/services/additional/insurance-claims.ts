@@ -4,7 +4,7 @@ import { prices } from '@/content/prices';
 import { iceDamCoverage, tarp } from '@/content/promises';
 import { stormVisit } from '@/content/services/roofing/schedule';
 import { visitActions } from '@/content/services/visit-actions';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { printPrice } from '@/lib/prices/price';
 
 const { damageReport, temporaryCover, anyRepair, shingles, metal } = prices.roofing;

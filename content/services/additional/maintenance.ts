@@ -3,7 +3,7 @@ import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { maintenanceVisit } from './job-days';
 import { visitActions } from '@/content/services/visit-actions';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 
 const { walk, fixes, look, total } = maintenanceVisit;
 const { planRepairLimit = 'the limit in your plan', plansEnd } = company.ownerFacts;

@@ -2,7 +2,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { estimate, iceDamCoverage, iceDamCure } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { insulationSigns } from './insulation';
 import { formatDollars } from '@/lib/dollars';
 import { printBarePrice, printPrice } from '@/lib/prices/price';

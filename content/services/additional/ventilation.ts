@@ -4,7 +4,7 @@ import { iceDamCure } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { atticLook, ventDay } from './job-days';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { printPrice } from '@/lib/prices/price';
 
 const { ventilation: onItsOwn, ventilationWithRoof } = prices.additional;

@@ -1,6 +1,6 @@
 import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { printHours } from './schedule';
 
 const visit = {

@@ -2,7 +2,7 @@ import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { exampleFeet } from './example-house';

@@ -1,6 +1,6 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printBarePrice, printPrice } from '@/lib/prices/price';

@@ -1,6 +1,6 @@
 import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { conditionOf, priceOfSize, printBarePrice, printPrice, type PriceRange } from '@/lib/prices/price';
 import { longestRun, printHours } from './schedule';

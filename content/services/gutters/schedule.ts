@@ -1,4 +1,4 @@
-import type { WrittenStep } from '@/content/types';
+import type { WrittenStep } from '@/content/job-in-writing';
 
 type Hours = NonNullable<WrittenStep['hours']>;
 

@@ -1,7 +1,7 @@
 import { freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { conditionOf, priceOfSize, printBarePrice, type PriceRange } from '@/lib/prices/price';
 import { exampleFeet, plateGutter } from './example-house';

@@ -2,7 +2,7 @@ import { callLink } from '@/content/company';
 import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { lifetime, warranties } from '@/content/warranties';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 import {

@@ -3,7 +3,7 @@ import { danger, collapse, limb } from '@/content/danger';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { arrival } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { hoursWithin } from '@/lib/schedule/hours-within';

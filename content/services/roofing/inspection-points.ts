@@ -1,4 +1,5 @@
-import type { InspectionPoint, SectionOf } from '@/content/types';
+import type { InspectionPoint } from '@/content/inspection-sheet';
+import type { SectionOf } from '@/content/section-kinds';
 
 export const roofSheet = {
   figure: 'roof-points',

@@ -4,7 +4,8 @@ import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { visitActions } from '@/content/services/visit-actions';
-import type { ServicePage, WrittenStep } from '@/content/types';
+import type { WrittenStep } from '@/content/job-in-writing';
+import type { ServicePage } from '@/content/page';
 import { atticSheet, roofSheet } from './inspection-points';
 
 const points = company.inspectionPoints;

@@ -3,7 +3,7 @@ import { isSamplePicture } from '@/content/pictures';
 import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { priceOfSize } from '@/lib/prices/price';
 import { capeSquares } from './planning-price';

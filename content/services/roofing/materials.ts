@@ -3,7 +3,7 @@ import { durations } from '@/content/durations';
 import { firmPrice, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { priceOfSize, printBarePrice, printPrice } from '@/lib/prices/price';

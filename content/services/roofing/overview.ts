@@ -4,7 +4,7 @@ import { offers } from '@/content/offered';
 import { prices } from '@/content/prices';
 import { arrival, permit } from '@/content/promises';
 import { warranties } from '@/content/warranties';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';
 import { printBarePrice, printPrice } from '@/lib/prices/price';

@@ -5,7 +5,7 @@ import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { credit, estimate } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { capeSquares, planningPrice } from './planning-price';

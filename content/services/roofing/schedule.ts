@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import type { WrittenStep } from '@/content/types';
+import type { WrittenStep } from '@/content/job-in-writing';
 
 export const beforeTheJob = [
   {

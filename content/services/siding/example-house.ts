@@ -1,4 +1,4 @@
-import type { RichText } from '@/content/types';
+import type { RichText } from '@/content/rich-text';
 import { warranties } from '@/content/warranties';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';

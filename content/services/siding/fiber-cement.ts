@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 import { exampleWall, inSidingPrice, plateWall } from './example-house';

@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices';
-import type { MaterialLife, SectionOf } from '@/content/types';
+import type { MaterialLife, SectionOf } from '@/content/section-kinds';
 import type { SidingMaterial } from './schedule';
 
 export const sidingLifespans = {

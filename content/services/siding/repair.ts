@@ -3,7 +3,7 @@ import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 

@@ -1,6 +1,6 @@
 import { isSamplePicture } from '@/content/pictures';
 import { prices } from '@/content/prices';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';

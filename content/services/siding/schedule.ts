@@ -1,7 +1,7 @@
 import { durations, hoursADay } from '@/content/durations';
 import { freeVisit, weAnswer } from '@/content/plate-stops';
 import type { Plate } from '@/content/storylines';
-import type { WrittenStep } from '@/content/types';
+import type { WrittenStep } from '@/content/job-in-writing';
 
 export type SidingMaterial = keyof typeof durations.siding;
 

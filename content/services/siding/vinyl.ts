@@ -1,6 +1,6 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { estimate } from '@/content/promises';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { priceOfSize, printPrice } from '@/lib/prices/price';

@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { estimate, leadSafe } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { priceOfSize, printPrice } from '@/lib/prices/price';

@@ -3,7 +3,7 @@ import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { customDays } from './job-steps';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
 
 const { bay, arch, round, angled, anyShape } = prices.windows;

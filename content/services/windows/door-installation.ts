@@ -4,7 +4,7 @@ import { prices } from '@/content/prices';
 import { alarmContacts, estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { doorSteps, doorVisit } from './job-steps';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { printPrice } from '@/lib/prices/price';
 
 const lines = ['Door', 'installation', 'in Connecticut'] as const;

@@ -6,7 +6,7 @@ import { warranties } from '@/content/warranties';
 import { settingSteps, windowsADay, windowSteps } from './job-steps';
 import { typicalEnergySavings, typicalYearlySavings } from './savings';
 import { signName } from '@/content/signs/signs';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { priceOfSize, printBarePrice, printPrice, startingAt } from '@/lib/prices/price';
 
 const { doublePane, triplePane, solarControl, lowEStorm, anyGlass } = prices.windows;

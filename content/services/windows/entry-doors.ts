@@ -5,7 +5,7 @@ import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { doorSteps, doorVisit, withoutDetails } from './job-steps';
 import { signName } from '@/content/signs/signs';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 
 export const entryDoors: ServicePage<'/services/doors/entry'> = {
   path: '/services/doors/entry',

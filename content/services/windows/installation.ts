@@ -3,7 +3,7 @@ import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { newOpeningDays } from './job-steps';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { printPrice } from '@/lib/prices/price';
 import { capitalized } from '@/lib/text/capitalized';
 

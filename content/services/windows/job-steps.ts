@@ -1,5 +1,5 @@
 import { durations, hoursADay } from '@/content/durations';
-import type { WrittenStep } from '@/content/types';
+import type { WrittenStep } from '@/content/job-in-writing';
 
 /** The time for one opening, as printed and in hours. */
 export const settingTimes = {

@@ -7,7 +7,7 @@ import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { settingTimes, windowSteps } from './job-steps';
 import { typicalEnergySavings, typicalYearlySavings } from './savings';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { formatDollars } from '@/lib/dollars';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { workedExample } from '@/lib/prices/worked-example';

@@ -5,7 +5,7 @@ import { estimate, inWords, leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { settingSteps, windowsADay, windowSteps } from './job-steps';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 
 const { anyStyle, doubleHung } = prices.windows;

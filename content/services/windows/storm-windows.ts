@@ -4,7 +4,7 @@ import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { estimate, inWords, leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
-import type { ServicePage } from '@/content/types';
+import type { ServicePage } from '@/content/page';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 
 const { lowEStorm, anyStorm, tripleTrackStorm, interiorStorm, doubleHung } = prices.windows;

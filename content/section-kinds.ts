@@ -1,43 +1,19 @@
+import type { PriceRange, Price } from '@/lib/prices/price';
+import type { Term } from '@/lib/prices/term';
+import type { Scale, Span } from '@/lib/ruler/scale';
+import type { WipeSet } from '@/lib/wipe/wipe';
 import type { DrawingName } from './drawings';
 import type { FigureName, FigureRows, PartOf } from './figures';
+import type { InspectionGroup, InspectionMark, InspectionPoint, PlannedVisit } from './inspection-sheet';
+import type { JobInWriting } from './job-in-writing';
+import type { Media } from './media';
 import type { PictureName } from './pictures';
-import type { Price, PriceRange } from '@/lib/prices/price';
-import type { Term } from '@/lib/prices/term';
-import type { WipeSet } from '@/lib/wipe/wipe';
-import type { Scale, Span } from '@/lib/ruler/scale';
-import type { Href, PagePath, ServicePath } from './paths';
 import type { PricedJob } from './prices';
-import type { Story, StoryName } from './storylines';
-import type { Warranty } from './warranties';
-
-/** Text with optional links: `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`. */
-export type RichText = string | readonly (string | TextLink)[];
-
-export interface TextLink {
-  readonly label: string;
-  readonly href: Href;
-}
-
-export type Media =
-  | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
-  | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
-
-export interface WidePicture {
-  readonly name: PictureName;
-  readonly caption: string;
-}
-
-export type ServiceCategory = 'roofing' | 'siding' | 'windows' | 'gutters' | 'additional';
+import type { RichText, TextLink, TitledTexts } from './rich-text';
 
 export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
 export type StormSeverity = 'Critical' | 'High' | 'Medium';
 export type IssueUrgency = 'High' | 'Medium' | 'Low';
-
-/**
- * Texts under their titles or questions, in the order shown. A title can't be a bare number, because JavaScript puts
- * such keys first.
- */
-export type TitledTexts = Readonly<Record<string, RichText>>;
 
 export interface ProcessStep {
   readonly title: string;
@@ -91,32 +67,6 @@ export interface Issue {
   readonly urgency: IssueUrgency;
   readonly timeframe: string;
 }
-/**
- * The columns of a sheet. `Fine`, `Watch`, `Fix` rate a point; `Now`, `Soon`, `Plan` say when to act; `Now`, `New` say
- * which gutters meet a rule; `Spring`, `Fall` say on which visit it's done, and `Seal`, `Insulate` what is.
- */
-export type InspectionMark =
-  'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan' | 'New' | 'Spring' | 'Fall' | 'Seal' | 'Insulate';
-export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
-export interface InspectionPoint {
-  readonly name: string;
-  readonly detail?: RichText;
-  /** The column that's ticked. */
-  readonly sample: InspectionMark;
-  /** A second one. */
-  readonly also?: InspectionMark;
-}
-export interface InspectionGroup<Part extends string = string> {
-  readonly name: string;
-  readonly first: Part;
-  readonly initials: Initials;
-}
-/** `name` heads its column of the sheet, and is printed on the ruler of the year. */
-export interface PlannedVisit {
-  readonly name: InspectionMark;
-  /** First and last month, from 1 to 12. */
-  readonly months: readonly [first: number, last: number];
-}
 export interface Problem {
   readonly problem: string;
   readonly causes: readonly string[];
@@ -162,32 +112,6 @@ export interface Note {
   readonly loanUses?: readonly LoanUse[];
   readonly text?: RichText;
 }
-
-/** A step of a job in writing. With hours, it has a bar on the ruler. */
-export interface WrittenStep {
-  readonly title: string;
-  /** Printed after the title: hours, a wait, or when it is. */
-  readonly duration?: string;
-  readonly hours?: readonly [least: number, most: number];
-  /** Its bar is dashed, because the step may not be needed. */
-  readonly isIfNeeded?: true;
-  /** One line on a phone: at most 44 characters. */
-  readonly details?: string;
-}
-export type WrittenList = {
-  readonly heading: string;
-} & (
-  | { readonly kind: 'included' | 'not included' | 'adds'; readonly items: readonly RichText[] }
-  /** The drawing's numbers come first. On phones, they are checks like the others. */
-  | {
-      readonly kind: 'included';
-      readonly figure: FigureRows<string>;
-      readonly items: readonly RichText[];
-    }
-  /** One running line. */
-  | { readonly kind: 'line'; readonly items: readonly RichText[] }
-  | { readonly kind: 'text'; readonly text: RichText }
-);
 
 export interface MaterialLife {
   readonly name: string;
@@ -270,50 +194,7 @@ interface FieldsByKind {
     readonly jobs: readonly PricedJob<PriceRange>[];
     readonly note: RichText;
   };
-  /**
-   * The job as on the customer's copy: its steps on a ruler, what's included, price, warranty and the right to cancel.
-   * One on a page, after the last chapter and before the questions.
-   */
-  'job-in-writing': {
-    /** One sentence that says what the job is. */
-    readonly job: string;
-    /** Lines below it, such as reasons. */
-    readonly reasons?: readonly RichText[];
-    readonly steps: {
-      readonly heading: string;
-      /** Each group's bars start at 0 on the ruler. */
-      readonly groups: readonly { readonly heading?: string; readonly steps: readonly WrittenStep[] }[];
-      /** Says that the nights between the days are safe. Only for jobs of more than a day. */
-      readonly nights?: string;
-      /** What the bars show. Default: hours at your house, or days of work. */
-      readonly measure?: string;
-    };
-    /** Folded on phones. */
-    readonly table?: {
-      readonly heading: string;
-      readonly columns: readonly string[];
-      readonly rows: Readonly<Record<string, readonly RichText[]>>;
-    };
-    /** What the page must show: at most four, with those in `folded`. */
-    readonly lists: readonly WrittenList[];
-    /** What neither the price nor the visitor's rights need. On phones, behind one control with this label. */
-    readonly folded?: { readonly label: string; readonly lists: readonly WrittenList[] };
-    /** `isFirm`: with a stamp that says how long it's good. */
-    readonly price: { readonly text: RichText; readonly isFirm?: true };
-    /** A free inspection has a report instead of a warranty. */
-    readonly signature:
-      | {
-          readonly warranty: Warranty & { readonly sentence: string };
-          /** On the page to which the others link for it. They print its short form, if it has one. */
-          readonly isWhole?: true;
-          readonly canWaive?: true;
-        }
-      | {
-          readonly report: { readonly title: string; readonly note: string };
-          /** If work is ordered after all: `waivable` for emergencies. */
-          readonly cancellation?: 'usual' | 'waivable';
-        };
-  };
+  'job-in-writing': JobInWriting;
   'gutter-systems': { readonly systems: readonly GutterSystem[] };
   prose: { readonly paragraphs: readonly RichText[]; readonly media?: Media; readonly isTallOnPhones?: true };
   symptoms: {
@@ -473,60 +354,3 @@ export type Section = {
 }[keyof FieldsByKind];
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
-
-export interface PageHero {
-  readonly heading: string;
-  /** The heading in lines that get longer along the slope, for a page with a picture that begins under the rake. */
-  readonly lines?: readonly string[];
-  readonly intro: RichText;
-  readonly facts?: readonly string[];
-  /** Default: Get a Free Estimate and a call. */
-  readonly actions?: readonly TextLink[];
-  /** The hero shows it only with `lines`, except on the contact page, which has its own. */
-  readonly media?: Media;
-  readonly note?: RichText;
-}
-
-export interface Closing {
-  /** An anchor, for a page that ends with booking. */
-  readonly id?: string;
-  readonly heading: string;
-  readonly text: RichText;
-  readonly action?: TextLink;
-  /** For emergencies: the phone number in large type is the only link. */
-  readonly hasOnlyPhone?: true;
-}
-
-export interface Page<Path extends PagePath = PagePath> {
-  readonly path: Path;
-  readonly name: string;
-  /** 50 to 60 characters with what follows it, ` | ` and the company's name. */
-  readonly title: string;
-  /** 120 to 155 characters. */
-  readonly description: string;
-  readonly hero: PageHero;
-  readonly sections: readonly Section[];
-  readonly related?: readonly PagePath[];
-  /** The heading, text and action at the end. `null` on pages that sell nothing. */
-  readonly closing: Closing | null;
-  readonly footnote?: RichText;
-}
-
-/** `foldedAs` labels the control that opens the table. */
-type FoldedTable = SectionOf<'table'> & { readonly foldedAs: string };
-
-export interface DocumentPage<Path extends PagePath = PagePath> extends Page<Path> {
-  readonly sections: readonly (SectionOf<'list' | 'rows' | 'prose'> | FoldedTable)[];
-}
-
-export type ServicePage<Path extends ServicePath = ServicePath> = Page<Path> &
-  Story & {
-    /** For search engines. The page prints the same figures. */
-    readonly priceRange?: PriceRange;
-  };
-
-/** The pages of one category. */
-export type ServicePagesByPath = Readonly<Partial<{ [Path in ServicePath]: ServicePage<Path> }>>;
-
-export type StoryPage<Name extends StoryName = StoryName, Path extends PagePath = PagePath> = Page<Path> &
-  Extract<Story, { readonly storyline: Name }>;

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/* ESLint's rule about cycles skips type imports. */
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const top = ['app', 'components', 'content', 'lib', 'scripts', 'testing', 'e2e'];
+const files = top.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+);
+
+function importsOf(file: string): ReadonlySet<string> {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
+  const paths = importedFiles.flatMap(({ fileName: path }) => {
+    if (path.startsWith('@/')) return [path.slice(2)];
+    return path.startsWith('.') ? [join(dirname(file), path)] : [];
+  });
+  const endings = ['.ts', '.tsx', ''];
+  return new Set(paths.flatMap((path) => endings.map((ending) => path + ending).find(existsSync) ?? []));
+}
+
+const imports: Graph = new Map(files.map((file) => [file, importsOf(file)]));
+
+function circlesIn(graph: Graph): readonly string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (node: string, trail: readonly string[]) => {
+    const start = trail.indexOf(node);
+    if (start >= 0) circles.push([...trail.slice(start), node].join(' → '));
+    if (start >= 0 || done.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...trail, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return circles;
+}
+
+test('no file imports itself through others, not even for a type', () => {
+  expect(imports.get('content/page.ts')).toContain('content/section-kinds.ts');
+  expect(circlesIn(imports)).toEqual([]);
+});
