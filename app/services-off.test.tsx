@@ -37,7 +37,7 @@ async function siteWithout(...off: readonly string[]): Promise<Readonly<Record<s
     const route = load<Route>(`./${file}`);
     for (const params of route.generateStaticParams?.() ?? [{}]) {
       const folder = join('/', file, '..');
-      const path = folder.replace('[...path]', Object.values(params).flat().join('/'));
+      const path = folder.replace(/\[.*\]/, Object.values(params).flat().join('/'));
       // The build deletes this page.
       if (isOff(path)) continue;
       const main = await route.default({ params: Promise.resolve(params) });

@@ -18,8 +18,7 @@ import { priceGuidePage } from './price-guide/page';
 import { otherPaths, servicePaths, shinglePaths, type PagePath } from './paths';
 import { servicePages } from './service-pages';
 import { setupGuidePage } from './setup-guide';
-import { gafHdzPage } from './shingles/gaf-hdz';
-import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
+import { shinglePages } from './shingles/pages';
 import { findPage } from './signs/page';
 import { fullTitle } from '@/lib/seo/metadata';
 
@@ -40,10 +39,9 @@ type PageRecord = Omit<ListedPage, 'isIndexed' | 'heading'> & { readonly isIndex
 
 const records: { readonly [Path in PagePath]: PageRecord } = {
   ...servicePages,
+  ...shinglePages,
   '/': homePage,
   '/services': servicesPage,
-  '/gaf-hdz': gafHdzPage,
-  '/tamko-titan-xt': tamkoTitanXtPage,
   '/about': aboutPage,
   '/financing': financingPage,
   '/price-guide': priceGuidePage,

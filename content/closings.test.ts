@@ -9,12 +9,11 @@ import { gutterPages } from './services/gutters';
 import { roofingPages } from './services/roofing';
 import { sidingPages } from './services/siding';
 import { windowPages } from './services/windows';
-import { gafHdzPage } from './shingles/gaf-hdz';
-import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
+import { offeredShinglePages } from './shingles/pages';
 
 const withClosing = [
   ...sectionPages.filter(({ closing }) => closing !== null),
-  ...[contactPage, priceGuidePage, beforeYouSignPage, gafHdzPage, tamkoTitanXtPage],
+  ...[contactPage, priceGuidePage, beforeYouSignPage, ...offeredShinglePages],
 ].map((page) => [page.path, page] as const);
 
 /** The values of all fields, at any depth. */

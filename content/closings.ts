@@ -1,8 +1,15 @@
 import { answersAtAnyHour, callLink, company, onCallHours } from './company';
-import type { PagePath } from './paths';
+import { shinglePaths, type PagePath } from './paths';
 import { isSamplePicture, type PictureName } from './pictures';
 import type { Closing } from './page';
 import type { RichText } from './rich-text';
+import { shingleLines } from './shingles/lines';
+import { offeredShingles } from './shingles/offered';
+
+const shingles = offeredShingles.length > 0 ? offeredShingles : shingleLines;
+const roofColors = shingles.flatMap(({ colors }) => colors.map(({ key }) => `studio-${key}` as const));
+/** A house in one of the shingle colors. Starts over after the last. */
+const roofColor = (index: number): PictureName => roofColors[index % roofColors.length] ?? 'hero';
 
 /**
  * Finished work at the end of each page that offers something: a picture that the page hasn't shown, and that no other
@@ -10,22 +17,23 @@ import type { RichText } from './rich-text';
  */
 const endings: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/': 'snow-house',
-  '/services': 'studio-tamko-rustic-hickory',
+  '/services': roofColor(16),
   '/about': 'portfolio-5',
-  '/contact': 'studio-tamko-thunderstorm-grey',
-  '/financing': 'studio-gaf-hickory',
+  '/contact': roofColor(11),
+  '/financing': roofColor(8),
   '/price-guide': 'portfolio-3',
-  '/before-you-sign': 'studio-tamko-olde-english-pewter',
-  '/gaf-hdz': 'portfolio-4-after',
-  '/tamko-titan-xt': 'portfolio-8',
-  '/services/roofing': 'studio-gaf-williamsburg-slate',
+  '/before-you-sign': roofColor(14),
+  ...Object.fromEntries(
+    shinglePaths.map((path, index) => [path, index % 2 === 0 ? 'portfolio-4-after' : 'portfolio-8']),
+  ),
+  '/services/roofing': roofColor(3),
   '/services/roofing-installation': 'portfolio-6',
   '/services/roofing/installation': 'detail-roof',
   '/services/roofing/replacement': 'hero',
-  '/services/roofing/repair': 'studio-gaf-charcoal',
-  '/services/roof-inspection': 'studio-gaf-slate',
+  '/services/roofing/repair': roofColor(0),
+  '/services/roof-inspection': roofColor(2),
   '/services/roofing/emergency': 'door-night',
-  '/services/roofing/storm-damage': 'studio-gaf-barkwood',
+  '/services/roofing/storm-damage': roofColor(5),
   '/services/siding': 'portfolio-2',
   '/services/siding-installation': 'fiber-cement-house',
   '/services/siding-installation-detail': 'detail-siding',
@@ -33,31 +41,31 @@ const endings: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/services/siding/repair': 'portfolio-5',
   '/services/siding/vinyl': 'gutter-downspout',
   '/services/siding/fiber-cement': 'siding-new',
-  '/services/siding/wood': 'studio-gaf-mission-brown',
-  '/services/siding/insulated': 'studio-gaf-pewter-gray',
+  '/services/siding/wood': roofColor(7),
+  '/services/siding/insulated': roofColor(1),
   '/services/windows': 'detail-window',
   '/services/windows/installation': 'portfolio-3',
   '/services/windows/replacement': 'siding-new',
   '/services/windows/energy-efficient': 'snow-house',
-  '/services/windows/storm-windows': 'studio-tamko-shadow-grey',
+  '/services/windows/storm-windows': roofColor(12),
   '/services/windows/custom': 'fiber-cement-house',
   '/services/doors/installation': 'detail-door',
-  '/services/doors/entry': 'studio-gaf-shakewood',
+  '/services/doors/entry': roofColor(6),
   '/services/gutters': 'detail-gutter',
   '/services/gutter-installation': 'gutter-corner',
   '/services/gutters/installation': 'portfolio-6',
-  '/services/gutters/replacement': 'studio-tamko-rustic-black',
+  '/services/gutters/replacement': roofColor(9),
   '/services/gutters/repair': 'gutter-downspout',
   '/services/gutters/guards': 'detail-roof',
-  '/services/gutters/downspouts': 'studio-gaf-charcoal',
-  '/services/gutters/cleaning': 'studio-tamko-weathered-wood',
+  '/services/gutters/downspouts': roofColor(0),
+  '/services/gutters/cleaning': roofColor(15),
   '/services/additional': 'portfolio-6',
   '/services/exterior-repairs': 'detail-siding',
-  '/services/insulation': 'studio-tamko-black-walnut',
-  '/services/ventilation': 'studio-tamko-oxford-grey',
+  '/services/insulation': roofColor(17),
+  '/services/ventilation': roofColor(10),
   '/services/maintenance': 'hero',
   '/services/insurance-claims': 'storm-mended',
-  '/services/inspections': 'studio-tamko-virginia-slate',
+  '/services/inspections': roofColor(13),
 };
 
 export function closingPicture(path: PagePath): PictureName {

@@ -20,6 +20,7 @@ import {
   sidingMaterials,
 } from './promises';
 import { reply } from './reply';
+import { offeredShingles } from './shingles/offered';
 import { savingsInLeakyHouse } from './services/windows/savings';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
@@ -108,6 +109,8 @@ export interface HomeService {
   readonly key?: readonly string[];
 }
 
+const makers = offeredShingles.map(({ maker }) => maker.name);
+
 export const services = {
   heading: 'What we do',
   intro: ['Not sure what’s wrong? ', { label: 'Tell us what you see', href: '/find' }, '.'] satisfies RichText,
@@ -117,7 +120,7 @@ export const services = {
       drawing: 'roof-section',
       description: 'New shingle and metal roofs, with ice barrier along every eave.',
       features: [
-        'GAF and TAMKO shingles',
+        `${makers.length > 0 ? listed([...new Set(makers)]) : 'Architectural'} shingles`,
         'Metal roofing',
         'Wind ratings 110–180 mph',
         `Typically ${durations.roofReplacement}`,

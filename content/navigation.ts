@@ -3,6 +3,7 @@ import { listed } from '@/lib/text/listed';
 import { company } from './company';
 import { offered, trades } from './offered';
 import type { Href, PagePath, ServiceCategory } from './paths';
+import { shingleLines } from './shingles/lines';
 
 export interface NavigationItem {
   readonly name: string;
@@ -29,8 +30,7 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
       { name: 'Roof Inspection', href: '/services/roof-inspection' },
       { name: 'Emergency Roofing', href: '/services/roofing/emergency' },
       { name: 'Storm Damage', href: '/services/roofing/storm-damage' },
-      { name: 'GAF Timberline HDZ', href: '/gaf-hdz' },
-      { name: 'TAMKO Titan XT', href: '/tamko-titan-xt' },
+      ...shingleLines.map(({ name, path }) => ({ name, href: path })),
     ],
   },
   {

@@ -4,8 +4,7 @@ import { categoryOf } from './offered';
 import { offlinePage } from './pages/offline';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
-import { gafHdzPage } from './shingles/gaf-hdz';
-import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
+import { offeredShinglePages } from './shingles/pages';
 import type { ServiceCategory } from './paths';
 import type { RichText } from './rich-text';
 import type { Section } from './section-kinds';
@@ -16,7 +15,7 @@ const questionsOf = (sections: readonly Section[]): (readonly [string, RichText]
   sections.flatMap((section) => (section.kind === 'faq' ? Object.entries(section.answers) : []));
 
 const services = Object.values(servicePages);
-const shingleQuestions = [gafHdzPage, tamkoTitanXtPage].map(({ path, faq }) => [path, Object.entries(faq)] as const);
+const shingleQuestions = offeredShinglePages.map(({ path, faq }) => [path, Object.entries(faq)] as const);
 const publicPages = allPages.filter(({ isIndexed }) => isIndexed);
 
 describe('the questions of a page', () => {

@@ -1,3 +1,5 @@
+import { shingleLines } from './shingles/lines';
+
 /** Links and pages are typed by these lists, so a dead link or a path without a page doesn't compile. */
 export const servicePaths = [
   '/services/roofing',
@@ -42,7 +44,7 @@ export const servicePaths = [
   '/services/inspections',
 ] as const;
 
-export const shinglePaths = ['/gaf-hdz', '/tamko-titan-xt'] as const;
+export const shinglePaths = shingleLines.map(({ path }) => path);
 
 /** Pages that a company can leave out: content/services-off.ts. */
 export const optionalPaths = [...servicePaths, ...shinglePaths, '/financing'] as const;

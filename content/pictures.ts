@@ -1,3 +1,4 @@
+import { shingleLines, type ShingleColorKey } from './shingles/lines';
 import type { FocalPoint } from '@/lib/pictures/focal-point';
 
 /**
@@ -21,26 +22,27 @@ const photo = { width: 1600, height: 1000 };
 const detail = { width: 1280, height: 960 };
 const sampleBoard = { ...photo, use: 'sample-board' } as const;
 
-/** The house and the swatch in a shingle color. */
-function shingleColor<Key extends string>(key: Key, color: string) {
-  const records: Readonly<Record<string, PictureRecord>> = {
-    [`studio-${key}`]: {
-      width: 1280,
-      height: 800,
-      alt: `A white clapboard Cape with green shutters and a roof in ${color}.`,
-      focal: [0.46, 0.42],
-      use: 'studio',
-    },
-    [`swatch-${key}`]: {
-      width: 480,
-      height: 264,
-      alt: `${color} shingles seen straight on.`,
-      focal: [0.5, 0.5],
-      use: 'swatch',
-    },
-  };
-  return records as Readonly<Record<`studio-${Key}` | `swatch-${Key}`, PictureRecord>>;
-}
+/** The wide picture and the swatch of each shingle color. */
+const shingleColors = Object.fromEntries(
+  shingleLines.flatMap(({ maker, shows, colors }) =>
+    colors.flatMap(({ key, name }): readonly (readonly [string, PictureRecord])[] => [
+      [
+        `studio-${key}`,
+        { width: 1280, height: 800, alt: `${shows} ${maker.name} ${name}.`, focal: [0.46, 0.42], use: 'studio' },
+      ],
+      [
+        `swatch-${key}`,
+        {
+          width: 480,
+          height: 264,
+          alt: `${maker.name} ${name} shingles seen straight on.`,
+          focal: [0.5, 0.5],
+          use: 'swatch',
+        },
+      ],
+    ]),
+  ),
+) as Readonly<Record<`studio-${ShingleColorKey}` | `swatch-${ShingleColorKey}`, PictureRecord>>;
 
 export const pictures = {
   hero: {
@@ -124,20 +126,6 @@ export const pictures = {
     alt: 'White Cape with a new brown shingle roof where a limb had fallen on it.',
     focal: [0.36, 0.4],
   },
-  'texture-timberline-hdz': {
-    width: 480,
-    height: 480,
-    alt: 'GAF Weathered Wood shingles seen straight on.',
-    focal: [0.5, 0.5],
-    use: 'texture',
-  },
-  'texture-titan-xt': {
-    width: 480,
-    height: 480,
-    alt: 'TAMKO Rustic Black shingles seen straight on.',
-    focal: [0.5, 0.5],
-    use: 'texture',
-  },
   'texture-entry-shingle': {
     width: 270,
     height: 148,
@@ -159,24 +147,7 @@ export const pictures = {
     focal: [0.5, 0.5],
     use: 'texture',
   },
-  ...shingleColor('gaf-charcoal', 'GAF Charcoal'),
-  ...shingleColor('gaf-pewter-gray', 'GAF Pewter Gray'),
-  ...shingleColor('gaf-slate', 'GAF Slate'),
-  ...shingleColor('gaf-williamsburg-slate', 'GAF Williamsburg Slate'),
-  ...shingleColor('gaf-weathered-wood', 'GAF Weathered Wood'),
-  ...shingleColor('gaf-barkwood', 'GAF Barkwood'),
-  ...shingleColor('gaf-shakewood', 'GAF Shakewood'),
-  ...shingleColor('gaf-mission-brown', 'GAF Mission Brown'),
-  ...shingleColor('gaf-hickory', 'GAF Hickory'),
-  ...shingleColor('tamko-rustic-black', 'TAMKO Rustic Black'),
-  ...shingleColor('tamko-oxford-grey', 'TAMKO Oxford Grey'),
-  ...shingleColor('tamko-thunderstorm-grey', 'TAMKO Thunderstorm Grey'),
-  ...shingleColor('tamko-shadow-grey', 'TAMKO Shadow Grey'),
-  ...shingleColor('tamko-virginia-slate', 'TAMKO Virginia Slate'),
-  ...shingleColor('tamko-olde-english-pewter', 'TAMKO Olde English Pewter'),
-  ...shingleColor('tamko-weathered-wood', 'TAMKO Weathered Wood'),
-  ...shingleColor('tamko-rustic-hickory', 'TAMKO Rustic Hickory'),
-  ...shingleColor('tamko-black-walnut', 'TAMKO Black Walnut'),
+  ...shingleColors,
   'detail-siding': {
     ...detail,
     alt: 'White clapboards meet a corner board and a window casing with tight, even joints.',

@@ -82,7 +82,7 @@ export const projects: readonly Project[] = [
     town: 'Southington, CT',
     image: 'portfolio-1',
     description:
-      'We took two old layers off a 1978 colonial, then put on ice barrier, a ridge vent and GAF Timberline HDZ in Charcoal. It took four days, cleanup included.',
+      'We took two old layers off a 1978 colonial, then put on ice barrier, a ridge vent and charcoal architectural shingles. It took four days, cleanup included.',
   },
   {
     id: 2,
@@ -143,6 +143,6 @@ export const projects: readonly Project[] = [
     town: 'Hamden, CT',
     image: 'portfolio-8',
     description:
-      'A limb came through the back slope in a summer squall. We tarped it that night, then rebuilt the rafters and the decking and put on TAMKO Titan XT in Thunderstorm Grey.',
+      'A limb came through the back slope in a summer squall. We tarped it that night, then rebuilt the rafters and the decking and put on shingles in a medium gray.',
   },
 ];

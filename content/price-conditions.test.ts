@@ -12,8 +12,7 @@ import { prices, type PricedJob } from './prices';
 import { offerCatalog, serviceRecord } from './seo';
 import { exampleFeet } from './services/gutters/example-house';
 import { servicePages } from './service-pages';
-import { gafHdzPage } from './shingles/gaf-hdz';
-import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
+import { shinglePages } from './shingles/pages';
 import { signs } from './signs/signs';
 import type { ServicePage } from './page';
 import type { RichText } from './rich-text';
@@ -83,8 +82,7 @@ const pages: readonly (readonly [string, unknown])[] = [
   ['/', home],
   ['/contact', contactPage],
   ['/services', servicesPage],
-  ['/gaf-hdz', gafHdzPage],
-  ['/tamko-titan-xt', tamkoTitanXtPage],
+  ...Object.entries(shinglePages),
   ['/financing', financingPage],
   ['/price-guide', [priceGuidePage, priceGuideCopy.examples.cards.map(({ example }) => example.sentence)]],
   ['/find', signs],

@@ -7,7 +7,9 @@ import {
   type PriceRange,
   type PriceUnit,
 } from '@/lib/prices/price';
+import { isOff } from './offered';
 import type { PagePath, ServiceCategory } from './paths';
+import { shingleLines, type ShingleLineKey } from './shingles/lines';
 
 /** The price of a job, with the job's name and the page about it. */
 export type PricedJob<Cost extends Price = Price> = Cost & {
@@ -59,10 +61,19 @@ const spanning = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => ({
   spansOthers: true,
 });
 
+/** Those of lines that are left out too, because their pages' records need them. */
+export const shingleJobs = Object.fromEntries(
+  shingleLines.map(({ key, name, price: [low, high] }) => [
+    key,
+    { job: name, page: '/services/roofing-installation', ...perSquare(low, high) },
+  ]),
+) as Readonly<Record<ShingleLineKey, PricedJob<PriceRange>>>;
+
 const shingles = {
   entryShingle: { job: 'Entry architectural shingle', page: '/services/roofing-installation', ...perSquare(300, 360) },
-  timberlineHdz: { job: 'GAF Timberline HDZ', page: '/services/roofing-installation', ...perSquare(360, 440) },
-  titanXt: { job: 'TAMKO Titan XT', page: '/services/roofing-installation', ...perSquare(400, 480) },
+  ...(Object.fromEntries(
+    shingleLines.filter(({ path }) => !isOff(path)).map(({ key }) => [key, shingleJobs[key]]),
+  ) as typeof shingleJobs),
   designerShingle: { job: 'Designer shingle', page: '/services/roofing-installation', ...perSquare(440, 520) },
 } as const;
 

@@ -124,6 +124,8 @@ export type SceneSample = {
   readonly text: RichText;
   /** The part of the drawing that narrow screens show above the sample, as a viewBox. */
   readonly crop: string;
+  /** Its place on the drawing, counted from 1, if one before it is missing. */
+  readonly place?: number;
 } & (
   | { readonly price: Price; readonly unit?: 'implied' }
   | {
@@ -137,7 +139,7 @@ export interface Scene {
   readonly figure: SceneFigure;
   /** For screen readers: `Gutter guards`. */
   readonly samplesLabel: string;
-  readonly samples: readonly [SceneSample, SceneSample, SceneSample, ...SceneSample[]];
+  readonly samples: readonly [SceneSample, ...SceneSample[]];
   /** What the drawing's ruler measures. */
   readonly scale: string;
   /** The words stand on a dark sky. */

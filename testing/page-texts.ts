@@ -15,8 +15,7 @@ import { coverage } from '@/content/price-guide/coverage';
 import { priceGuideCopy, priceGuidePage } from '@/content/price-guide/page';
 import { priceFactors } from '@/content/price-guide/price-factors';
 import { sectionPages } from '@/content/section-pages';
-import { gafHdzPage } from '@/content/shingles/gaf-hdz';
-import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
+import { offeredShinglePages } from '@/content/shingles/pages';
 import { findCopy, findPage } from '@/content/signs/page';
 import { signs } from '@/content/signs/signs';
 import { textsOf } from './all-text';
@@ -25,7 +24,7 @@ import type { RichText } from '@/content/rich-text';
 const records: readonly (readonly [path: string, content: object])[] = [
   ['/', [home, projects, bookingForm, bookingSection, contactSection, papers]],
   ['/contact', [contact, contactSection, bookingForm, bookingSection, papers]],
-  ...[...sectionPages, gafHdzPage, tamkoTitanXtPage, offlinePage].map((page) => [page.path, page] as const),
+  ...[...sectionPages, ...offeredShinglePages, offlinePage].map((page) => [page.path, page] as const),
   ['/before-you-sign', [beforeYouSignPage, bidSheet, chapters, contractParts]],
   ['/price-guide', [priceGuidePage, priceGuideCopy, priceFactors, coverage]],
   ['/find', [findPage, findCopy, signs]],

@@ -500,7 +500,7 @@ export const sectionExamples = {
     kind: 'whole-price',
     heading: 'A whole roof',
     squares: 18,
-    jobs: [prices.roofing.timberlineHdz, prices.roofing.metal],
+    jobs: [prices.roofing.hdz, prices.roofing.metal],
     note: 'Before tear-off.',
   },
 } as const satisfies Record<string, Section>;

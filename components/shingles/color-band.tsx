@@ -8,11 +8,11 @@ import { studioSwatches } from './studio-colors';
 const sizes = pictureSizes('124vw', { sm: '100vw' });
 
 export function ColorBand() {
-  if (!colorBand.isShown) return null;
-  const { heading, text, hint, links, slider, left, right } = colorBand;
-  const sides = [left, right].map(({ page, chosen }) => ({
+  if (!colorBand) return null;
+  const { heading, text, hint, links, slider } = colorBand;
+  const sides = colorBand.sides.map((page) => ({
     product: page.name,
-    chosen,
+    chosen: page.closeUp,
     colors: studioSwatches(page),
   }));
   return (

@@ -9,7 +9,6 @@ import { Boundaries } from '@/components/ui/boundaries';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
-import { offers } from '@/content/offered';
 import { mailLink } from '@/content/mail';
 import { isCertifiedBy } from '@/content/promises';
 import type { ShinglePage } from '@/content/shingles/types';
@@ -25,13 +24,12 @@ import { studioComparisons, studioHouseSizes, studioSwatches } from './studio-co
 
 interface ShinglePageTemplateProps {
   readonly page: ShinglePage;
-  readonly other: ShinglePage;
+  readonly other: ShinglePage | undefined;
   readonly related: readonly RelatedPage[];
 }
 
 export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplateProps) {
   const { maker, name, heading, intro, installation } = page;
-  const hasOther = offers(other.path);
 
   return (
     <Boundaries>
@@ -49,12 +47,14 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               colors={studioSwatches(page)}
               second={page.second}
               sizes={studioHouseSizes}
-              other={{
-                maker: other.maker.key,
-                product: other.name,
-                path: other.path,
-                colors: hasOther ? studioComparisons(other) : [],
-              }}
+              other={
+                other && {
+                  maker: other.maker.key,
+                  product: other.name,
+                  path: other.path,
+                  colors: studioComparisons(other),
+                }
+              }
               url={canonicalUrl(page.path)}
             >
               <FirstHouseScript />
@@ -86,13 +86,15 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       <Section labelledBy="specifications">
         <div className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
           <div className="min-w-0">
-            <h2 id="specifications" className={clsx('text-h2', !hasOther && 'mb-6')}>
+            <h2 id="specifications" className={clsx('text-h2', !other && 'mb-6')}>
               Technical specifications
             </h2>
-            {hasOther ? (
-              <p className="mt-3 mb-6 text-lead text-ink-2">HDZ or Titan XT? Compare them line by line.</p>
+            {other ? (
+              <p className="mt-3 mb-6 text-lead text-ink-2">
+                {`${page.shortName} or ${other.shortName}? Compare them line by line.`}
+              </p>
             ) : null}
-            <SpecificationTable page={page} other={hasOther ? other : undefined} />
+            <SpecificationTable page={page} other={other} />
           </div>
           <div className="min-w-0">
             <section aria-labelledby="warranty" className="on-dark break-inside-avoid bg-shutter p-3 text-cream">

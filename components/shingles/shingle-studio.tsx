@@ -29,8 +29,8 @@ type StudioProduct = { readonly maker: string; readonly product: string };
 
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
-  /** Has no colors if its page is turned off (content/services-off.ts). */
-  readonly other: StudioProduct & { readonly path: ShinglePath; readonly colors: readonly StudioColor[] };
+  /** Undefined if the company installs no other. */
+  readonly other: (StudioProduct & { readonly path: ShinglePath; readonly colors: readonly StudioColor[] }) | undefined;
   /** The key of the color on the right until the visitor chooses another. */
   readonly second: string;
   readonly sizes: string;
@@ -44,13 +44,13 @@ export function ShingleStudio(props: ShingleStudioProps) {
   const range = useMemo<StudioRange>(() => {
     const [first, ...rest] = colors;
     const own = [first.key, ...rest.map(({ key }) => key)] as const;
-    return { maker, own, all: [...own, ...other.colors.map(({ key }) => key)] };
+    return { maker, own, all: [...own, ...(other?.colors ?? []).map(({ key }) => key)] };
   }, [maker, colors, other]);
 
   const { choice, isLinked, choose: setChoice } = useStudioChoice(range);
   const [preloadKeys, setPreloadKeys] = useState<ReadonlySet<string>>(new Set());
 
-  const everyColor: readonly StudioColor[] = [...colors, ...other.colors];
+  const everyColor: readonly StudioColor[] = [...colors, ...(other?.colors ?? [])];
   const color = colors.find(({ key }) => key === choice.color) ?? colors[0];
   const chosenCompare = everyColor.find(({ key }) => key === choice.compare);
   // The default on the right: the page's second color, or the first if the second is on the left.
@@ -134,7 +134,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
             >
               <option value={oneColor}>One color on the whole house</option>
               <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
-              {other.colors.length > 0 ? <Options label={other.product} colors={other.colors} /> : null}
+              {other ? <Options label={other.product} colors={other.colors} /> : null}
             </select>
           </div>
         </div>
@@ -157,7 +157,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
             <Phone aria-hidden="true" className="size-5 flex-none" />
             <span>{callLink.label}</span>
           </ButtonLink>
-          {compare && compare.product !== product ? (
+          {other && compare && compare.product !== product ? (
             <SiteLink
               href={`${other.path}${writeStudioFragment({ color: compare.key, compare: color.key }, { maker: other.maker, own: [compare.key] }) as `#${string}`}`}
               className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-5"

@@ -91,7 +91,7 @@ export const appointments: readonly Appointment[] = [
     location: '133 Overlook Street, Waterbury',
     assignedTo: 'Elena Ruiz',
     status: 'completed',
-    notes: 'Signed. HDZ Weathered Wood.',
+    notes: 'Signed. Weathered Wood.',
     reminders: false,
   },
   {

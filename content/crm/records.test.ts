@@ -38,7 +38,7 @@ const { roofing, siding, windows, gutters, additional } = prices;
 /* The work we assume for each lead: the amount and its price. Maintenance plans have no published price. */
 const work: Readonly<Record<string, readonly (readonly [amount: number, price: PriceRange])[]>> = {
   'L-1001': [[1, roofing.stormOpening]],
-  'L-1002': [[30, roofing.timberlineHdz]],
+  'L-1002': [[30, roofing.hdz]],
   'L-1003': [
     [110, gutters.aluminum],
     [110, gutters.guards],
@@ -47,12 +47,12 @@ const work: Readonly<Record<string, readonly (readonly [amount: number, price: P
   'L-1006': [[1, roofing.stormOpening]],
   'L-1007': [[1900, siding.insulated]],
   'L-1008': [
-    [30, roofing.titanXt],
+    [30, roofing.titan],
     [150, gutters.aluminum],
   ],
   'L-1009': [[1, additional.siding]],
   'L-1010': [[2200, siding.fiberCement]],
-  'L-1011': [[28, roofing.timberlineHdz]],
+  'L-1011': [[28, roofing.hdz]],
   'L-1012': [[1, windows.bay]],
 };
 

@@ -1,6 +1,6 @@
 import { serviceCategories } from '@/content/navigation';
 import { builtPaths, categoryOf, offers, trades } from '@/content/offered';
-import { servicePaths, type PagePath } from '@/content/paths';
+import { servicePaths, shinglePaths, type PagePath } from '@/content/paths';
 import { listed } from '@/lib/text/listed';
 
 export const siteMapPage = {
@@ -12,7 +12,7 @@ export const siteMapPage = {
   intro: 'The public pages of this website, in one list.',
 } as const;
 
-const products: readonly PagePath[] = builtPaths(['/gaf-hdz', '/tamko-titan-xt']);
+const products: readonly PagePath[] = builtPaths(shinglePaths);
 
 function categoryPaths({ id, href, subItems }: (typeof serviceCategories)[number]): readonly PagePath[] {
   const inMenu = [href, ...subItems.map((item) => item.href)];

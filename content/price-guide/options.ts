@@ -1,6 +1,8 @@
 import { company } from '@/content/company';
 import type { ServicePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
+import type { ShingleLineKey } from '@/content/shingles/lines';
+import { offeredShingles } from '@/content/shingles/offered';
 import type { PriceRange } from '@/lib/prices/price';
 import { loanMonths as monthsOf } from '@/lib/prices/loan-terms';
 
@@ -29,8 +31,9 @@ const { roofing, siding, windows, gutters, additional } = prices;
 export const roofMaterials = {
   shingles: { job: roofing.shingles, label: 'Shingle, not sure which', noun: 'shingle roof' },
   entry: { job: roofing.entryShingle, label: 'Entry architectural shingle', noun: 'entry architectural shingle' },
-  hdz: { job: roofing.timberlineHdz, label: 'GAF Timberline HDZ', noun: 'GAF Timberline HDZ shingle' },
-  titan: { job: roofing.titanXt, label: 'TAMKO Titan XT', noun: 'TAMKO Titan XT shingle' },
+  ...(Object.fromEntries(
+    offeredShingles.map(({ key, name, job }) => [key, { job, label: name, noun: `${name} shingle` }]),
+  ) as Readonly<Record<ShingleLineKey, MaterialChoice>>),
   designer: { job: roofing.designerShingle, label: 'Designer shingle', noun: 'designer shingle' },
   metal: { job: roofing.metal, label: 'Standing-seam metal', noun: 'standing-seam metal' },
 } as const satisfies Readonly<Record<string, MaterialChoice>>;

@@ -1,4 +1,5 @@
 import { prices } from '@/content/prices';
+import { exampleShingle } from '@/content/shingles/offered';
 import { spanOf, type Price } from '@/lib/prices/price';
 import type { Values } from './fields';
 import { repairs, type trades } from './options';
@@ -21,5 +22,5 @@ export const capeValues = {
   roof: 'on',
   roofFrom: 'typed',
   squares: String(typicalJobs.roof.size),
-  roofMaterial: 'hdz',
+  roofMaterial: exampleShingle.key,
 } as const satisfies Partial<Values>;

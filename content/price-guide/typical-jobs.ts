@@ -1,13 +1,14 @@
 import { prices } from '@/content/prices';
 import type { ServicePath } from '@/content/paths';
+import { exampleShingle } from '@/content/shingles/offered';
 import type { TypicalJob } from '@/lib/prices/worked-example';
 
 export const typicalJobs = {
   roof: {
     size: 18,
     sizeSentence: 'A typical Cape has about 18 squares of roof.',
-    price: prices.roofing.timberlineHdz,
-    work: 'In GAF Timberline HDZ, that’s',
+    price: exampleShingle.job,
+    work: `In ${exampleShingle.name}, that’s`,
     page: '/services/roofing',
   },
   siding: {

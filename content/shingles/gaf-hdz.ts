@@ -1,23 +1,28 @@
-import { offered } from '@/content/offered';
-import { prices } from '@/content/prices';
+import { offered, offers } from '@/content/offered';
+import { shingleJobs } from '@/content/prices';
 import { isCertifiedBy } from '@/content/promises';
-import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
+import { capeIn, colonialIn, planningPrice } from '@/content/services/roofing/planning-price';
 import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { shingleLine } from './lines';
 import { classAFire, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
+const line = shingleLine('hdz');
+
 export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
-  path: '/gaf-hdz',
-  name: 'GAF Timberline HDZ',
+  ...line,
   title: 'GAF Timberline HDZ Shingles in CT',
   description:
     'See GAF Timberline HDZ shingles in nine colors on a Connecticut house, with wind, fire and impact ratings, the warranty terms and the price per square.',
-  maker: { key: 'gaf', name: 'GAF' },
   heading: 'GAF Timberline HDZ shingles in Connecticut',
-  intro: `You’ve likely seen this shingle on your own street. On a typical Cape it runs ${wholeRoof.capeInHdz} before tear-off. It has a deep shadow line and nine colors for colonials, Capes and ranches${isCertifiedBy('GAF') ? ', and GAF has certified us to install it' : ''}.`,
+  intro: `You’ve likely seen this shingle on your own street. On a typical Cape it runs ${capeIn(shingleJobs[line.key])} before tear-off. It has a deep shadow line and nine colors for colonials, Capes and ranches${isCertifiedBy('GAF') ? ', and GAF has certified us to install it' : ''}.`,
   features: [
-    { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.', drawing: windTo(130) },
+    {
+      title: `Wind up to ${line.wind} mph`,
+      text: 'When installed to GAF’s high-wind instructions.',
+      drawing: windTo(line.wind),
+    },
     { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: classAFire },
     {
       title: 'Class 3 impact rating',
@@ -31,14 +36,14 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     },
   ],
   specifications: [
-    { label: 'Wind rating', value: 'Up to 130 mph' },
+    { label: 'Wind rating', value: `Up to ${line.wind} mph` },
     { label: 'Fire rating', value: 'Class A' },
     { label: 'Impact rating', value: 'Class 3' },
     { label: 'Warranty', value: 'Limited lifetime' },
     { label: 'Algae protection', value: '25 years' },
     { label: 'Non-prorated coverage', value: 'First 10 years' },
     { label: 'Type', value: 'Architectural (laminated) asphalt' },
-    { label: 'Planning price', value: printPrice(prices.roofing.timberlineHdz) },
+    { label: 'Planning price', value: printPrice(shingleJobs[line.key]) },
   ],
   warranty: {
     heading: 'Timberline HDZ warranty',
@@ -53,33 +58,6 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       },
     ],
   },
-  colors: [
-    {
-      key: 'gaf-charcoal',
-      name: 'Charcoal',
-      description: 'Near-black with a gray fleck; looks sharp with white trim.',
-    },
-    {
-      key: 'gaf-pewter-gray',
-      name: 'Pewter Gray',
-      description: 'Even, medium gray that goes with blue, gray and stone.',
-    },
-    { key: 'gaf-slate', name: 'Slate', description: 'Cool gray with a blue cast; good with navy doors and brick.' },
-    {
-      key: 'gaf-williamsburg-slate',
-      name: 'Williamsburg Slate',
-      description: 'Darker blue-gray for colonials; close to the look of slate.',
-    },
-    {
-      key: 'gaf-weathered-wood',
-      name: 'Weathered Wood',
-      description: 'Brown, gray and tan mixed; the most forgiving under trees.',
-    },
-    { key: 'gaf-barkwood', name: 'Barkwood', description: 'Rich brown with dark shading; warms stone and cedar.' },
-    { key: 'gaf-shakewood', name: 'Shakewood', description: 'Mixed browns like aged cedar shakes.' },
-    { key: 'gaf-mission-brown', name: 'Mission Brown', description: 'Deep brown; a good contrast on a light house.' },
-    { key: 'gaf-hickory', name: 'Hickory', description: 'Reddish brown with gray in it; a classic against brick.' },
-  ],
   second: 'gaf-barkwood',
   installation: {
     heading: 'What GAF’s system coverage requires',
@@ -94,17 +72,19 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     link: { label: 'Get a Free Estimate', href: '/contact' },
   },
   faq: offered({
-    'How much does a GAF Timberline HDZ roof cost?': `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInHdz} for the roofing; a large colonial runs ${wholeRoof.colonialInHdz}. Tear-off, bad decking, chimney work and the permit are extra, and your written price lists each one. ${planningPrice.square}`,
+    'How much does a GAF Timberline HDZ roof cost?': `On a typical Cape of 18 squares, plan on ${capeIn(shingleJobs[line.key])} for the roofing; a large colonial runs ${colonialIn(shingleJobs[line.key])}. Tear-off, bad decking, chimney work and the permit are extra, and your written price lists each one. ${planningPrice.square}`,
     'How long do Timberline HDZ shingles last?':
       'About 25 to 30 years in Connecticut, if the attic is vented and the gutters drain. Shade, ice dams and heat shorten that. The warranty can run longer than the shingle, because it covers defects, not wear.',
     'What does “limited lifetime” mean?': limitedLifetime,
     'What does non-prorated mean?':
       'It means GAF’s coverage doesn’t shrink with age during the first 10 years. A defect in year 9 is covered the same as in year 1. After that, the share that GAF pays goes down over time.',
-    'Is Timberline HDZ right for the shoreline?': [
-      'Often, if we nail it for high wind. On an open point or right on the water, look at ',
-      { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' },
-      ' or metal instead, because both are rated for stronger gusts.',
-    ],
+    'Is Timberline HDZ right for the shoreline?': offers('/tamko-titan-xt')
+      ? [
+          'Often, if we nail it for high wind. On an open point or right on the water, look at ',
+          { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' },
+          ' or metal instead, because both are rated for stronger gusts.',
+        ]
+      : 'Often, if we nail it for high wind. On an open point or right on the water, look at metal instead, because it’s rated for stronger gusts.',
     'Do I need GAF parts for the whole roof?':
       'For GAF’s system coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s written warranty says which parts count.',
   }),

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { company } from '@/content/company';
 import type * as Company from '@/content/company';
 import { pictures } from '@/content/pictures';
@@ -5,9 +7,9 @@ import { warranties } from '@/content/warranties';
 import { gafHdzPage } from './gaf-hdz';
 import { plainText } from '@/testing/all-text';
 import type * as Gaf from './gaf-hdz';
+import { shingleLines } from './lines';
+import { offeredShinglePages as pages } from './pages';
 import { tamkoTitanXtPage } from './tamko-titan-xt';
-
-const pages = [gafHdzPage, tamkoTitanXtPage];
 const specification = (page: (typeof pages)[number]) =>
   Object.fromEntries(page.specifications.map(({ label, value }) => [label, value]));
 
@@ -53,6 +55,20 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) =
     expect(installed?.text).toEqual(warranties.roof.short);
     expect(plainText(installed?.text ?? '')).toContain(company.warranty.manufacturer);
   });
+});
+
+test('only their records name the makers and their shingles, so that an owner can replace them', () => {
+  const names = shingleLines.flatMap(({ maker, name }) => [maker.key, ...name.split(' ')]);
+  const pattern = new RegExp(String.raw`\b(?:${[...new Set(names)].join('|')})\b`, 'i');
+  const naming = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => /\.(?:tsx?|css|svg)$/.test(file) && !/\.test\.|generated/.test(file))
+      .filter((file) => pattern.test(readFileSync(file, 'utf8'))),
+  );
+  // The company's own facts list who has certified it.
+  expect(naming.filter((file) => !file.startsWith(join('content', 'shingles')))).toEqual(['content/company.ts']);
 });
 
 test.each([

@@ -1,34 +1,39 @@
-import { offered } from '@/content/offered';
-import { prices } from '@/content/prices';
-import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
+import { offered, offers } from '@/content/offered';
+import { shingleJobs } from '@/content/prices';
+import { capeIn, planningPrice } from '@/content/services/roofing/planning-price';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { shingleLine } from './lines';
 import { classAFire, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
+const line = shingleLine('titan');
+
 export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
-  path: '/tamko-titan-xt',
-  name: 'TAMKO Titan XT',
+  ...line,
   title: 'TAMKO Titan XT Shingles, Connecticut',
   description:
     'TAMKO Titan XT shingles for windy Connecticut sites: wind up to 160 mph, Class 4 impact, nine colors on a house, warranty terms and price per square.',
-  maker: { key: 'tamko', name: 'TAMKO' },
   heading: 'TAMKO Titan\u00a0XT shingles in\u00a0Connecticut',
-  intro: `This shingle is made for windy places: hilltops, open lots and houses along the shore. It has one of the highest wind ratings we install. On a typical Cape it runs ${wholeRoof.capeInTitanXt} before tear-off.`,
+  intro: `This shingle is made for windy places: hilltops, open lots and houses along the shore. It has one of the highest wind ratings we install. On a typical Cape it runs ${capeIn(shingleJobs[line.key])} before tear-off.`,
   features: [
-    { title: 'Wind up to 160 mph', text: 'When installed to TAMKO’s high-wind instructions.', drawing: windTo(160) },
+    {
+      title: `Wind up to ${line.wind} mph`,
+      text: 'When installed to TAMKO’s high-wind instructions.',
+      drawing: windTo(line.wind),
+    },
     { title: 'Class 4 impact rating', text: 'The top class of the UL impact test.', drawing: impactClass('4') },
     { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: classAFire },
     { title: 'Wide nailing area', text: 'More room to put each nail where it holds.', drawing: { kind: 'nails' } },
   ],
   specifications: [
-    { label: 'Wind rating', value: 'Up to 160 mph' },
+    { label: 'Wind rating', value: `Up to ${line.wind} mph` },
     { label: 'Fire rating', value: 'Class A' },
     { label: 'Impact rating', value: 'Class 4' },
     { label: 'Warranty', value: 'Limited lifetime' },
     { label: 'Algae protection', value: '15 years' },
     { label: 'Type', value: 'Architectural (laminated) asphalt' },
-    { label: 'Planning price', value: printPrice(prices.roofing.titanXt) },
+    { label: 'Planning price', value: printPrice(shingleJobs[line.key]) },
   ],
   warranty: {
     heading: 'Titan XT warranty',
@@ -47,45 +52,6 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       },
     ],
   },
-  colors: [
-    {
-      key: 'tamko-rustic-black',
-      name: 'Rustic Black',
-      description: 'Deep black with charcoal shadow; strong against white trim.',
-    },
-    { key: 'tamko-oxford-grey', name: 'Oxford Grey', description: 'Balanced medium gray for most siding colors.' },
-    {
-      key: 'tamko-thunderstorm-grey',
-      name: 'Thunderstorm Grey',
-      description: 'Stormy gray with light breaks; lightens dark brick.',
-    },
-    { key: 'tamko-shadow-grey', name: 'Shadow Grey', description: 'Soft medium gray, quiet on modern houses.' },
-    {
-      key: 'tamko-virginia-slate',
-      name: 'Virginia Slate',
-      description: 'Cool slate gray with depth, like quarried stone.',
-    },
-    {
-      key: 'tamko-olde-english-pewter',
-      name: 'Olde English Pewter',
-      description: 'Warm pewter that sits between gray and tan.',
-    },
-    {
-      key: 'tamko-weathered-wood',
-      name: 'Weathered Wood',
-      description: 'Brown and gray mixed; good on a lot with trees.',
-    },
-    {
-      key: 'tamko-rustic-hickory',
-      name: 'Rustic Hickory',
-      description: 'Warm brown with dark shading, close to old cedar.',
-    },
-    {
-      key: 'tamko-black-walnut',
-      name: 'Black Walnut',
-      description: 'Brown that’s nearly black; formal next to stone.',
-    },
-  ],
   second: 'tamko-rustic-hickory',
   installation: {
     heading: 'What the wind coverage requires',
@@ -99,12 +65,16 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     link: { label: 'Get a Free Estimate', href: '/contact' },
   },
   faq: offered({
-    'How much does a TAMKO Titan XT roof cost?': `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInTitanXt} for the roofing, before tear-off, decking repairs and the permit. Your written price lists those line by line. ${planningPrice.square}`,
-    'Timberline HDZ or Titan XT?': [
-      'On a sheltered street, choose by color, and look at ',
-      { label: 'Timberline HDZ', href: '/gaf-hdz' },
-      ' too; it costs a little less. On a hilltop, in an open field or near the water, we’d choose Titan XT for its higher wind rating.',
-    ],
+    'How much does a TAMKO Titan XT roof cost?': `On a typical Cape of 18 squares, plan on ${capeIn(shingleJobs[line.key])} for the roofing, before tear-off, decking repairs and the permit. Your written price lists those line by line. ${planningPrice.square}`,
+    ...(offers('/gaf-hdz')
+      ? {
+          'Timberline HDZ or Titan XT?': [
+            'On a sheltered street, choose by color, and look at ',
+            { label: 'Timberline HDZ', href: '/gaf-hdz' },
+            ' too; it costs a little less. On a hilltop, in an open field or near the water, we’d choose Titan XT for its higher wind rating.',
+          ],
+        }
+      : {}),
     'Does 160 mph mean it survives any storm?':
       'No. It’s the highest wind speed that TAMKO covers when the shingle is installed by its rules. Flying branches and falling trees are another matter, and so is a deck that’s rotten underneath.',
     'What is a Class 4 impact rating?':

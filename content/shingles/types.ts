@@ -3,11 +3,7 @@ import type { PictureName } from '@/content/pictures';
 import type { Closing } from '@/content/page';
 import type { RichText, TextLink, TitledTexts } from '@/content/rich-text';
 import type { Scale } from '@/lib/ruler/scale';
-
-export type ShingleMaker = 'gaf' | 'tamko';
-
-/** Unique across both makers: `gaf-slate`. */
-export type ShingleColorKey = Extract<PictureName, `studio-${string}`> extends `studio-${infer Key}` ? Key : never;
+import type { ShingleColorKey } from './lines';
 
 export interface ShingleColor {
   readonly key: ShingleColorKey;
@@ -24,9 +20,10 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly path: Path;
   /** The product, with its maker. */
   readonly name: string;
+  readonly shortName: string;
   readonly title: string;
   readonly description: string;
-  readonly maker: { readonly key: ShingleMaker; readonly name: string };
+  readonly maker: { readonly key: string; readonly name: string };
   readonly heading: string;
   readonly intro: string;
   readonly features: readonly { readonly title: string; readonly text: string; readonly drawing: RatingDrawing }[];
@@ -37,6 +34,8 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   };
   /** In the maker's order. The house starts with the first color. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
+  /** The color in small pictures of this shingle. */
+  readonly closeUp: ShingleColorKey;
   /** The color on the right side of the house at first. */
   readonly second: ShingleColorKey;
   readonly installation: {

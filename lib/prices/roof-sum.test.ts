@@ -5,7 +5,7 @@ import { slopeColumns } from './roof-sum';
 
 test.each([
   ['entryShingle', 5400, 6480],
-  ['titanXt', 7200, 8640],
+  ['titan', 7200, 8640],
   ['designerShingle', 7920, 9360],
   ['metal', 14_400, 21_600],
 ] as const)('18 squares of %s cost $%i to $%i', (name, low, high) => {

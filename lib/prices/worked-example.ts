@@ -8,7 +8,7 @@ export interface TypicalJob {
   /** States the size: `A typical Cape has about 18 squares of roof.` */
   readonly sizeSentence: string;
   readonly price: PriceRange;
-  /** Before `about $6,400 to $8,000`: `In GAF Timberline HDZ, that’s`. */
+  /** Before `about $6,400 to $8,000`: `Vinyl siding runs`. */
   readonly work: string;
 }
 

@@ -1,11 +1,11 @@
 /** The value of `compare` when the visitor wants only one color. */
 export const oneColor = 'none';
 
-/** Colors by their keys, such as `gaf-slate`. */
+/** Colors by their keys, such as `maker-slate`. */
 export type StudioChoice = { readonly color: string; readonly compare: string | undefined };
 
 export interface StudioRange {
-  /** The page's maker, such as `gaf`. In the URL, its colors may leave out this prefix. */
+  /** The page's maker, such as `maker`. In the URL, its colors may leave out this prefix. */
   readonly maker: string;
   readonly own: readonly [string, ...string[]];
   readonly all: readonly string[];
@@ -22,7 +22,7 @@ export function readStudioFragment(fragment: string, { maker, own, all }: Studio
   return { color, compare: compare === color ? undefined : compare };
 }
 
-/** `#color=slate&with=tamko-rustic-black`. */
+/** `#color=slate&with=other-rustic-black`. */
 export function writeStudioFragment(
   { color, compare }: StudioChoice,
   { maker, own }: Pick<StudioRange, 'maker' | 'own'>,

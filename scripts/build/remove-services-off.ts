@@ -5,6 +5,7 @@ import { answersAtAnyHour } from '@/content/company';
 import { isOff } from '@/content/offered';
 import { optionalPaths, type ServiceCategory } from '@/content/paths';
 import { servicesOff } from '@/content/services-off';
+import { shingleLines } from '@/content/shingles/lines';
 import { targets } from '@/lib/offered/without-links';
 
 export interface Mention {
@@ -27,8 +28,9 @@ const wordsOfPages: Readonly<Record<string, RegExp>> = {
   '/services/inspections': /\b(?:exterior|free) inspections?\b/i,
   '/services/roofing/emergency': /\bemergenc(?:y|ies)\b/i,
   '/services/maintenance': /\bmaintenance (?:plans?|visits?)\b/i,
-  '/gaf-hdz': /\bGAF\b|\bHDZ\b/i,
-  '/tamko-titan-xt': /\bTAMKO\b|\bTitan XT\b/i,
+  ...Object.fromEntries(
+    shingleLines.map(({ path, maker, shortName }) => [path, new RegExp(`\\b(?:${maker.name}|${shortName})\\b`, 'i')]),
+  ),
 };
 
 export const atAnyHour = /\bday or night\b|\bany hour\b|\b(?:call|answer|come)\b.*\bat night\b/i;

@@ -306,10 +306,13 @@ test('reports a copied id at its second entry', () => {
 });
 
 test('reports a picture without its file', () => {
-  const source = "x\n  hero: {\n  'hero-phone': {\n  ...shingleColor('gaf-slate', 'GAF Slate'),";
+  const read = (file: string) =>
+    file === 'content/pictures.ts' ? "x\n  hero: {\n  'hero-phone': {" : "x\n\nkey: 'gaf-charcoal',\nkey: 'gaf-slate',";
   const isThere = (file: string) => file === 'content/pictures/hero.jpg';
-  expect(pictureProblems(['studio-gaf-slate'], source, isThere)).toMatchObject([{ line: 4 }]);
-  expect(pictureProblems(['hero', 'hero-phone'], source, isThere)).toEqual([
+  expect(pictureProblems(['studio-gaf-slate'], read, isThere)).toMatchObject([
+    { file: 'content/shingles/lines.ts', line: 4 },
+  ]);
+  expect(pictureProblems(['hero', 'hero-phone'], read, isThere)).toEqual([
     {
       problem: 'The picture "hero-phone" needs the file content/pictures/hero-phone.jpg, which is missing',
       file: 'content/pictures.ts',

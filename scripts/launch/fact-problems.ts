@@ -43,6 +43,7 @@ const weekFile = 'content/booking/week.ts';
 const servicesOffFile = 'content/services-off.ts';
 const townFile = 'content/towns.ts';
 const pictureFile = 'content/pictures.ts';
+const shingleFile = 'content/shingles/lines.ts';
 const projectFile = 'content/portfolio.ts';
 const reviewFile = 'content/testimonials.ts';
 const redirectFile = 'content/redirects.ts';
@@ -392,22 +393,28 @@ function brokenTownRule({ name, county, latitude, longitude }: Town): string | u
   return isOnMap ? undefined : `must be in Connecticut; you wrote ${latitude}, ${longitude}`;
 }
 
-/** `shingleColor` creates the records of `studio-…` and `swatch-…`. */
-const recordOf = (name: string) =>
-  new RegExp(`^  (?:'?${name}'?: \\{|\\.{3}shingleColor\\('${name.replace(/^(?:studio|swatch)-/, '')}')`);
-
 export function pictureProblems(
   names: readonly string[],
-  source: string,
+  read: (file: string) => string,
   isThere: (file: string) => boolean,
 ): readonly FactProblem[] {
   return names
     .filter((name) => !isThere(`content/pictures/${name}.jpg`))
-    .map((name) => ({
-      problem: `The picture "${name}" needs the file content/pictures/${name}.jpg, which is missing`,
-      file: pictureFile,
-      line: Math.max(1, source.split('\n').findIndex((line) => recordOf(name).test(line)) + 1),
-    }));
+    .map((name) => {
+      const [, color] = /^(?:studio|swatch)-(.+)/.exec(name) ?? [];
+      const file = color ? shingleFile : pictureFile;
+      const record = color ? new RegExp(`key: '${color}'`) : new RegExp(`^  '?${name}'?: \\{`);
+      return {
+        problem: `The picture "${name}" needs the file content/pictures/${name}.jpg, which is missing`,
+        file,
+        line: Math.max(
+          1,
+          read(file)
+            .split('\n')
+            .findIndex((line) => record.test(line)) + 1,
+        ),
+      };
+    });
 }
 
 interface Shown {
@@ -510,7 +517,7 @@ export function factProblems(): readonly FactProblem[] {
     ...priceProblems(prices, read(priceFile)),
     ...servicesOffProblems(servicesOff, read(servicesOffFile)),
     ...townProblems(towns, read(townFile)),
-    ...pictureProblems(Object.keys(pictures), read(pictureFile), existsSync),
+    ...pictureProblems(Object.keys(pictures), read, existsSync),
     ...recordProblems(
       projects.map(({ id, town, image, ...project }) => ({
         id,

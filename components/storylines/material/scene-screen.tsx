@@ -64,7 +64,7 @@ export function SceneScreen({ page: { hero, ground, scene, plate }, trail }: Sce
         <SnapRow label={samplesLabel}>
           <ul className="scene-samples">
             {samples.map((sample, index) => (
-              <SampleItem key={sample.name} figure={figure} sample={sample} place={index + 1} />
+              <SampleItem key={sample.name} figure={figure} sample={sample} place={sample.place ?? index + 1} />
             ))}
           </ul>
         </SnapRow>

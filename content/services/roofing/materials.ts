@@ -1,16 +1,24 @@
 import { callLink } from '@/content/company';
 import { durations } from '@/content/durations';
 import { firmPrice, weAnswer } from '@/content/plate-stops';
+import { shinglePaths } from '@/content/paths';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
+import { estimate, inWords } from '@/content/promises';
+import { exampleShingle, offeredShingles } from '@/content/shingles/offered';
 import type { ServicePage } from '@/content/page';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { priceOfSize, printBarePrice, printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
-import { hdzLife } from './lifespans';
-import { capeSquares, planningPrice, wholeRoof } from './planning-price';
+import { capitalized } from '@/lib/text/capitalized';
+import { capeIn, capeSquares, planningPrice, wholeRoof } from './planning-price';
 import { beforeTheJob, wholeJob } from './schedule';
+
+/** Where the drawing has room for shingles that we install by name. */
+const drawnShingles = [
+  { crop: '288 450 288 330', place: 2 },
+  { crop: '576 290 288 330', place: 3 },
+] as const;
 
 export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   path: '/services/roofing-installation',
@@ -31,29 +39,25 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         price: prices.roofing.entryShingle,
         crop: '0 450 288 330',
       },
-      {
-        name: 'GAF Timberline HDZ',
-        text: 'Likely the one on your street.',
-        price: prices.roofing.timberlineHdz,
-        crop: '288 450 288 330',
-      },
-      {
-        name: 'TAMKO Titan XT',
-        text: 'Made for wind, up to 160 mph.',
-        price: prices.roofing.titanXt,
-        crop: '576 290 288 330',
-      },
+      ...offeredShingles.slice(0, drawnShingles.length).map(({ name, sample, job }, index) => ({
+        name,
+        text: sample,
+        price: job,
+        ...(drawnShingles[index] ?? drawnShingles[0]),
+      })),
       {
         name: 'Designer shingle',
         text: 'Slate or shake look, for steep roofs.',
         price: prices.roofing.designerShingle,
         crop: '864 205 288 330',
+        place: 4,
       },
       {
         name: 'Standing-seam metal',
         text: 'Sheds snow, and shows no screws.',
         price: prices.roofing.metal,
         crop: '1152 205 288 330',
+        place: 5,
       },
     ],
   },
@@ -76,8 +80,8 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
     {
       kind: 'scaled',
       id: 'materials',
-      heading: 'Five roofing materials compared',
-      railLabel: 'Five compared',
+      heading: `${capitalized(inWords(offeredShingles.length + 3))} roofing materials compared`,
+      railLabel: 'All compared',
       intro: `${planningPrice.square} ${planningPrice.covers} ${planningPrice.added}`,
       subject: 'Material',
       price: {
@@ -104,40 +108,15 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           second: { span: { low: 18, high: 25 }, text: '18–25 years' },
           last: '110 mph',
         },
-        {
-          name: 'GAF Timberline HDZ',
-          text: ['Nine colors: see ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }],
-          points: [
-            'A deep shadow line and a wide strip for the nails',
-            'Class A fire rating',
-            'Impact Class 3',
-            '25-year algae protection',
-            'Non-prorated coverage in the first 10 years',
-            'Limited lifetime warranty',
-            'Low maintenance',
-          ],
-          media: { kind: 'picture', name: 'texture-timberline-hdz' },
-          price: prices.roofing.timberlineHdz,
-          second: { span: hdzLife, text: printYears(hdzLife) },
-          last: 'Up to 130 mph',
-        },
-        {
-          name: 'TAMKO Titan XT',
-          text: ['Nine colors: see ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }],
-          points: [
-            'Our pick for hilltops, open fields and the shoreline',
-            'Class A fire rating',
-            'Impact Class 4',
-            '15-year algae protection',
-            'Large nailing area',
-            'Limited lifetime warranty',
-            'Low maintenance',
-          ],
-          media: { kind: 'picture', name: 'texture-titan-xt' },
-          price: prices.roofing.titanXt,
-          second: { span: { low: 25, high: 30 }, text: '25–30 years' },
-          last: 'Up to 160 mph',
-        },
+        ...offeredShingles.map(({ name, path, colors, points, closeUp, job, life, wind }) => ({
+          name,
+          text: [`${capitalized(inWords(colors.length))} colors: see `, { label: name, href: path }],
+          points,
+          media: { kind: 'picture', name: `swatch-${closeUp}` } as const,
+          price: job,
+          second: { span: life, text: printYears(life) },
+          last: `Up to ${wind} mph`,
+        })),
         {
           name: 'Designer shingle',
           text: 'Colors: slate gray, heather, antique brown',
@@ -252,13 +231,13 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           limitedLifetimeLink,
           '.',
         ],
-        'Is a metal roof worth it?': `It can be if you’ll stay 20 years or more, or if the slope is too low for shingles. On a typical Cape, metal runs ${wholeRoof.capeInMetal} before tear-off, compared with ${wholeRoof.capeInHdz} for Timberline HDZ.`,
+        'Is a metal roof worth it?': `It can be if you’ll stay 20 years or more, or if the slope is too low for shingles. On a typical Cape, metal runs ${wholeRoof.capeInMetal} before tear-off, compared with ${capeIn(exampleShingle.job)} for ${exampleShingle.name}.`,
         'Is a metal roof noisy in the rain?':
           'Not much. Over a solid deck and an insulated attic, it’s about as loud as shingles. The loud ones you remember are barns and porches, where the metal lies on open framing.',
       },
     },
   ],
-  related: ['/services/roofing/installation', '/gaf-hdz', '/tamko-titan-xt', '/financing'],
+  related: ['/services/roofing/installation', ...shinglePaths, '/financing'],
   closing: {
     heading: 'See the samples at your house',
     text: 'We’ll bring full-size samples, measure the roof and price the two or three that make sense for you.',

@@ -1,14 +1,17 @@
 import { answersAtAnyHour, company, whenOnCall } from '@/content/company';
 import { durations } from '@/content/durations';
 import { offers } from '@/content/offered';
+import { shinglePaths } from '@/content/paths';
 import { prices } from '@/content/prices';
 import { arrival, permit } from '@/content/promises';
+import { exampleShingle, offeredShingles } from '@/content/shingles/offered';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/page';
 import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
-import { capeSquares, planningPrice, wholeRoof } from './planning-price';
+import { printYears } from '@/lib/ruler/print-years';
+import { capeIn, capeSquares, planningPrice, wholeRoof } from './planning-price';
 import { windScale } from './wind-scale';
 
 export const roofingOverview: ServicePage<'/services/roofing'> = {
@@ -114,7 +117,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       heading: 'What roofing materials cost',
       railLabel: 'Materials compared',
       intro: [
-        `${planningPrice.square} The bars are to scale. Compare all five under `,
+        `${planningPrice.square} The bars are to scale. Compare them all under `,
         { label: 'roofing materials', href: '/services/roofing-installation#materials' },
         '.',
       ],
@@ -135,22 +138,14 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           second: { span: { low: 0, high: 110 }, text: '110 mph' },
           last: '18–25 years',
         },
-        {
-          name: 'GAF Timberline HDZ',
-          text: ['Most homes inland. ', { label: 'See HDZ colors', href: '/gaf-hdz' }],
-          media: { kind: 'picture', name: 'texture-timberline-hdz' },
-          price: prices.roofing.timberlineHdz,
-          second: { span: { low: 0, high: 130 }, text: 'up to 130 mph' },
-          last: '25–30 years',
-        },
-        {
-          name: 'TAMKO Titan XT',
-          text: ['Hilltops and the shoreline. ', { label: 'See Titan XT colors', href: '/tamko-titan-xt' }],
-          media: { kind: 'picture', name: 'texture-titan-xt' },
-          price: prices.roofing.titanXt,
-          second: { span: { low: 0, high: 160 }, text: 'up to 160 mph' },
-          last: '25–30 years',
-        },
+        ...offeredShingles.map(({ name, shortName, path, suits, closeUp, job, wind, life }) => ({
+          name,
+          text: [`${suits} `, { label: `See ${shortName} colors`, href: path }],
+          media: { kind: 'picture', name: `swatch-${closeUp}` } as const,
+          price: job,
+          second: { span: { low: 0, high: wind }, text: `up to ${wind} mph` },
+          last: printYears(life),
+        })),
         {
           name: 'Designer shingle',
           text: 'Steep roofs you see from the street',
@@ -215,7 +210,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       kind: 'faq',
       heading: 'Questions about roofing',
       answers: {
-        'How much does a new roof cost in Connecticut?': `Shingles run ${printPrice(prices.roofing.shingles)}, and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of ${capeSquares} squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
+        'How much does a new roof cost in Connecticut?': `Shingles run ${printPrice(prices.roofing.shingles)}, and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of ${capeSquares} squares in ${exampleShingle.name}, plan on ${capeIn(exampleShingle.job)}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
         'How long does a roof last in Connecticut?':
           'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that. Once a roof is past 10 years, have it checked every year, while problems are still small.',
         'How long does a new roof take?': `Typically ${durations.roofReplacement} for a house, weather permitting. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. First, the permit and the delivery usually take 3–5 days; some towns take longer.`,
@@ -226,7 +221,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       },
     },
   ],
-  related: ['/services/roofing-installation', '/gaf-hdz', '/tamko-titan-xt'],
+  related: ['/services/roofing-installation', ...shinglePaths],
   closing: {
     heading: 'Find out what your roof needs',
     text: 'It may need a new roof, or it may need one piece of flashing. We’ll take a look, show you the photos and price only what’s worth doing.',

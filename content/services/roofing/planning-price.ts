@@ -9,17 +9,17 @@ export const planningPrice = {
 } as const;
 
 export const capeSquares = typicalJobs.roof.size;
-export const colonialSquares = 30;
+const colonialSquares = 30;
 
 const costOf = (squares: number, price: PriceRange) =>
   printBarePrice(priceOfSize(price, squares), { conditionIs: 'in the same sentence' });
 
-const { timberlineHdz, titanXt, shingles, metal } = prices.roofing;
+const { shingles, metal } = prices.roofing;
+
+export const capeIn = (price: PriceRange) => costOf(capeSquares, price);
+export const colonialIn = (price: PriceRange) => costOf(colonialSquares, price);
 
 export const wholeRoof = {
-  capeInHdz: costOf(capeSquares, timberlineHdz),
-  capeInTitanXt: costOf(capeSquares, titanXt),
-  capeInMetal: costOf(capeSquares, metal),
-  capeInShingles: costOf(capeSquares, shingles),
-  colonialInHdz: costOf(colonialSquares, timberlineHdz),
+  capeInMetal: capeIn(metal),
+  capeInShingles: capeIn(shingles),
 } as const;

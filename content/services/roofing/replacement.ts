@@ -4,8 +4,9 @@ import { sequentialProject as shownJob } from '@/content/portfolio';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
-import { credit, estimate } from '@/content/promises';
+import { credit, estimate, inWords } from '@/content/promises';
 import type { ServicePage } from '@/content/page';
+import { offeredShingles } from '@/content/shingles/offered';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { capeSquares, planningPrice } from './planning-price';
@@ -14,7 +15,8 @@ import { duringTheJob } from './schedule';
 
 const lines = ['Roof', 'replacement', 'in Connecticut'] as const;
 
-const { entryShingle, timberlineHdz, titanXt, designerShingle, metal } = prices.roofing;
+const { entryShingle, designerShingle, metal } = prices.roofing;
+const jobs = [entryShingle, ...offeredShingles.map(({ job }) => job), designerShingle, metal];
 
 export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   path: '/services/roofing/replacement',
@@ -42,12 +44,12 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     kind: 'whole-price',
     id: 'price',
     heading: 'How much does a new roof cost?',
-    intro: `${planningPrice.square} ${typicalJobs.roof.sizeSentence} Here they are, laid flat, in five materials.`,
+    intro: `${planningPrice.square} ${typicalJobs.roof.sizeSentence} Here they are, laid flat, in ${inWords(jobs.length)} materials.`,
     squares: capeSquares,
-    jobs: [entryShingle, timberlineHdz, titanXt, designerShingle, metal],
+    jobs,
     note: [
       `${planningPrice.covers} ${planningPrice.added} `,
-      { label: 'Compare the five materials', href: '/services/roofing-installation#materials' },
+      { label: 'Compare the materials', href: '/services/roofing-installation#materials' },
       ' or ',
       { label: 'price your own house', href: '/price-guide' },
       '.',
