@@ -49,7 +49,7 @@ const onlyInDatabase = {
 const noFolders = (folders, message) => ({ regex: `^@/components/(${folders.join('|')})/`, message });
 
 /** Folders that any capability may use. `layout` and `templates` are built from them. */
-const shared = ['ui', 'motion', 'wipe', 'figure', 'ruler', 'message', 'photos', 'sections'];
+const shared = ['ui', 'motion', 'wipe', 'figure', 'ruler', 'mail-form', 'sections'];
 const folders = readdirSync('components');
 /** Every other folder is one capability of the site: booking, crm, portfolio … */
 const capabilities = folders.filter((folder) => ![...shared, 'layout', 'templates'].includes(folder));
@@ -235,7 +235,7 @@ const config = [
   ...capabilities.map(capabilityZone),
   zone(['components/templates/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm, ...withConditions]),
   zone(
-    ['components/{sections,layout,message,photos,wipe,figure,ruler}/**/*.{ts,tsx}'],
+    ['components/{sections,layout,mail-form,wipe,figure,ruler}/**/*.{ts,tsx}'],
     [
       onlyIn.link,
       onlyIn.motion,
@@ -243,7 +243,7 @@ const config = [
       ...withConditions,
       noFolders(
         [...capabilities, 'templates'],
-        'Sections, layout, message, photos, wipe, figure and ruler are used by capabilities and templates, and import neither.',
+        'Sections, layout, mail-form, wipe, figure and ruler are used by capabilities and templates, and import neither.',
       ),
     ],
   ),

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { PhotoField } from '@/components/photos/photo-field';
+import { PhotoField } from '@/components/mail-form/photos/photo-field';
 import { signBriefs } from '@/content/signs/briefs';
 import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 import type * as EmptyIdb from '@/testing/empty-idb';
@@ -22,9 +22,7 @@ test('a sign in the URL starts the message, shows its photo slots in step 2, and
   render(
     <BookingForm action="mailto:a@example.com" photoField={<PhotoField id="booking-photos" />} signs={signBriefs} />,
   );
-  await act(() =>
-    Promise.all([import('@/components/message/sign-parts'), import('@/components/photos/loaded-photos')]),
-  );
+  await act(() => import('@/components/mail-form/photos-and-sign'));
   expect(screen.queryByRole('heading', { name: 'What you see' })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 

@@ -33,7 +33,7 @@ const navigate = jest.mocked(navigateTo);
 const advance = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
-    await Promise.all([import('./booking-mailer'), import('@/components/message/message-ready')]);
+    await import('./booking-mailer');
   });
 
 function setup() {

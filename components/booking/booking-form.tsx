@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { SignField } from '@/components/message/sign-field';
-import { StoredMessagePanel } from '@/components/message/stored-message-panel';
-import { useMailForm } from '@/components/message/use-mail-form';
-import { useSign } from '@/components/message/use-sign';
-import { FormPhotos } from '@/components/photos/form-photos';
+import { FormPhotos } from '@/components/mail-form/form-photos';
+import { StoredMessagePanel } from '@/components/mail-form/sent/stored-message-panel';
+import { SignField } from '@/components/mail-form/sign/sign-field';
+import { useMailForm } from '@/components/mail-form/use-mail-form';
 import { Text } from '@/components/ui/rich-text';
 import { bookingFields as names, bookingForm as copy } from '@/content/booking/form';
 import { serviceName } from '@/content/booking/service-name';
 import { daysOff } from '@/content/booking/week';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signField } from '@/content/signs/field';
 import { printDay, type Day } from '@/lib/calendar/day';
 import { availability } from '@/lib/calendar/availability';
 import type { StoredMessage } from '@/lib/mail/stored-message';
@@ -23,8 +21,6 @@ import { VisitStep } from './visit-step';
 import { isOver, nothingChosen, readVisit } from './visit-values';
 
 type Step = 'visit' | 'details' | 'success';
-
-const allNames = [...Object.values(names), signField.name];
 
 interface BookingFormProps {
   readonly action: string;
@@ -77,12 +73,14 @@ export function BookingForm({
   const summary = isComplete ? printVisit(openDay, 'without-year') : null;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
-  const { form, formProps, isSending, failure, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
+  const { form, formProps, isSending, failure, forgetDraft, clear, photos, about, panelProps } = useMailForm({
     id: 'booking',
-    names: allNames,
+    names: Object.values(names),
+    messageName: names.message,
+    signs,
     loadMailer,
     canSend: step === 'details',
-    onInput(element) {
+    onChange(element) {
       setValues(readVisit(element));
       // If the chosen day becomes unavailable during step 2, step 1 shows while `details` is still requested. Choosing
       // another day must not jump ahead to step 2.
@@ -91,12 +89,10 @@ export function BookingForm({
     onSent(message) {
       setDelivered(message.delivered);
       forgetDraft();
-      // Browsers restore fields when the visitor returns. What was sent must not come back as a draft.
-      form.current?.reset();
+      clear();
       goTo('success');
     },
   });
-  const signParts = useSign({ form, messageName: names.message, signs, openPhotos });
 
   useEffect(() => {
     if (hasMoved.current) showStart(root.current?.querySelector<HTMLElement>(`[data-step="${step}"]`));
@@ -117,13 +113,8 @@ export function BookingForm({
     setRequestedStep(next);
   }
 
-  function goToDetails() {
-    goTo('details');
-    preload();
-  }
-
   function startAgain() {
-    form.current?.reset();
+    clear();
     setValues(nothingChosen);
     goTo('visit');
   }
@@ -147,32 +138,23 @@ export function BookingForm({
           openDay={openDay}
           dayState={dayState}
           summary={summary}
-          onContinue={goToDetails}
+          onContinue={() => goTo('details')}
         />
         <DetailsStep
           isHidden={isInteractive && step !== 'details'}
           summary={step === 'details' ? summary : null}
           signPanel={
             <>
-              {signParts ? (
-                <signParts.SignPanel sign={signParts.sign} takesFocus={false} onRemove={signParts.removeSign} />
-              ) : null}
+              {about ? <about.SignPanel sign={about.sign} takesFocus={false} onRemove={about.remove} /> : null}
               {signs ? <SignField /> : null}
             </>
           }
           photos={
             <>
               <div>
-                <FormPhotos {...{ signParts, photoField, photos }} />
+                <FormPhotos {...{ about, photoField, photos }} />
               </div>
-              {signParts && photos ? (
-                <signParts.MailPreview
-                  form={form}
-                  sign={signParts.sign}
-                  messageName={names.message}
-                  album={photos.album}
-                />
-              ) : null}
+              {about ? <about.MailPreview sign={about.sign} text={about.text} album={about.album} /> : null}
             </>
           }
           isSending={isSending}

@@ -1,10 +1,11 @@
-import { sendMessage as send } from '@/components/message/send-message';
+import { sendMessage as send } from '@/components/mail-form/sent/send-message';
 import { bookingDelivered, bookingMessage, printedBooking, type BookingValues } from '@/content/booking/mail';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 
-/* Both exports are in one file, so that the form loads them as one script. */
+/* One script of 8.0 kB (gzip), loaded when the form is first focused. */
+export { MessageReady } from '@/components/mail-form/sent/message-ready';
 
 export const compose = (values: BookingValues) => bookingMessage(values, new Date());
 
-export const sendMessage = (message: StoredMessage, photos: Parameters<typeof send>[1], values: BookingValues) =>
-  send(message, photos, printedBooking(values), bookingDelivered);
+export const sendMessage = (message: StoredMessage, album: Parameters<typeof send>[1], values: BookingValues) =>
+  send(message, album, printedBooking(values), bookingDelivered);

@@ -1,5 +1,5 @@
-import { ServiceFields } from '@/components/message/service-fields';
-import { PhotoField } from '@/components/photos/photo-field';
+import { ServiceFields } from '@/components/mail-form/service-fields';
+import { PhotoField } from '@/components/mail-form/photos/photo-field';
 import { Boundary } from '@/components/ui/boundary';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';

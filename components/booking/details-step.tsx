@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContactFields } from '@/components/message/contact-fields';
-import { SendFailure } from '@/components/message/send-failure';
+import { ContactFields } from '@/components/mail-form/contact-fields';
+import { SendFailure } from '@/components/mail-form/sent/send-failure';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { Text } from '@/components/ui/rich-text';

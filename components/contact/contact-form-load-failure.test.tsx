@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form';
 
 jest.mock('@/lib/browser/navigate');
 jest.mock('@/lib/browser/sign-from-fragment');
-jest.mock('@/components/message/sign-parts', () => {
+jest.mock('@/components/mail-form/photos-and-sign', () => {
   throw new Error('The code failed to load.');
 });
 jest.mock('@/lib/mail/contact-message', () => {

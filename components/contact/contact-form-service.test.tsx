@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ServiceFields } from '@/components/message/service-fields';
+import { ServiceFields } from '@/components/mail-form/service-fields';
 import { company } from '@/content/company';
 import { formAction } from '@/content/mail';
 import type * as Deliver from '@/lib/browser/deliver';
@@ -33,8 +33,6 @@ const advance = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
     await import('./contact-mailer');
-    await import('@/components/message/deliver-message');
-    await import('@/components/message/message-ready');
   });
 
 async function setup() {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { PhotoField } from '@/components/photos/photo-field';
+import { PhotoField } from '@/components/mail-form/photos/photo-field';
 import { signBriefs } from '@/content/signs/briefs';
 import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 import type * as EmptyIdb from '@/testing/empty-idb';
@@ -21,9 +21,7 @@ async function open(id: string | null) {
   const view = render(
     <ContactForm action="mailto:a@example.com" photoField={<PhotoField id="photos" />} signs={signBriefs} />,
   );
-  await act(() =>
-    Promise.all([import('@/components/message/sign-parts'), import('@/components/photos/loaded-photos')]),
-  );
+  await act(() => import('@/components/mail-form/photos-and-sign'));
   return view;
 }
 

@@ -1,24 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ContactFields } from '@/components/message/contact-fields';
-import { SendFailure } from '@/components/message/send-failure';
-import { StoredMessagePanel } from '@/components/message/stored-message-panel';
-import { SignListField } from '@/components/message/sign-field';
-import { useMailForm } from '@/components/message/use-mail-form';
-import { useSign } from '@/components/message/use-sign';
-import { FormPhotos } from '@/components/photos/form-photos';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { ContactFields } from '@/components/mail-form/contact-fields';
+import { FormPhotos } from '@/components/mail-form/form-photos';
+import { SendFailure } from '@/components/mail-form/sent/send-failure';
+import { StoredMessagePanel } from '@/components/mail-form/sent/stored-message-panel';
+import { SignListField } from '@/components/mail-form/sign/sign-field';
+import { useMailForm } from '@/components/mail-form/use-mail-form';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
 import { Text } from '@/components/ui/rich-text';
 import { contactFields as names, contactForm as copy } from '@/content/contact/form';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signField } from '@/content/signs/field';
 import { track } from '@/lib/browser/analytics';
 import { signFromFragment } from '@/lib/browser/sign-from-fragment';
 
 const noticeMs = 5000;
-const allNames = [...Object.values(names), signField.name];
 
 interface ContactFormProps {
   readonly action: string;
@@ -42,54 +39,44 @@ export function ContactForm({
 }: ContactFormProps) {
   const [notice, setNotice] = useState('');
   const noticeLine = useRef<HTMLParagraphElement>(null);
-  const { form, formProps, isSending, failure, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } =
-    useMailForm({
-      id: 'contact',
-      names: allNames,
-      loadMailer,
-      onSend: () => setNotice(''),
-      onSent(message, values) {
-        if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });
-        setNotice(message.delivered?.text ?? copy[message.isWaiting ? 'waiting' : 'sent']);
-        if (!isEdited.current) forgetDraft();
-      },
-    });
+  const { formProps, isSending, failure, isEdited, forgetDraft, clear, photos, about, panelProps } = useMailForm({
+    id: 'contact',
+    names: Object.values(names),
+    messageName: names.message,
+    signs,
+    loadMailer,
+    onSend: () => setNotice(''),
+    onSent(message, values) {
+      if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });
+      setNotice(message.delivered?.text ?? copy[message.isWaiting ? 'waiting' : 'sent']);
+      if (!isEdited.current) forgetDraft();
+    },
+  });
 
-  const signParts = useSign({ form, messageName: names.message, signs, openPhotos });
-
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    // The visitor may already be in a field when the script runs.
-    if (element.contains(document.activeElement)) preload();
-    element.addEventListener('focusin', preload);
-    return () => element.removeEventListener('focusin', preload);
-  }, [form, preload]);
-
+  const clearSentFields = useEffectEvent(() => {
+    // Keeps the fields if the visitor has started another message.
+    if (!isEdited.current) clear();
+  });
   useEffect(() => {
     if (!notice) return;
     // At once, and above the bar at the bottom of phones (`scroll-padding`).
     noticeLine.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    function clearSentFields() {
-      // Keeps the fields if the visitor has started another message.
-      if (!isEdited.current) form.current?.reset();
-    }
     const timer = setTimeout(() => {
       setNotice('');
       clearSentFields();
     }, noticeMs);
-    // Browsers restore fields when the visitor returns. What was sent must not come back as a draft.
-    window.addEventListener('pagehide', clearSentFields);
+    const leaving = new AbortController();
+    window.addEventListener('pagehide', () => clearSentFields(), { signal: leaving.signal });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', clearSentFields);
+      leaving.abort();
     };
-  }, [notice, form, isEdited]);
+  }, [notice]);
 
   // The key keeps the fields and their text when a sign moves them.
   const contactFields = (
-    <div key="contact-fields" className={signParts ? 'border-t-2 border-ink pt-3' : undefined}>
-      {signParts ? <h4 className="mb-2 text-h4">{copy.reachYou}</h4> : null}
+    <div key="contact-fields" className={about ? 'border-t-2 border-ink pt-3' : undefined}>
+      {about ? <h4 className="mb-2 text-h4">{copy.reachYou}</h4> : null}
       <ContactFields names={names} copy={copy} isPhoneOptional />
     </div>
   );
@@ -98,15 +85,15 @@ export function ContactForm({
     <>
       <form {...formProps} action={action} encType={encoding} className="grid gap-3 sm:gap-5">
         {serviceFields}
-        {signParts ? (
-          <signParts.SignPanel
-            sign={signParts.sign}
-            takesFocus={signParts.sign.id === signFromFragment()}
-            onRemove={signParts.removeSign}
+        {about ? (
+          <about.SignPanel
+            sign={about.sign}
+            takesFocus={about.sign.id === signFromFragment()}
+            onRemove={about.remove}
           />
         ) : null}
         {signs ? <SignListField signs={signs} /> : null}
-        {signParts ? null : contactFields}
+        {about ? null : contactFields}
         <TextAreaField
           label={copy.message.label}
           name={names.message}
@@ -115,9 +102,9 @@ export function ContactForm({
           required
         />
         <div className="max-sm:-my-1.5">
-          <FormPhotos {...{ signParts, photoField, photos }} />
+          <FormPhotos {...{ about, photoField, photos }} />
         </div>
-        {signParts ? contactFields : null}
+        {about ? contactFields : null}
         <div className="flex-wrap items-center gap-x-5 gap-y-2 sm:flex">
           <Text className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52" text={hint} />
           <Button type="submit" disabled={isSending} className="flex-none max-sm:w-full">
@@ -134,9 +121,9 @@ export function ContactForm({
         {notice}
       </p>
       {panelProps ? <StoredMessagePanel {...panelProps} /> : null}
-      {signParts && photos ? (
+      {about ? (
         <div className="mt-3 sm:mt-5">
-          <signParts.MailPreview form={form} sign={signParts.sign} messageName={names.message} album={photos.album} />
+          <about.MailPreview sign={about.sign} text={about.text} album={about.album} />
         </div>
       ) : null}
     </>

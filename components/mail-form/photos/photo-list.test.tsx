@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { createAlbum } from '@/lib/browser/photo-album';
 import type { Photo } from '@/lib/photos/photo';
-import { PhotoActions } from './photo-actions';
+import { PhotoActions } from '@/components/mail-form/sent/photo-actions';
 import { PhotoField } from './photo-field';
 import { PhotoList } from './photo-list';
 

@@ -21,7 +21,6 @@ export function changeSign(next: SignBrief | null, { form, messageName, signs }:
   if (next) message.value = withSign(message.value, textOf(next), textBefore);
   else if (textBefore) message.value = withoutSign(message.value, textBefore);
   field.value = next?.name ?? '';
-  form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function textOf({ name, place }: SignBrief): SignText {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Phone } from 'lucide-react';
-import { useId, useSyncExternalStore, type RefObject } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signMessage } from '@/content/signs/message';
@@ -10,26 +10,14 @@ import type { Album } from '@/lib/browser/photo-album';
 const copy = signMessage.preview;
 
 interface MailPreviewProps {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly messageName: string;
   readonly sign: SignBrief;
+  readonly text: string;
   readonly album: Album;
 }
 
-export function MailPreview({ form, messageName, sign, album }: MailPreviewProps) {
+export function MailPreview({ sign, text, album }: MailPreviewProps) {
   const headingId = useId();
   const { waiting } = useSyncExternalStore(album.subscribe, album.state);
-  const text = useSyncExternalStore(
-    (listener) => {
-      const element = form.current;
-      element?.addEventListener('input', listener);
-      return () => element?.removeEventListener('input', listener);
-    },
-    () => {
-      const field = form.current?.elements.namedItem(messageName);
-      return field instanceof HTMLTextAreaElement ? field.value : '';
-    },
-  );
   return (
     <section aria-labelledby={headingId} className="border-t-8 border-shutter bg-linen px-4 py-3">
       <h4 id={headingId} className="text-h4">

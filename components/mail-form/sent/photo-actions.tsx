@@ -10,7 +10,7 @@ import type { StoredMessage } from '@/lib/mail/stored-message';
 import type { Album } from '@/lib/browser/photo-album';
 import type { Photo } from '@/lib/photos/photo';
 import { canSharePhotos, sharePhotos } from '@/lib/browser/share-photos';
-import { PhotoThumbnail } from './photo-thumbnail';
+import { PhotoThumbnail } from '@/components/mail-form/photos/photo-thumbnail';
 
 const to = company.email.address;
 

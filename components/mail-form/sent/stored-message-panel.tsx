@@ -3,25 +3,25 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { MessageReadyProps } from './message-ready';
 
-export function preloadMessagePanel(): void {
-  void import('./message-ready').catch(() => {});
+interface StoredMessagePanelProps extends MessageReadyProps {
+  readonly load: () => Promise<{ readonly MessageReady: ComponentType<MessageReadyProps> }>;
 }
 
 /** Loads the panel's code. If that fails, shows the message as plain text. */
-export function StoredMessagePanel(props: MessageReadyProps) {
+export function StoredMessagePanel({ load, ...props }: StoredMessagePanelProps) {
   const [Panel, setPanel] = useState<ComponentType<MessageReadyProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     let isWanted = true;
-    import('./message-ready').then(
+    load().then(
       (module) => isWanted && setPanel(() => module.MessageReady),
       () => isWanted && setHasFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [load]);
 
   if (Panel) return <Panel {...props} />;
   const { body, footer } = props.message;

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import type { LoadedPhotos } from '@/components/photos/use-album';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
 import { company } from '@/content/company';
@@ -9,23 +8,25 @@ import { mailLink, webmailLinks } from '@/content/mail';
 import { messageReady as copy } from '@/content/message/ready';
 import { copyText } from '@/lib/browser/clipboard';
 import { navigateTo } from '@/lib/browser/navigate';
+import type { Album } from '@/lib/browser/photo-album';
 import { saveFile } from '@/lib/browser/save-file';
 import { emlFile } from '@/lib/mail/eml';
 import { fullText } from '@/lib/mail/mailto';
 import type { StoredMessage } from '@/lib/mail/stored-message';
+import { PhotoActions } from './photo-actions';
 import { useIsOnline } from './use-is-online';
 
 const copiedMs = 2000;
 
 export interface MessageReadyProps {
   readonly message: StoredMessage;
-  readonly photos: LoadedPhotos | null;
+  readonly album: Album | null;
   readonly onDismiss: () => void;
   readonly onOpenMail: () => void;
 }
 
 /** A page can't tell whether a mail program opened, so the visitor can still copy, save or send the text, or call. */
-export function MessageReady({ message, photos, onDismiss, onOpenMail }: MessageReadyProps) {
+export function MessageReady({ message, album, onDismiss, onOpenMail }: MessageReadyProps) {
   const headingId = useId();
   const textId = useId();
   const [copyStatus, setCopyStatus] = useState<'none' | 'copied' | 'refused'>('none');
@@ -58,7 +59,7 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail }: Message
   }
 
   function handleDismiss() {
-    photos?.album.dismiss();
+    album?.dismiss();
     onDismiss();
   }
 
@@ -83,7 +84,7 @@ export function MessageReady({ message, photos, onDismiss, onOpenMail }: Message
           </Button>
         </>
       ) : null}
-      {hasPhotos && photos ? <photos.PhotoActions message={message} album={photos.album} /> : null}
+      {hasPhotos && album ? <PhotoActions message={message} album={album} /> : null}
       {hasPhotos || isWaiting ? null : <p className="mt-1">{texts.text}</p>}
       {refusal ? (
         <Button size="small" onClick={handleOpenMail} className="mt-3.5">

@@ -1,6 +1,6 @@
-import type { LoadedPhotos } from '@/components/photos/use-album';
 import { notDelivered } from '@/content/message/not-delivered';
 import { deliver, isTrapped } from '@/lib/browser/deliver';
+import type { Album } from '@/lib/browser/photo-album';
 import type { FormService } from '@/lib/mail/form-service';
 import type { FieldValues } from '@/lib/mail/mailto';
 import type { StoredMessage } from '@/lib/mail/stored-message';
@@ -10,11 +10,11 @@ import { photoLines } from '@/lib/photos/photo';
 export async function deliverMessage(
   service: FormService,
   message: StoredMessage,
-  loaded: LoadedPhotos | null,
+  album: Album | null,
   values: FieldValues,
   delivered: StoredMessage['delivered'],
 ): Promise<StoredMessage> {
-  const { photos, isComplete } = loaded ? await loaded.album.whenReady() : { photos: [], isComplete: true };
+  const { photos, isComplete } = album ? await album.whenReady() : { photos: [], isComplete: true };
   const outcome = await deliver(service, {
     subject: message.subject,
     values: photos.length > 0 ? { ...values, Photos: photoLines(photos) } : values,
@@ -22,7 +22,7 @@ export async function deliverMessage(
     photos,
   });
   if (outcome.kind !== 'delivered') return { ...message, refusal: notDelivered(outcome) };
-  loaded?.album.handOver();
-  loaded?.album.dismiss();
+  album?.handOver();
+  album?.dismiss();
   return { ...message, delivered, ...(isComplete ? {} : { lacksPhotos: true }) };
 }

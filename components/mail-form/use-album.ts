@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { localStore } from '@/lib/browser/storage';
 import type { AlbumKey } from '@/lib/browser/stored-keys';
 import type { Album } from '@/lib/browser/photo-album';
-import type * as loadedPhotos from './loaded-photos';
+import type * as loadedParts from './photos-and-sign';
 
-export interface LoadedPhotos extends Omit<typeof loadedPhotos, 'openAlbum'> {
+export interface LoadedPhotos extends Omit<typeof loadedParts, 'openAlbum'> {
   readonly album: Album;
 }
 
@@ -21,7 +21,8 @@ export function useAlbum(
   inMessage: readonly string[] | undefined,
 ): {
   readonly photos: LoadedPhotos | null;
-  readonly openPhotos: () => void;
+  /** Resolves to null if loading fails. */
+  readonly openPhotos: () => Promise<LoadedPhotos | null>;
   /**
    * Resolves once the photos have loaded. Null if the message has none to wait for. If photos are chosen and loading
    * failed, tries again.
@@ -29,7 +30,7 @@ export function useAlbum(
   readonly whenOpen: () => Promise<LoadedPhotos | null> | null;
 } {
   const [photos, setPhotos] = useState<LoadedPhotos | null>(null);
-  const opener = useRef<() => void>(undefined);
+  const opener = useRef<() => Promise<LoadedPhotos | null>>(undefined);
   const opening = useRef<Promise<LoadedPhotos | null>>(null);
   const isLoaded = useRef(false);
   /** Files that aren't in the album yet, because it hasn't loaded or failed to load. */
@@ -45,7 +46,7 @@ export function useAlbum(
     isLoaded.current = false;
 
     function load(): Promise<LoadedPhotos | null> {
-      return import('./loaded-photos').then(
+      return import('./photos-and-sign').then(
         ({ openAlbum, ...parts }) => {
           if (signal.aborted) return null;
           const loaded = { album: openAlbum(key, inMessage ?? []), ...parts };
@@ -67,12 +68,13 @@ export function useAlbum(
     async function open() {
       opening.current ??= load();
       const loaded = await opening.current;
-      if (!loaded) return;
+      if (!loaded) return null;
       const files = chosen.current;
       chosen.current = [];
       void loaded.album.add(files);
+      return loaded;
     }
-    opener.current = () => void open();
+    opener.current = open;
     function choose(files: FileList | null) {
       chosen.current = [...chosen.current, ...(files ?? [])];
     }
@@ -104,9 +106,9 @@ export function useAlbum(
     return () => listening.abort();
   }, [form, key, inMessage]);
 
-  const openPhotos = useCallback(() => opener.current?.(), []);
+  const openPhotos = useCallback(() => opener.current?.() ?? Promise.resolve(null), []);
   const whenOpen = useCallback(() => {
-    if (chosen.current.length > 0) opener.current?.();
+    if (chosen.current.length > 0) void opener.current?.();
     // Hovering over the field also starts loading, which mustn't delay a message without photos.
     return isLoaded.current || hasPhotos(chosen.current, inMessage) ? opening.current : null;
   }, [inMessage]);

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { PhotoField } from './photo-field';
+import { PhotoField } from './photos/photo-field';
 import { useAlbum } from './use-album';
 
 const mockNetwork = { isDown: true };
 const mockAdd = jest.fn();
-jest.mock('./loaded-photos', () => {
+jest.mock('./photos-and-sign', () => {
   if (mockNetwork.isDown) throw new Error('The script failed to load.');
   return { openAlbum: () => ({ add: mockAdd }) };
 });

@@ -19,7 +19,7 @@ function setup(stored: StoredMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onDismiss = jest.fn();
   const onOpenMail = jest.fn();
-  render(<MessageReady message={stored} photos={null} onDismiss={onDismiss} onOpenMail={onOpenMail} />);
+  render(<MessageReady message={stored} album={null} onDismiss={onDismiss} onOpenMail={onOpenMail} />);
   return { user, onDismiss, onOpenMail };
 }
 

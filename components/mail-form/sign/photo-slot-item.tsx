@@ -10,9 +10,9 @@ import type { RefusedFile } from '@/lib/photos/album';
 import { printBytes, type Photo, type PhotoSlot } from '@/lib/photos/photo';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
 import { Button } from '@/components/ui/button';
-import { CaptionInput } from './caption-input';
-import { FileButton } from './file-button';
-import { PhotoThumbnail } from './photo-thumbnail';
+import { CaptionInput } from '@/components/mail-form/photos/caption-input';
+import { FileButton } from '@/components/mail-form/photos/file-button';
+import { PhotoThumbnail } from '@/components/mail-form/photos/photo-thumbnail';
 
 const copy = signMessage.photos;
 
