@@ -8,12 +8,7 @@ import type { InspectionGroup, InspectionMark, InspectionPoint, PlannedVisit } f
 import type { JobInWriting } from './job-in-writing';
 import type { Media } from './media';
 import type { PictureName } from './pictures';
-import type { PricedJob } from './prices';
 import type { RichText, TextLink, TitledTexts } from './rich-text';
-
-export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
-export type StormSeverity = 'Critical' | 'High' | 'Medium';
-export type IssueUrgency = 'High' | 'Medium' | 'Low';
 
 export interface ProcessStep {
   readonly title: string;
@@ -43,30 +38,31 @@ interface SectionBase {
   readonly railLabel?: string;
   /** Collapses the body on phones behind this label. */
   readonly foldedOnPhonesAs?: string;
-  /** The background. Default: by storyline or kind, else alternating linen and chalk. */
+  /** The background. Default: by storyline, else alternating linen and chalk. */
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
   readonly space?: 'short' | 'usual';
 }
-export interface Repair {
-  readonly title: string;
-  readonly description: string;
-  readonly urgency: RepairUrgency;
-}
-export interface PricedRepair extends Repair {
-  readonly price: PriceRange;
-}
-export interface StormType {
-  readonly title: string;
-  readonly description: string;
-  readonly severity: StormSeverity;
-  readonly timeframe: string;
-}
-export interface Issue {
-  readonly issue: string;
-  readonly causes: string;
-  readonly urgency: IssueUrgency;
-  readonly timeframe: string;
-}
+/** What may be wrong, and how soon to act. */
+export type Repair = { readonly title: string; readonly description: string } & (
+  | {
+      readonly urgency: 'Emergency' | 'High Priority' | 'Medium Priority';
+      readonly price: PriceRange;
+      readonly timeframe?: never;
+      readonly severity?: never;
+    }
+  | {
+      readonly urgency: 'High Priority' | 'Medium Priority' | 'High' | 'Medium' | 'Low';
+      readonly timeframe?: string;
+      readonly price?: never;
+      readonly severity?: never;
+    }
+  | {
+      readonly severity: 'Critical' | 'High' | 'Medium';
+      readonly timeframe: string;
+      readonly urgency?: never;
+      readonly price?: never;
+    }
+);
 export interface Problem {
   readonly problem: string;
   readonly causes: readonly string[];
@@ -163,9 +159,7 @@ interface FieldsByKind {
     readonly footnote?: RichText;
   };
   steps: { readonly steps: readonly ProcessStep[] };
-  'repair-map': { readonly map: FigureRows<Repair | PricedRepair> };
-  'storm-damage': { readonly types: FigureRows<StormType> };
-  issues: { readonly issues: FigureRows<Issue> };
+  repairs: { readonly repairs: FigureRows<Repair> };
   inspection: {
     readonly marks?: readonly [InspectionMark, InspectionMark, ...InspectionMark[]];
     readonly sheet: {
@@ -188,12 +182,6 @@ interface FieldsByKind {
     | { readonly display: 'note'; readonly problems: readonly Problem[] };
   /** The most urgent first. */
   'warning-signs': { readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup] };
-  /** A whole roof in several materials. `note` has the prices' condition. */
-  'whole-price': {
-    readonly squares: number;
-    readonly jobs: readonly PricedJob<PriceRange>[];
-    readonly note: RichText;
-  };
   'job-in-writing': JobInWriting;
   'gutter-systems': { readonly systems: readonly GutterSystem[] };
   prose: { readonly paragraphs: readonly RichText[]; readonly media?: Media; readonly isTallOnPhones?: true };

@@ -3,12 +3,13 @@ import type { DrawingName } from './drawings';
 import type { FigureRows, HangingFigure, PlainFigure, SceneFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
+import type { PricedJob } from './prices';
 import type { SampleBoard } from './sample-boards';
 import type { Initials } from './inspection-sheet';
 import type { WidePicture } from './media';
 import type { RichText } from './rich-text';
 import type { SectionOf } from './section-kinds';
-import type { Price } from '@/lib/prices/price';
+import type { Price, PriceRange } from '@/lib/prices/price';
 
 /* What the first screen of a service page shows. The components are in components/storylines/storylines.ts. */
 
@@ -84,6 +85,17 @@ export interface EmergencyStory extends PlatedStory {
 
 export type PictureView = 'lower end' | 'lower end, mirrored';
 
+/** A whole roof in several materials. */
+export interface WholePrice {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro: string;
+  readonly squares: number;
+  readonly jobs: readonly PricedJob<PriceRange>[];
+  /** The condition of the prices. */
+  readonly note: RichText;
+}
+
 export type ReplacementStory = RailStory &
   PlatedStory & {
     readonly storyline: 'replacement';
@@ -91,7 +103,7 @@ export type ReplacementStory = RailStory &
     readonly lines: readonly string[];
     readonly wipe?: SectionOf<'wipe'>;
     /** Follows the wipe. */
-    readonly wholePrice?: SectionOf<'whole-price'>;
+    readonly wholePrice?: WholePrice;
   } & (
     | {
         readonly picture: PictureName;

@@ -120,24 +120,24 @@ export const sectionExamples = {
   },
   steps: { kind: 'steps', heading: 'Three marks', steps },
 
-  'map of repairs': { kind: 'repair-map', id: 'common-repairs', heading: 'Common repairs', map: repairMap },
+  'map of repairs': { kind: 'repairs', id: 'common-repairs', heading: 'Common repairs', repairs: repairMap },
 
   'storm damage': {
-    kind: 'storm-damage',
+    kind: 'repairs',
     id: 'damage-assessment',
     heading: 'Kinds of damage',
-    types: stormTypes,
+    repairs: stormTypes,
   },
   issues: {
-    kind: 'issues',
+    kind: 'repairs',
     heading: 'Common issues',
-    issues: {
+    repairs: {
       figure: 'house-repairs',
       rows: {
-        siding: { issue: 'Loose siding', causes: 'Wind', urgency: 'Medium', timeframe: '1–2 weeks' },
-        trim: { issue: 'Rotting trim', causes: 'Failed paint', urgency: 'High', timeframe: 'Within 1 week' },
-        paint: { issue: 'Peeling paint', causes: 'Age', urgency: 'Low', timeframe: 'Next season' },
-        shutters: { issue: 'Loose shutters', causes: 'Old screws', urgency: 'Medium', timeframe: '2–3 weeks' },
+        siding: { title: 'Loose siding', description: 'Wind', urgency: 'Medium', timeframe: '1–2 weeks' },
+        trim: { title: 'Rotting trim', description: 'Failed paint', urgency: 'High', timeframe: 'Within 1 week' },
+        paint: { title: 'Peeling paint', description: 'Age', urgency: 'Low', timeframe: 'Next season' },
+        shutters: { title: 'Loose shutters', description: 'Old screws', urgency: 'Medium', timeframe: '2–3 weeks' },
       },
     },
   },
@@ -495,12 +495,5 @@ export const sectionExamples = {
       { title: [{ label: 'Entry doors', href: '/services/doors/entry' }], text: 'In wood' },
       { title: 'Bulkheads' },
     ],
-  },
-  'the whole price': {
-    kind: 'whole-price',
-    heading: 'A whole roof',
-    squares: 18,
-    jobs: [prices.roofing.hdz, prices.roofing.metal],
-    note: 'Before tear-off.',
   },
 } as const satisfies Record<string, Section>;

@@ -1,15 +1,16 @@
 import type { FigureRows } from '@/content/figures';
 import { prices } from '@/content/prices';
-import type { PricedRepair, StormType } from '@/content/section-kinds';
+import type { Repair } from '@/content/section-kinds';
 
-const repair = (title: string, urgency: PricedRepair['urgency'], price: PricedRepair['price']): PricedRepair => ({
+type PricedRepair = Extract<Repair, { readonly price: object }>;
+const repair = (title: string, urgency: PricedRepair['urgency'], price: PricedRepair['price']): Repair => ({
   title,
   description: 'Found, priced and fixed.',
   urgency,
   price,
 });
 
-export const repairMap: FigureRows<PricedRepair, 'roof-leaks'> = {
+export const repairMap: FigureRows<Repair, 'roof-leaks'> = {
   figure: 'roof-leaks',
   rows: {
     activeLeak: repair('Active leak', 'Emergency', prices.roofing.activeLeak),
@@ -25,14 +26,15 @@ export const repairMap: FigureRows<PricedRepair, 'roof-leaks'> = {
   },
 };
 
-const storm = (title: string, severity: StormType['severity'], timeframe: string): StormType => ({
+type Damage = Extract<Repair, { readonly severity: string }>;
+const storm = (title: string, severity: Damage['severity'], timeframe: string): Repair => ({
   title,
   description: 'What you can see of it.',
   severity,
   timeframe,
 });
 
-export const stormTypes: FigureRows<StormType, 'storm-places'> = {
+export const stormTypes: FigureRows<Repair, 'storm-places'> = {
   figure: 'storm-places',
   rows: {
     impact: storm('Limb impact', 'Critical', 'Call now'),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { sendFailed } from '@/content/message/failed';
 import type { SignBrief } from '@/content/signs/briefs';
 import { signField } from '@/content/signs/field';
@@ -24,7 +24,7 @@ const photosMs = 8000;
 
 type Sending = Parameters<typeof sendMessage>;
 
-/** One script for each form, loaded at the first focus. */
+/** One script for each form, loaded when a field is focused and the form can be sent. */
 interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => StoredMessage;
   readonly sendMessage: (
@@ -86,9 +86,9 @@ export function useMailForm<Name extends string>({
     handleChange();
   }
 
-  const preload = useCallback(() => {
-    void loadMailer().catch(() => {});
-  }, [loadMailer]);
+  function preload() {
+    if (canSend) void loadMailer().catch(() => {});
+  }
 
   const begin = useEffectEvent((element: HTMLFormElement) => {
     fillEmptyFields(element, loadDraft(`${id}-draft`));

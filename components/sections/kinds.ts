@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Tone } from '@/components/ui/section';
 import type { Section, SectionOf } from '@/content/section-kinds';
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
@@ -9,7 +8,6 @@ import { FaqSection } from './kinds/faq-section';
 import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { InspectionSection } from './kinds/inspection-section';
-import { IssuesSection } from './kinds/issues-section';
 import { JobInWritingSection } from './kinds/job-in-writing-section';
 import { JobSection } from './kinds/job-section';
 import { LenderOfferSection } from './kinds/lender-offer-section';
@@ -23,18 +21,16 @@ import { PicturePointsSection } from './kinds/picture-points-section';
 import { PricesSection } from './kinds/prices-section';
 import { ProblemsSection } from './kinds/problems-section';
 import { ProseSection } from './kinds/prose-section';
-import { RepairMapSection } from './kinds/repair-map-section';
+import { RepairsSection } from './kinds/repairs-section';
 import { RowsSection } from './kinds/rows-section';
 import { ScaledSection } from './kinds/scaled-section';
 import { SignsSection } from './kinds/signs-section';
 import { StepsSection } from './kinds/steps-section';
-import { StormDamageSection } from './kinds/storm-damage-section';
 import { SymptomsSection } from './kinds/symptoms-section';
 import { TableSection } from './kinds/table-section';
 import { TimelineSection } from './kinds/timeline-section';
 import { VisitsSection } from './kinds/visits-section';
 import { WarningSignsSection } from './kinds/warning-signs-section';
-import { WholePriceSection } from './kinds/whole-price-section';
 import { WipeSection } from './kinds/wipe-section';
 import type { SectionProps } from './parts/section-props';
 
@@ -44,8 +40,6 @@ interface SectionKind<K extends Kind> {
   readonly Section: ComponentType<SectionProps<K>>;
   /** The space above and below. A record can override it, and some components have their own. Default: usual. */
   readonly space?: 'short';
-  /** Only for kinds with light text. A record or a storyline can override it. Default: linen or chalk, in turn. */
-  readonly tone?: Tone;
   /** The name of the look that the section's fields choose. The gallery shows examples of each look. */
   readonly variant?: (section: SectionOf<K>) => string;
 }
@@ -59,7 +53,6 @@ const kinds = {
   'first-steps': { Section: FirstStepsSection },
   'gutter-systems': { Section: GutterSystemsSection },
   inspection: { Section: InspectionSection },
-  issues: { Section: IssuesSection },
   job: { Section: JobSection },
   'job-in-writing': { Section: JobInWritingSection },
   'lender-offer': { Section: LenderOfferSection },
@@ -73,18 +66,16 @@ const kinds = {
   prices: { Section: PricesSection, space: 'short' },
   problems: { Section: ProblemsSection, variant: ({ display }) => display },
   prose: { Section: ProseSection, space: 'short' },
-  'repair-map': { Section: RepairMapSection },
+  repairs: { Section: RepairsSection },
   rows: { Section: RowsSection },
   scaled: { Section: ScaledSection },
   signs: { Section: SignsSection, space: 'short' },
   steps: { Section: StepsSection },
-  'storm-damage': { Section: StormDamageSection },
   symptoms: { Section: SymptomsSection },
   table: { Section: TableSection },
   timeline: { Section: TimelineSection },
   visits: { Section: VisitsSection },
   'warning-signs': { Section: WarningSignsSection },
-  'whole-price': { Section: WholePriceSection, tone: 'shutter' },
   wipe: { Section: WipeSection },
 } satisfies { readonly [K in Kind]: SectionKind<K> };
 

@@ -339,17 +339,6 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('link', { name: 'Entry doors' })).toHaveAttribute('href', '/services/doors/entry/');
   });
 
-  it('the whole price: the squares, and every job with its sum and a bar to scale', () => {
-    const { region } = show('the whole price');
-    expect(within(region).getByRole('img', { name: /18 squares in all/ })).toBeInTheDocument();
-    const [hdz, metal] = within(region).getAllByRole('listitem');
-    expect(hdz).toHaveTextContent('GAF Timberline HDZ 18 × $360–$440 about $6,400 to $8,000');
-    expect(metal).toHaveTextContent('Standing-seam metal roof 18 × $800–$1,200 about $14,400 to $21,600');
-    // From 18 × $800 to 18 × $1,200, on a ruler that ends at $22,000.
-    const bar = metal?.querySelector('rect');
-    expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual(['65.5%', '32.7%']);
-  });
-
   it('gutter systems: the features, and the other points on request', async () => {
     const { region } = show('gutter systems');
     expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact/');
@@ -431,7 +420,7 @@ describe('each kind shows its content', () => {
 });
 
 describe('the background of a section', () => {
-  const { signs, table, questions, 'the whole price': price } = sectionExamples;
+  const { signs, table, questions } = sectionExamples;
   const tonesOf = (list: Parameters<typeof SectionList>[0]) => {
     showStatic(<SectionList {...list} />);
     return screen.getAllByRole('region').map(({ dataset }) => dataset.tone);
@@ -439,10 +428,6 @@ describe('the background of a section', () => {
 
   it('alternates between linen and chalk, after the chalk of the hero', () => {
     expect(tonesOf({ sections: [signs, table, questions] })).toEqual(['linen', 'chalk', 'linen']);
-  });
-
-  it('is that of its kind, if the kind has one', () => {
-    expect(tonesOf({ sections: [signs, price, questions] })).toEqual(['linen', 'shutter', 'chalk']);
   });
 
   it('is the one its record chooses, and the next section alternates from there', () => {

@@ -13,7 +13,7 @@ function SectionOfKind<K extends Kind>({ section, tone }: Omit<SectionProps<K>, 
 function alternatingTones(sections: readonly Section[]): readonly Tone[] {
   let light: Tone = 'chalk';
   return sections.map((section) => {
-    const tone: Tone = section.tone ?? kindOf(section).tone ?? (light === 'linen' ? 'chalk' : 'linen');
+    const tone: Tone = section.tone ?? (light === 'linen' ? 'chalk' : 'linen');
     if (tone === 'chalk' || tone === 'linen') light = tone;
     return tone;
   });

@@ -5,6 +5,7 @@ import { figures } from '@/content/figures';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import { roofInspection } from '@/content/services/roofing/inspection';
 import { roofRepair } from '@/content/services/roofing/repair';
+import { roofReplacement } from '@/content/services/roofing/replacement';
 import type { ServicePage } from '@/content/page';
 import { breadcrumbTrail } from '@/content/seo';
 import { Story } from './story';
@@ -65,4 +66,15 @@ test('the rail lists every labeled section', () => {
     '#the-job-in-writing',
     '#questions',
   ]);
+});
+
+test('a whole roof: the squares, and every material with its sum and a bar to scale', () => {
+  render(<Story page={roofReplacement} trail={breadcrumbTrail(roofReplacement)} />);
+  const region = within(screen.getByRole('region', { name: 'How much does a new roof cost?' }));
+  expect(region.getByRole('img', { name: /18 squares in all/ })).toBeInTheDocument();
+  const metal = region.getAllByRole('listitem').at(-1);
+  expect(metal).toHaveTextContent('Standing-seam metal roof 18 × $800–$1,200 about $14,400 to $21,600');
+  // From 18 × $800 to 18 × $1,200, on a ruler that ends at $22,000.
+  const bar = metal?.querySelector('rect');
+  expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual(['65.5%', '32.7%']);
 });

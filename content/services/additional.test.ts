@@ -1,7 +1,7 @@
 import { durations, hoursADay } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { tarp } from '@/content/promises';
-import type { Issue } from '@/content/section-kinds';
+import type { Repair } from '@/content/section-kinds';
 import { allText } from '@/testing/all-text';
 import { sectionOf } from '@/testing/section-of';
 import { warranties } from '@/content/warranties';
@@ -44,9 +44,8 @@ describe('the exterior repairs page', () => {
   });
 
   it('says how urgent each issue is and when it should be done', () => {
-    const [issues] = repairs.sections.filter((section) => section.kind === 'issues');
-    const rows: readonly Issue[] = Object.values(issues?.issues.rows ?? {});
-    expect(rows.map(({ issue, urgency, timeframe }) => [issue, urgency, timeframe])).toEqual([
+    const { rows } = sectionOf(repairs, 'repairs').repairs;
+    expect(Object.values<Repair>(rows).map((row) => [row.title, row.urgency, row.timeframe])).toEqual([
       ['Damaged or loose siding', 'Medium', '1–2 weeks'],
       ['Rotting trim or fascia', 'High', 'Within 1 week'],
       ['Peeling paint', 'Low', 'Next season'],

@@ -6,7 +6,7 @@ import { collapse } from '@/content/danger';
 import type { HubTag } from '@/content/storylines';
 import type { WrittenStep } from '@/content/job-in-writing';
 import type { ServicePage } from '@/content/page';
-import type { PricedRepair, Repair, StormType } from '@/content/section-kinds';
+import type { Repair } from '@/content/section-kinds';
 import { figureOf } from '@/testing/figure-of';
 import { allText } from '@/testing/all-text';
 import { sectionOf } from '@/testing/section-of';
@@ -133,11 +133,9 @@ test('the replacement page lists ten warning signs at #warning-signs', () => {
 
 describe('the repair page', () => {
   const page = roofingPages['/services/roofing/repair'];
-  const { rows } = sectionOf(page, 'repair-map', 'common-repairs').map;
-  const byPart: Readonly<Record<string, PricedRepair>> = Object.fromEntries(
-    Object.entries<Repair | PricedRepair>(rows).flatMap(([part, repair]) =>
-      'price' in repair ? [[part, repair] as const] : [],
-    ),
+  const { rows } = sectionOf(page, 'repairs', 'common-repairs').repairs;
+  const byPart = Object.fromEntries(
+    Object.entries<Repair>(rows).flatMap(([part, repair]) => (repair.price ? [[part, repair] as const] : [])),
   );
   const repairs = Object.values(byPart);
 
@@ -161,7 +159,7 @@ describe('the repair page', () => {
   test('all but two repairs stay within the price that it calls the most', () => {
     const above = repairs.filter(({ price }) => price.high > prices.roofing.iceDamLeak.high);
     expect(above.map(({ title }) => title)).toEqual([prices.roofing.stormOpening.job, prices.roofing.softDeck.job]);
-    expect(sectionOf(page, 'repair-map').intro).toContain(`within ${figureOf(prices.roofing.iceDamLeak, 'highest')}`);
+    expect(sectionOf(page, 'repairs').intro).toContain(`within ${figureOf(prices.roofing.iceDamLeak, 'highest')}`);
   });
 
   test('ranks repairs from Emergency to Medium Priority', () => {
@@ -284,8 +282,8 @@ describe('a new roof', () => {
 
 describe('storm damage', () => {
   test('lists ten types in three levels of severity, worst first, each type with a time to act', () => {
-    const found = sectionOf(roofingPages['/services/roofing/storm-damage'], 'storm-damage', 'damage-assessment');
-    const types: readonly StormType[] = Object.values(found.types.rows);
+    const found = sectionOf(roofingPages['/services/roofing/storm-damage'], 'repairs', 'damage-assessment');
+    const types = Object.values<Repair>(found.repairs.rows);
     expect(types).toHaveLength(10);
     expect([...new Set(types.map((type) => type.severity))]).toEqual(['Critical', 'High', 'Medium']);
     for (const type of types) expect(type.timeframe).toMatch(/now|hours|day|weeks|911/);

@@ -76,7 +76,9 @@ describe('repair pages', () => {
     Object.values(jobs).flatMap((job) => ('unit' in job && job.unit === 'repair' ? [job.page] : [])),
   );
   const repairPages = Object.values(servicePages).flatMap(({ path, storyline, sections }) =>
-    storyline === 'repair' || storyline === 'emergency' || sections.some(({ kind }) => kind === 'issues') ? [path] : [],
+    storyline === 'repair' || storyline === 'emergency' || sections.some(({ kind }) => kind === 'repairs')
+      ? [path]
+      : [],
   );
   it.each([...new Set<string>([...priced, ...repairPages])])('%s has a sign that leads to it', (path) => {
     expect(reached).toContain(path);

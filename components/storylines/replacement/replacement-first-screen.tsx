@@ -1,10 +1,10 @@
-import { WholePriceSection } from '@/components/sections/kinds/whole-price-section';
 import { WipeSection } from '@/components/sections/kinds/wipe-section';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeHero } from '@/components/sections/parts/rake-hero';
 import { grounds } from '@/components/storylines/parts/grounds';
 import type { FirstScreenProps } from '@/components/storylines/parts/first-screen-props';
 import type { Media } from '@/content/media';
+import { WholePriceSection } from './whole-price';
 
 export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replacement'>) {
   const { hero, ground, lines, wipe, wholePrice, plate } = page;
@@ -24,7 +24,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
         plate={plate}
       />
       {wipe ? <WipeSection section={wipe} tone="linen" /> : null}
-      {wholePrice ? <WholePriceSection section={wholePrice} tone="shutter" /> : null}
+      {wholePrice ? <WholePriceSection {...wholePrice} /> : null}
     </>
   );
 }

@@ -30,34 +30,34 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   },
   sections: [
     {
-      kind: 'issues',
+      kind: 'repairs',
       id: 'issues',
       heading: 'Common issues, and how soon to fix them',
       railLabel: 'How soon to fix it',
-      issues: {
+      repairs: {
         figure: 'house-repairs',
         rows: {
           siding: {
-            issue: 'Damaged or loose siding',
-            causes: 'Wind, a ladder, hail, or panels gone brittle in the sun',
+            title: 'Damaged or loose siding',
+            description: 'Wind, a ladder, hail, or panels gone brittle in the sun',
             urgency: 'Medium',
             timeframe: '1–2 weeks',
           },
           trim: {
-            issue: 'Rotting trim or fascia',
-            causes: 'Failed paint, overflowing gutters, or no drip edge',
+            title: 'Rotting trim or fascia',
+            description: 'Failed paint, overflowing gutters, or no drip edge',
             urgency: 'High',
             timeframe: 'Within 1 week',
           },
           paint: {
-            issue: 'Peeling paint',
-            causes: 'Age, damp behind the board, or the wrong paint',
+            title: 'Peeling paint',
+            description: 'Age, damp behind the board, or the wrong paint',
             urgency: 'Low',
             timeframe: 'Next season',
           },
           shutters: {
-            issue: 'Loose or broken shutters',
-            causes: 'Old screws, wind, or rotted mounts',
+            title: 'Loose or broken shutters',
+            description: 'Old screws, wind, or rotted mounts',
             urgency: 'Medium',
             timeframe: '2–3 weeks',
           },

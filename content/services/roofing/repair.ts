@@ -4,7 +4,7 @@ import { arrival, estimate } from '@/content/promises';
 import type { FigureRows } from '@/content/figures';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/page';
-import type { PricedRepair } from '@/content/section-kinds';
+import type { Repair } from '@/content/section-kinds';
 import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printBarePrice, type PriceRange } from '@/lib/prices/price';
@@ -72,7 +72,7 @@ const repairs = {
       urgency: 'Medium Priority',
     },
   },
-} as const satisfies FigureRows<PricedRepair>;
+} as const satisfies FigureRows<Repair>;
 
 export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   path: '/services/roofing/repair',
@@ -103,12 +103,12 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   },
   sections: [
     {
-      kind: 'repair-map',
+      kind: 'repairs',
       id: 'common-repairs',
       heading: 'Where roofs leak',
       railLabel: 'Where roofs leak',
       intro: `Leaks rarely start in the middle of a roof. They start where something comes through it or meets it. The most urgent repairs are listed first, on bars from ${formatDollars(0)} to ${highest(anyRepair)}. Most stay within ${most}; ${worst}, and a tarp has its own price.`,
-      map: repairs,
+      repairs,
     },
     {
       kind: 'job-in-writing',

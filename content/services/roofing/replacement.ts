@@ -41,7 +41,6 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     isSample: shownJob.isSample,
   },
   wholePrice: {
-    kind: 'whole-price',
     id: 'price',
     heading: 'How much does a new roof cost?',
     intro: `${planningPrice.square} ${typicalJobs.roof.sizeSentence} Here they are, laid flat, in ${inWords(jobs.length)} materials.`,

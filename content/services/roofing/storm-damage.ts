@@ -6,7 +6,7 @@ import { weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { arrival } from '@/content/promises';
 import type { ServicePage } from '@/content/page';
-import type { StormType } from '@/content/section-kinds';
+import type { Repair } from '@/content/section-kinds';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { stormVisit } from './schedule';
@@ -78,7 +78,7 @@ const types = {
       timeframe: 'Within 1–2 weeks',
     },
   },
-} as const satisfies FigureRows<StormType>;
+} as const satisfies FigureRows<Repair>;
 
 export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   path: '/services/roofing/storm-damage',
@@ -119,14 +119,14 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       text: [...danger.collapsing, ' ', ...danger.gasOrWires],
     },
     {
-      kind: 'storm-damage',
+      kind: 'repairs',
       tone: 'chalk',
       id: 'damage-assessment',
       heading: 'Storm damage, and how soon to act',
       railLabel: 'How soon to act',
       intro:
         'From the ground, look for shingles in the yard, a crooked ridge line, dents in gutters, vents and AC fins, new ceiling stains, granules at the downspouts and siding that’s out of line.',
-      types,
+      repairs: types,
     },
     {
       kind: 'job-in-writing',

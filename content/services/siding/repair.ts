@@ -34,10 +34,10 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   },
   sections: [
     {
-      kind: 'repair-map',
+      kind: 'repairs',
       heading: 'Common siding problems and how we fix them',
       railLabel: 'Common problems',
-      map: {
+      repairs: {
         figure: 'siding-troubles',
         rows: {
           torn: {

@@ -1,29 +1,28 @@
 import { RulerPole } from '@/components/ruler/ruler-pole';
 import { headingId } from '@/components/sections/parts/heading-id';
-import type { SectionProps } from '@/components/sections/parts/section-props';
-import { SquareCount } from '@/components/sections/parts/square-count';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
+import type { WholePrice } from '@/content/storylines';
 import { formatDollars } from '@/lib/dollars';
 import { timesSize } from '@/lib/prices/dollar-span';
 import { priceOfSize, printBarePrice } from '@/lib/prices/price';
 import { spanOn } from '@/lib/ruler/scale';
+import { SquareCount } from './square-count';
 
 /** Dollars between ticks, and between figures. */
 const tick = 1000;
 const step = 5000;
 
-export function WholePriceSection({ section, tone }: Pick<SectionProps<'whole-price'>, 'section' | 'tone'>) {
-  const id = headingId(section);
-  const { squares, jobs, note } = section;
+export function WholePriceSection({ id, heading, intro, squares, jobs, note }: WholePrice) {
+  const labelId = headingId({ id, heading });
   const top = Math.max(...jobs.map((job) => timesSize(job, squares).high));
   const scale = { low: 0, high: Math.ceil(top / tick) * tick };
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} space="medium">
+    <Section id={id} labelledBy={labelId} tone="shutter" space="medium">
       <div className="whole-price">
         <div className="whole-price-words">
-          <Text as="h2" id={id} className="text-h2" text={section.heading} />
-          <Text className="max-w-[27em] text-lead text-cream-2 max-sm:text-base/snug" text={section.intro} />
+          <Text as="h2" id={labelId} className="text-h2" text={heading} />
+          <Text className="max-w-[27em] text-lead text-cream-2 max-sm:text-base/snug" text={intro} />
           <SquareCount squares={squares} />
         </div>
         <div className="min-w-0">
