@@ -11,7 +11,7 @@ import type { LeadOrder } from '@/lib/crm/leads-sort';
 import { LeadCardList } from './lead-card-list';
 import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
-import { MessageReader } from './message-reader';
+import { MessageReader } from './message-reader/message-reader';
 import { PrintButton } from './print-button';
 import { useHasRoomForTable } from './use-has-room-for-table';
 

@@ -3,6 +3,7 @@ import { isOff, offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import { slotsWithin } from '@/lib/calendar/slots-within';
 import type { BookingField } from '@/lib/mail/booking-message';
+import type { FieldLabels } from '@/lib/mail/form-body';
 import { listed } from '@/lib/text/listed';
 import { bookingWeek, daysOff } from './week';
 
@@ -30,7 +31,7 @@ export const bookingFields = {
   time: 'Appointment time',
   service: 'Service type',
   message: 'Additional information',
-} as const satisfies Record<BookingField, string>;
+} as const satisfies FieldLabels<BookingField, string>;
 
 /** Only what the form's scripts need. The rest of the section's copy is in section.ts, to keep the scripts small. */
 export const bookingForm = {

@@ -1,5 +1,6 @@
 import { company, emailField } from '@/content/company';
 import type { ContactField } from '@/lib/mail/contact-message';
+import type { FieldLabels } from '@/lib/mail/form-body';
 
 /** The fields' names, which are also their labels in the email: without scripts, the browser sends them as they are. */
 export const contactFields = {
@@ -7,7 +8,7 @@ export const contactFields = {
   email: emailField,
   phone: 'Phone',
   message: 'Message',
-} as const satisfies Record<ContactField, string>;
+} as const satisfies FieldLabels<ContactField, string>;
 
 export const contactForm = {
   heading: 'Send Us a Message',

@@ -11,9 +11,14 @@ import { fullText, type PreparedMessage } from '@/lib/mail/mailto';
 import { contactMessage, type ContactValues } from '@/content/contact/mail';
 import { listPhotos } from '@/lib/photos/photo';
 import { leadCsvRow } from '@/lib/crm/leads-csv';
-import { customerName, messageContact, messageLead, messageVisit } from '@/lib/crm/message-lead';
+import { customerName, messageContact, messageLead, messageVisit } from '@/lib/website-message/message-lead';
 import { vcard } from '@/lib/crm/vcard';
-import { readWebsiteMessage as readWith, type WebsiteMessage } from '@/lib/crm/website-message';
+import { contactMessage as writeContact } from '@/lib/mail/contact-message';
+import {
+  readWebsiteMessage as readWith,
+  websiteForm,
+  type WebsiteMessage,
+} from '@/lib/website-message/website-message';
 import { websiteForms } from './website-forms';
 
 const readWebsiteMessage = (pasted: string) => readWith(websiteForms, pasted);
@@ -351,4 +356,20 @@ describe('a message becomes a CSV row, a contact and a visit', () => {
     expect(customerName({ ...read, name: '' })).toBe('jane@example.com');
     expect(customerName({ ...read, name: '', email: '', phone: '' })).toBe('Website visitor');
   });
+});
+
+test('a field that is added to a form’s record is written and read back', () => {
+  const labels = { ...contactFields, gate: 'Gate code' } as const;
+  const write = (values: Readonly<Record<(typeof labels)[keyof typeof labels], string>>) =>
+    writeContact({ labels, subject: 'Contact', noPhone: 'Not given', footer: 'Sent from the website.' }, values);
+  const values = {
+    Name: 'Jane',
+    [contactFields.email]: 'jane@example.com',
+    Phone: '',
+    Message: 'Hello.',
+    'Gate code': '7',
+  };
+  const message = readWith([websiteForm('contact', labels, write)], fullText(write(values)));
+  expect(message).toMatchObject({ name: 'Jane', phone: '', message: 'Hello.' });
+  expect(message?.others).toEqual([{ label: 'Gate code', value: '7' }]);
 });

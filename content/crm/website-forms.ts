@@ -2,7 +2,7 @@ import { bookingFields } from '@/content/booking/form';
 import { bookingMessage } from '@/content/booking/mail';
 import { contactFields } from '@/content/contact/form';
 import { contactMessage } from '@/content/contact/mail';
-import { websiteForm } from '@/lib/crm/website-message';
+import { websiteForm } from '@/lib/website-message/website-message';
 
 export const websiteForms = [
   websiteForm('contact', contactFields, contactMessage),

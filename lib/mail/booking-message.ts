@@ -1,13 +1,13 @@
 import { parseDay, printDay } from '@/lib/calendar/day';
-import { asTyped } from '@/lib/text/as-typed';
+import { formBody, type FieldLabels } from './form-body';
 import { visitRequestFile, type Contractor } from './ics';
 import type { StoredMessage } from './stored-message';
-import { fieldLine, plainText, type FieldValues } from './mailto';
+import type { FieldValues } from './mailto';
 
 export type BookingField = 'name' | 'email' | 'phone' | 'address' | 'date' | 'time' | 'service' | 'message';
 
 export interface BookingForm<Label extends string> {
-  readonly labels: Readonly<Record<BookingField, Label>>;
+  readonly labels: FieldLabels<BookingField, Label>;
   readonly subject: string;
   readonly noMessage: string;
   readonly footer: string;
@@ -27,18 +27,10 @@ export function bookingMessage<Label extends string>(
   const service = serviceName(values[labels.service]);
   return {
     subject,
-    body: [
-      fieldLine(labels.name, values[labels.name]),
-      fieldLine(labels.email, asTyped(values[labels.email])),
-      fieldLine(labels.phone, asTyped(values[labels.phone])),
-      fieldLine(labels.address, address),
-      fieldLine(labels.date, day ? printDay(day, 'full') : values[labels.date]),
-      fieldLine(labels.time, slot),
-      fieldLine(labels.service, service),
-      '',
-      `${labels.message}:`,
-      plainText(values[labels.message]).trim() || noMessage,
-    ].join('\n'),
+    body: formBody<BookingField, Label>(labels, values, {
+      printed: { service, ...(day ? { date: printDay(day, 'full') } : {}) },
+      empty: { message: noMessage },
+    }),
     footer,
     ...(day ? { calendarFile: visitRequestFile(contractor, reply, { day, slot, service, address }, now) } : {}),
   };

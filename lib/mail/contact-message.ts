@@ -1,10 +1,10 @@
-import { asTyped } from '@/lib/text/as-typed';
-import { fieldLine, plainText, type FieldValues, type PreparedMessage } from './mailto';
+import { formBody, type FieldLabels } from './form-body';
+import type { FieldValues, PreparedMessage } from './mailto';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 
 export interface ContactForm<Label extends string> {
-  readonly labels: Readonly<Record<ContactField, Label>>;
+  readonly labels: FieldLabels<ContactField, Label>;
   readonly subject: string;
   readonly noPhone: string;
   readonly footer: string;
@@ -16,14 +16,7 @@ export function contactMessage<Label extends string>(
 ): PreparedMessage {
   return {
     subject,
-    body: [
-      fieldLine(labels.name, values[labels.name]),
-      fieldLine(labels.email, asTyped(values[labels.email])),
-      fieldLine(labels.phone, asTyped(values[labels.phone]), noPhone),
-      '',
-      `${labels.message}:`,
-      plainText(values[labels.message]).trim(),
-    ].join('\n'),
+    body: formBody<ContactField, Label>(labels, values, { empty: { phone: noPhone } }),
     footer,
   };
 }

@@ -8,10 +8,10 @@ import { websiteForms } from '@/content/crm/website-forms';
 import { emptyFilter, filterLeads } from '@/lib/crm/lead-filter';
 import { mailHref, phoneHref } from '@/lib/crm/leads';
 import { leadsCsv } from '@/lib/crm/leads-csv';
-import { messageContact, messageLead } from '@/lib/crm/message-lead';
+import { messageContact, messageLead } from '@/lib/website-message/message-lead';
 import { leadContact, vcard } from '@/lib/crm/vcard';
 import { visitEvent } from '@/lib/crm/visit-event';
-import { readWebsiteMessage } from '@/lib/crm/website-message';
+import { readWebsiteMessage } from '@/lib/website-message/website-message';
 import { asTyped } from './as-typed';
 
 /** As address books, PDF files and phones copy them. */

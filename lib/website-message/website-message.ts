@@ -1,5 +1,6 @@
 import { asDay, parseDay, printDay, type Day } from '@/lib/calendar/day';
-import type { BookingField as Field } from '@/lib/mail/booking-message';
+import type { BookingField } from '@/lib/mail/booking-message';
+import type { FieldLabels } from '@/lib/mail/form-body';
 import { plainText, shortenedNote, type FieldValues, type PreparedMessage } from '@/lib/mail/mailto';
 import { photosHeading } from '@/lib/photos/photo';
 import { asTyped } from '@/lib/text/as-typed';
@@ -9,10 +10,11 @@ import { asTyped } from '@/lib/text/as-typed';
 
 export type PhotoLine = { readonly name: string; readonly caption: string };
 
-export interface WebsiteMessage extends Readonly<Record<Field, string>> {
+export interface WebsiteMessage extends Readonly<Record<BookingField, string>> {
   readonly form: 'contact' | 'booking';
   readonly day: Day | null;
   readonly photos: readonly PhotoLine[];
+  /** Further lines with a label: a field that only this form has, or one that isn't ours. */
   readonly others: readonly { readonly label: string; readonly value: string }[];
   readonly isShortened: boolean;
   /** The rest of the pasted text: greetings, signatures, mail headers. */
@@ -21,23 +23,31 @@ export interface WebsiteMessage extends Readonly<Record<Field, string>> {
 
 export interface WebsiteForm {
   readonly form: WebsiteMessage['form'];
-  readonly fields: ReadonlyMap<string, Field>;
+  readonly labels: Readonly<Record<string, string>>;
   /** What the form writes if every field is empty. */
   readonly written: PreparedMessage;
 }
 
 export function websiteForm<Label extends string>(
   form: WebsiteForm['form'],
-  labels: Readonly<Partial<Record<Field, Label>>>,
+  labels: FieldLabels<never, Label>,
   write: (values: FieldValues<Label>) => PreparedMessage,
 ): WebsiteForm {
-  const entries = Object.entries(labels) as [Field, Label][];
-  return {
-    form,
-    fields: new Map(entries.map(([field, label]) => [label.toLowerCase(), field])),
-    written: write(Object.fromEntries(entries.map(([, label]) => [label, ''])) as Record<Label, string>),
-  };
+  const empty = Object.fromEntries(Object.values<Label>(labels).map((label) => [label, '']));
+  return { form, labels, written: write(empty as Record<Label, string>) };
 }
+
+/** What a lead, a contact and a visit have a place for. */
+const shared: readonly string[] = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'date',
+  'time',
+  'service',
+  'message',
+] satisfies BookingField[];
 
 export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string): WebsiteMessage | null {
   const lines = cleaned(pasted).split('\n');
@@ -50,7 +60,10 @@ export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string
   const { values, others, strays } = readFields(kept, form);
   const { text, photos } = splitPhotos(values.message ?? '');
   const placeholders = placeholdersOf(form);
-  const value = (field: Field) => (values[field] === placeholders[field] ? '' : (values[field] ?? ''));
+  const value = (field: string) => (values[field] === placeholders[field] ? '' : (values[field] ?? ''));
+  const own = Object.entries(form.labels)
+    .filter(([field]) => !shared.includes(field))
+    .map(([field, label]) => ({ label, value: value(field) }));
   return {
     form: form.form,
     name: value('name'),
@@ -63,7 +76,7 @@ export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string
     service: value('service'),
     message: text === placeholders.message ? '' : text,
     photos,
-    others,
+    others: [...own.filter((entry) => entry.value !== ''), ...others],
     isShortened,
     leftover: [lines.slice(0, index), strays, lines.slice(rest)]
       .map((part) => part.join('\n').trim())
@@ -101,9 +114,9 @@ function splitLabel(line: string): readonly [label: string, value: string] | nul
   return label ? [label, value.trim()] : null;
 }
 
-function fieldOf(line: string, form: WebsiteForm): Field | null {
-  const [label] = splitLabel(line) ?? [];
-  return (label && form.fields.get(label.toLowerCase())) || null;
+function fieldOf(line: string, { labels }: WebsiteForm): string | null {
+  const [found] = splitLabel(line) ?? [];
+  return Object.keys(labels).find((field) => labels[field]?.toLowerCase() === found?.toLowerCase()) ?? null;
 }
 
 function findStart(forms: readonly WebsiteForm[], lines: readonly string[]) {
@@ -184,7 +197,7 @@ type Entry = { readonly label: string; value: string };
 const shortestWrapped = 50;
 
 function readFields(lines: readonly string[], form: WebsiteForm) {
-  const fields = new Map<Field, Entry>();
+  const fields = new Map<string, Entry>();
   const others: Entry[] = [];
   const strays: string[] = [];
   /** The entry that a wrapped line continues. */
@@ -213,12 +226,12 @@ function readFields(lines: readonly string[], form: WebsiteForm) {
     }
   }
   const entries = Array.from(fields, ([field, { value }]) => [field, value]);
-  const values: Partial<Record<Field, string>> = Object.fromEntries(entries);
+  const values: Readonly<Partial<Record<string, string>>> = Object.fromEntries(entries);
   return { values, others, strays };
 }
 
 /** The placeholder for each empty field: `Not given`. */
-function placeholdersOf(form: WebsiteForm): Partial<Record<Field, string>> {
+function placeholdersOf(form: WebsiteForm): Readonly<Partial<Record<string, string>>> {
   return readFields(form.written.body.split('\n'), form).values;
 }
 

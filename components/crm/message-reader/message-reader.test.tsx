@@ -5,7 +5,7 @@ import { contactMessage } from '@/content/contact/mail';
 import { messageReader as copy } from '@/content/crm/message-reader';
 import { saveFile } from '@/lib/browser/save-file';
 import { fullText } from '@/lib/mail/mailto';
-import { CrmApp } from './crm-app';
+import { CrmApp } from '@/components/crm/crm-app';
 import { setScreenWidth } from '@/testing/screen-width';
 
 jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }));

@@ -1,7 +1,7 @@
 import { slotStart } from '@/lib/calendar/office-time';
 import { visitMinutes, type CalendarEvent } from '@/lib/mail/ics';
-import type { CsvLead } from './leads-csv';
-import type { Contact } from './vcard';
+import type { CsvLead } from '@/lib/crm/leads-csv';
+import type { Contact } from '@/lib/crm/vcard';
 import type { WebsiteMessage } from './website-message';
 
 export function customerName({ name, email, phone }: WebsiteMessage): string {
