@@ -12,7 +12,7 @@ import { BoardNames } from './board-names';
 import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
-/* Narrow screens show only the board, so there the picture is wider than the screen (board.css). */
+/* Narrow screens show only the board, so there the picture is wider than the screen (material.css). */
 const sizes = pictureSizes('142vw', { sm: '122vw', xl: '80vw' });
 
 const textClassName = clsx(
