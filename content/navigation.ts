@@ -3,7 +3,7 @@ import { listed } from '@/lib/text/listed';
 import { company } from './company';
 import { offered, trades } from './offered';
 import type { Href, PagePath, ServiceCategory } from './paths';
-import { shingleLines } from './shingles/lines';
+import { shingleNames } from './shingles/names';
 
 export interface NavigationItem {
   readonly name: string;
@@ -30,7 +30,7 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
       { name: 'Roof Inspection', href: '/services/roof-inspection' },
       { name: 'Emergency Roofing', href: '/services/roofing/emergency' },
       { name: 'Storm Damage', href: '/services/roofing/storm-damage' },
-      ...shingleLines.map(({ name, path }) => ({ name, href: path })),
+      ...shingleNames.map(({ name, path }) => ({ name, href: path })),
     ],
   },
   {

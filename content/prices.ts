@@ -9,7 +9,7 @@ import {
 } from '@/lib/prices/price';
 import { isOff } from './offered';
 import type { PagePath, ServiceCategory } from './paths';
-import { shingleLines, type ShingleLineKey } from './shingles/lines';
+import { shingleNames, type ShingleLineKey } from './shingles/names';
 
 /** The price of a job, with the job's name and the page about it. */
 export type PricedJob<Cost extends Price = Price> = Cost & {
@@ -63,7 +63,7 @@ const spanning = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => ({
 
 /** Those of lines that are left out too, because their pages' records need them. */
 export const shingleJobs = Object.fromEntries(
-  shingleLines.map(({ key, name, price: [low, high] }) => [
+  shingleNames.map(({ key, name, price: [low, high] }) => [
     key,
     { job: name, page: '/services/roofing-installation', ...perSquare(low, high) },
   ]),
@@ -72,7 +72,7 @@ export const shingleJobs = Object.fromEntries(
 const shingles = {
   entryShingle: { job: 'Entry architectural shingle', page: '/services/roofing-installation', ...perSquare(300, 360) },
   ...(Object.fromEntries(
-    shingleLines.filter(({ path }) => !isOff(path)).map(({ key }) => [key, shingleJobs[key]]),
+    shingleNames.filter(({ path }) => !isOff(path)).map(({ key }) => [key, shingleJobs[key]]),
   ) as typeof shingleJobs),
   designerShingle: { job: 'Designer shingle', page: '/services/roofing-installation', ...perSquare(440, 520) },
 } as const;

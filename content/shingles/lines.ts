@@ -1,16 +1,11 @@
 import type { Span } from '@/lib/ruler/scale';
+import { shingleNames, type ShingleLineKey } from './names';
 
 /** A shingle from one maker: what other pages say about it. Its own page is in this folder too (pages.ts). */
 interface ShingleLine {
-  /** Part of the links that visitors share from the price guide: renaming it breaks older ones. */
-  readonly key: string;
-  readonly path: `/${string}`;
-  readonly name: string;
   readonly shortName: string;
   /** `key` starts the keys of the colors. */
   readonly maker: { readonly key: string; readonly name: string };
-  /** By the square, low and high. */
-  readonly price: readonly [low: number, high: number];
   /** The highest wind that the maker covers, in miles an hour. */
   readonly wind: number;
   /** How long it usually lasts in Connecticut. */
@@ -34,15 +29,10 @@ interface ShingleColor {
   readonly description: string;
 }
 
-/** Examples of prices are in the first one that isn't left out. */
-export const shingleLines = [
-  {
-    key: 'hdz',
-    path: '/gaf-hdz',
-    name: 'GAF Timberline HDZ',
+const records = {
+  hdz: {
     shortName: 'HDZ',
     maker: { key: 'gaf', name: 'GAF' },
-    price: [360, 440],
     wind: 130,
     life: { low: 25, high: 30 },
     sample: 'Likely the one on your street.',
@@ -86,13 +76,9 @@ export const shingleLines = [
       { key: 'gaf-hickory', name: 'Hickory', description: 'Reddish brown with gray in it; a classic against brick.' },
     ],
   },
-  {
-    key: 'titan',
-    path: '/tamko-titan-xt',
-    name: 'TAMKO Titan XT',
+  titan: {
     shortName: 'Titan XT',
     maker: { key: 'tamko', name: 'TAMKO' },
-    price: [400, 480],
     wind: 160,
     life: { low: 25, high: 30 },
     sample: 'Made for wind, up to 160 mph.',
@@ -148,13 +134,14 @@ export const shingleLines = [
       },
     ],
   },
-] as const satisfies readonly ShingleLine[];
+} as const satisfies Readonly<Record<ShingleLineKey, ShingleLine>>;
 
-export type ShingleLineKey = (typeof shingleLines)[number]['key'];
 /** Unique across all makers. */
-export type ShingleColorKey = (typeof shingleLines)[number]['colors'][number]['key'];
+export type ShingleColorKey = (typeof records)[ShingleLineKey]['colors'][number]['key'];
+
+export const shingleLines = shingleNames.map((line) => ({ ...line, ...records[line.key] }));
 
 export function shingleLine<Key extends ShingleLineKey>(key: Key) {
-  type Line = Extract<(typeof shingleLines)[number], { readonly key: Key }>;
-  return shingleLines.find((line): line is Line => line.key === key) as Line;
+  const [named] = shingleNames.filter((line): line is Extract<typeof line, { readonly key: Key }> => line.key === key);
+  return { ...named, ...records[key] } as NonNullable<typeof named> & (typeof records)[Key];
 }

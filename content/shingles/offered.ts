@@ -1,12 +1,12 @@
 import { offers } from '@/content/offered';
 import { prices, type PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
-import { shingleLines, type ShingleLineKey } from './lines';
+import { shingleNames, type ShingleLineKey } from './names';
 
 /** The shingle lines that aren't left out, with their prices. */
-export const offeredShingles = shingleLines
+export const offeredShingles = shingleNames
   .filter(({ path }) => offers(path))
-  .map((line) => ({ ...line, job: prices.roofing[line.key] }));
+  .map(({ key, path, name }) => ({ key, path, name, job: prices.roofing[key] }));
 
 /** What examples of prices are in. `key` is the price guide's. */
 export const exampleShingle: {
