@@ -1,12 +1,15 @@
 import { answersAtAnyHour, callLink, company, onCallHours } from './company';
+import { offers } from './offered';
 import { shinglePaths, type PagePath } from './paths';
-import { isSamplePicture, type PictureName } from './pictures';
+import { isSamplePicture } from './picture-sources';
+import type { PictureName } from './pictures';
 import type { Closing } from './page';
 import type { RichText } from './rich-text';
 import { shingleLines } from './shingles/lines';
-import { offeredShingles } from './shingles/offered';
+import { workPicture } from './work-pictures';
 
-const shingles = offeredShingles.length > 0 ? offeredShingles : shingleLines;
+const offeredLines = shingleLines.filter(({ path }) => offers(path));
+const shingles = offeredLines.length > 0 ? offeredLines : shingleLines;
 const roofColors = shingles.flatMap(({ colors }) => colors.map(({ key }) => `studio-${key}` as const));
 /** A house in one of the shingle colors. Starts over after the last. */
 const roofColor = (index: number): PictureName => roofColors[index % roofColors.length] ?? 'hero';
@@ -71,7 +74,7 @@ const endings: Readonly<Partial<Record<PagePath, PictureName>>> = {
 export function closingPicture(path: PagePath): PictureName {
   const picture = endings[path];
   if (!picture) throw new Error(`${path} has no picture to end with: choose one for it.`);
-  return picture;
+  return workPicture(picture);
 }
 
 /** For a sample picture whose subject would be behind the wall. An owner's photo is never mirrored or moved. */

@@ -10,6 +10,11 @@ export function pictureStem(name: PictureName): PictureStem {
   return { name, hash, widths };
 }
 
+/** Whether its file is still the sample's, which the build finds out. False for colors and materials. */
+export const isSamplePicture = (name: PictureName): boolean => manifest[name].isSample;
+
+export const hasSamplePictures = Object.values(manifest).some(({ isSample }) => isSample);
+
 export function placeholderClass(name: PictureName): string {
   return `tone-${manifest[name].tone}`;
 }

@@ -9,7 +9,7 @@ import { licenseLine } from '@/content/license-line';
 import { footer } from '@/content/navigation';
 import { newsletter } from '@/content/newsletter';
 import { offers } from '@/content/offered';
-import { samplePictures } from '@/content/pictures';
+import { hasSamplePictures } from '@/content/picture-sources';
 import { registration } from '@/content/promises';
 import { NewsletterForm } from './newsletter-form';
 
@@ -23,7 +23,7 @@ const otherHours = [
 ].filter((hours) => hours !== '');
 
 /** Stock pictures may stay after everything else is the company's own, so visitors are told. */
-const sampleNote = company.sampleContent ? footer.sampleNote : samplePictures.length > 0 ? footer.pictureNote : '';
+const sampleNote = company.sampleContent ? footer.sampleNote : hasSamplePictures ? footer.pictureNote : '';
 
 export function SiteFooter() {
   return (

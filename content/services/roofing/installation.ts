@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import { isSamplePicture } from '@/content/pictures';
+import { isSamplePicture } from '@/content/picture-sources';
 import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';

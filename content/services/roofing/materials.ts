@@ -4,6 +4,7 @@ import { firmPrice, weAnswer } from '@/content/plate-stops';
 import { shinglePaths } from '@/content/paths';
 import { prices } from '@/content/prices';
 import { estimate, inWords } from '@/content/promises';
+import { shingleLine } from '@/content/shingles/lines';
 import { exampleShingle, offeredShingles } from '@/content/shingles/offered';
 import type { ServicePage } from '@/content/page';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
@@ -39,9 +40,9 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         price: prices.roofing.entryShingle,
         crop: '0 450 288 330',
       },
-      ...offeredShingles.slice(0, drawnShingles.length).map(({ name, sample, job }, index) => ({
+      ...offeredShingles.slice(0, drawnShingles.length).map(({ key, name, job }, index) => ({
         name,
-        text: sample,
+        text: shingleLine(key).sample,
         price: job,
         ...(drawnShingles[index] ?? drawnShingles[0]),
       })),
@@ -108,15 +109,18 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           second: { span: { low: 18, high: 25 }, text: '18–25 years' },
           last: '110 mph',
         },
-        ...offeredShingles.map(({ name, path, colors, points, closeUp, job, life, wind }) => ({
-          name,
-          text: [`${capitalized(inWords(colors.length))} colors: see `, { label: name, href: path }],
-          points,
-          media: { kind: 'picture', name: `swatch-${closeUp}` } as const,
-          price: job,
-          second: { span: life, text: printYears(life) },
-          last: `Up to ${wind} mph`,
-        })),
+        ...offeredShingles.map(({ key, name, path, job }) => {
+          const { colors, points, closeUp, life, wind } = shingleLine(key);
+          return {
+            name,
+            text: [`${capitalized(inWords(colors.length))} colors: see `, { label: name, href: path }],
+            points,
+            media: { kind: 'picture', name: `swatch-${closeUp}` } as const,
+            price: job,
+            second: { span: life, text: printYears(life) },
+            last: `Up to ${wind} mph`,
+          };
+        }),
         {
           name: 'Designer shingle',
           text: 'Colors: slate gray, heather, antique brown',

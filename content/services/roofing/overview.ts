@@ -4,6 +4,7 @@ import { offers } from '@/content/offered';
 import { shinglePaths } from '@/content/paths';
 import { prices } from '@/content/prices';
 import { arrival, permit } from '@/content/promises';
+import { shingleLine } from '@/content/shingles/lines';
 import { exampleShingle, offeredShingles } from '@/content/shingles/offered';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/page';
@@ -138,14 +139,17 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           second: { span: { low: 0, high: 110 }, text: '110 mph' },
           last: '18–25 years',
         },
-        ...offeredShingles.map(({ name, shortName, path, suits, closeUp, job, wind, life }) => ({
-          name,
-          text: [`${suits} `, { label: `See ${shortName} colors`, href: path }],
-          media: { kind: 'picture', name: `swatch-${closeUp}` } as const,
-          price: job,
-          second: { span: { low: 0, high: wind }, text: `up to ${wind} mph` },
-          last: printYears(life),
-        })),
+        ...offeredShingles.map(({ key, name, path, job }) => {
+          const { shortName, suits, closeUp, wind, life } = shingleLine(key);
+          return {
+            name,
+            text: [`${suits} `, { label: `See ${shortName} colors`, href: path }],
+            media: { kind: 'picture', name: `swatch-${closeUp}` } as const,
+            price: job,
+            second: { span: { low: 0, high: wind }, text: `up to ${wind} mph` },
+            last: printYears(life),
+          };
+        }),
         {
           name: 'Designer shingle',
           text: 'Steep roofs you see from the street',

@@ -10,6 +10,7 @@ import { exampleWall, inSidingPrice, plateWall } from './example-house';
 import { sidingCompared } from './lifespans';
 import { sidingJob, sidingStops, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
+import { workPicture } from '@/content/work-pictures';
 
 export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   path: '/services/siding/insulated',
@@ -63,7 +64,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
     ],
   },
   house: {
-    name: 'portfolio-8',
+    name: workPicture('portfolio-8'),
     caption: 'Over thin insulation, it can make the rooms feel warmer.',
   },
   sections: [

@@ -1,4 +1,4 @@
-import { isSamplePicture } from '@/content/pictures';
+import { isSamplePicture } from '@/content/picture-sources';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/page';
 import { estimate } from '@/content/promises';

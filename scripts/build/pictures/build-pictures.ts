@@ -16,6 +16,7 @@ import {
   encodingsOf,
   type Crop,
 } from '@/scripts/build/pictures/picture-plan';
+import { isSampleFile } from '@/scripts/build/pictures/sample-pictures';
 import { writeIfChanged, writeAtomically } from '@/scripts/build/write-file';
 
 interface Pixels {
@@ -34,6 +35,7 @@ interface MadePicture {
   readonly hash: string;
   readonly crop: Crop;
   readonly tone: string;
+  readonly isSample: boolean;
 }
 
 async function pixelsOf(picture: Sharp): Promise<Pixels> {
@@ -124,7 +126,7 @@ export async function buildPictures({
           if (!existsSync(published)) writeAtomically(published, (partial) => copyFileSync(cached, partial));
         }
       }
-      return { name, record, hash, crop, tone };
+      return { name, record, hash, crop, tone, isSample: isSampleFile(bytes) };
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(
@@ -143,9 +145,9 @@ export async function buildPictures({
 
   made.sort((a, b) => a.name.localeCompare(b.name));
   const manifest = Object.fromEntries(
-    made.map(({ name, record, hash, tone, crop: { width, height } }) => [
+    made.map(({ name, record, hash, tone, crop: { width, height }, isSample }) => [
       name,
-      { hash, tone, width, height, widths: encodingsOf(record.use, width).map((encoding) => encoding.width) },
+      { hash, tone, width, height, widths: encodingsOf(record.use, width).map((encoding) => encoding.width), isSample },
     ]),
   );
   writeIfChanged(path.join(generated, 'pictures.json'), `${JSON.stringify(manifest, null, 1)}\n`);
