@@ -63,7 +63,7 @@ const pageLinks = (html: string) =>
 test.each([
   [['roofing', '/services/gutters/guards', '/services/insurance-claims', '/services/siding/fiber-cement']],
   [['siding', 'windows', '/gaf-hdz', '/tamko-titan-xt', '/services/roofing/emergency']],
-  [['gutters', 'additional', '/financing']],
+  [['gutters', 'additional', '/financing', '/crm', '/google-setup']],
 ])('without %j, no list is empty, no link is broken, and the booking form skips those services', async (off) => {
   const site = await siteWithout(...off);
   const built = new Set(Object.keys(site));
@@ -76,6 +76,7 @@ test.each([
     [...html.matchAll(/<(ul|ol|dl|tbody|optgroup|select) [^>]+><\/\1>/g)].map(([list]) => `${page}: ${list}`),
   );
   expect(empty).toEqual([]);
+  expect(/CRM|sign(?:ed)? in\b|setup guide/.test(site['/privacy'] ?? '')).toBe(!off.includes('/crm'));
   // "Multiple Services" stays.
   expect(site['/contact']).toContain('value="multiple"');
   for (const service of off) expect(site['/contact']).not.toContain(`value="${service}"`);

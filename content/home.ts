@@ -20,6 +20,7 @@ import {
   sidingMaterials,
 } from './promises';
 import { reply } from './reply';
+import { shingleLine } from './shingles/lines';
 import { offeredShingles } from './shingles/offered';
 import { savingsInLeakyHouse } from './services/windows/savings';
 import { testimonials } from './testimonials';
@@ -109,7 +110,7 @@ export interface HomeService {
   readonly key?: readonly string[];
 }
 
-const makers = offeredShingles.map(({ maker }) => maker.name);
+const makers = offeredShingles.map(({ key }) => shingleLine(key).maker.name);
 
 export const services = {
   heading: 'What we do',

@@ -1,5 +1,5 @@
 import { withoutLinks } from '@/lib/offered/without-links';
-import { shinglePaths, type OptionalPath, type PagePath, type ServiceCategory } from './paths';
+import { officePaths, shinglePaths, type OptionalPath, type PagePath, type ServiceCategory } from './paths';
 import { servicesOff } from './services-off';
 
 /** How the paths of each category start. Every other service is `additional`. */
@@ -21,7 +21,8 @@ export function isOff(href: string): boolean {
   const off: readonly string[] = servicesOff;
   const path = href.replace(/#.*$/, '');
   const category = categoryOf(path);
-  return off.includes(path) || (category !== undefined && off.includes(category));
+  const together: readonly string[] = officePaths.some((office) => office === path) ? officePaths : [path];
+  return together.some((page) => off.includes(page)) || (category !== undefined && off.includes(category));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { shingleLines } from './shingles/lines';
+import { shingleNames } from './shingles/names';
 
 /** Links and pages are typed by these lists, so a dead link or a path without a page doesn't compile. */
 export const servicePaths = [
@@ -44,10 +44,13 @@ export const servicePaths = [
   '/services/inspections',
 ] as const;
 
-export const shinglePaths = shingleLines.map(({ path }) => path);
+export const shinglePaths = shingleNames.map(({ path }) => path);
+
+/** The sample CRM and the sign-in that opens it. Leaving out one leaves out both. */
+export const officePaths = ['/login', '/crm'] as const;
 
 /** Pages that a company can leave out: content/services-off.ts. */
-export const optionalPaths = [...servicePaths, ...shinglePaths, '/financing'] as const;
+export const optionalPaths = [...servicePaths, ...shinglePaths, '/financing', ...officePaths, '/google-setup'] as const;
 
 export const otherPaths = [
   '/',

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { formService, sendsPhotos } from '@/content/form-service';
 import { analyticsEvents, newsletter } from '@/content/newsletter';
+import { offers } from '@/content/offered';
 import { reply } from '@/content/reply';
 import type { DocumentPage } from '@/content/page';
 import { storedKeys } from '@/lib/browser/stored-keys';
@@ -17,7 +18,7 @@ const photosGo = sendsPhotos
     : '';
 const viaService = formService ? ` It reaches us through ${formService.name}.` : '';
 
-const entries = Object.entries(storedKeys);
+const entries = Object.entries(storedKeys).filter(([, entry]) => !('page' in entry) || offers(entry.page));
 const clearedBySignOut = entries.filter(([, entry]) => 'clearedBySignOut' in entry).map(([key]) => key);
 
 const places = {
@@ -77,13 +78,17 @@ export const privacyPage: DocumentPage<'/privacy'> = {
     },
     {
       kind: 'rows',
-      heading: 'Links, maps and the sample CRM',
+      heading: offers('/crm') ? 'Links, maps and the sample CRM' : 'Links and maps',
       texts: {
         'Links you share':
           'A link from the shingle pages holds the colors you chose. A link from the price guide holds your jobs, sizes, months, down payment and APR. A link to a certificate holds the name, work, date and number printed on it. No server gets that part of a link, but anyone who has the link can read it.',
         Maps: 'The map loads from Google when you scroll to it, and Google may set cookies then.',
-        'Sample CRM':
-          'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: anything you change is gone at your next visit.',
+        ...(offers('/crm')
+          ? {
+              'Sample CRM':
+                'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: anything you change is gone at your next visit.',
+            }
+          : {}),
       },
     },
     {
@@ -97,7 +102,7 @@ export const privacyPage: DocumentPage<'/privacy'> = {
       rows: Object.fromEntries(
         entries.map(([key, { purpose, storage, keptUntil }]) => [key, [purpose, `${places[storage]} ${keptUntil}.`]]),
       ),
-      footnote: `Signing out of the sample CRM clears ${clearedBySignOut.join(' and ')}; the other entries stay. A browser that reopens a closed tab may bring that tab’s entries back. To remove everything at once, clear this website’s data in your browser’s settings.`,
+      footnote: `${offers('/crm') ? `Signing out of the sample CRM clears ${clearedBySignOut.join(' and ')}; the other entries stay. ` : ''}A browser that reopens a closed tab may bring that tab’s entries back. To remove everything at once, clear this website’s data in your browser’s settings.`,
     },
     {
       kind: 'prose',

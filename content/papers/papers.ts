@@ -11,7 +11,10 @@ import { listed } from '@/lib/text/listed';
 const marks: readonly InspectionMark[] = ['Fine', 'Watch', 'Fix'];
 const points = inspectionGroups.flatMap((group) => group.points);
 const numberOf = (point: InspectionPoint) => points.indexOf(point) + 1;
-const marked = (mark: InspectionMark) => points.filter(({ sample }) => sample === mark).map(numberOf);
+/** Nothing is to fix that we don't fix. */
+const markOf = (point: InspectionPoint): InspectionMark =>
+  point === roofSheet.rows.gutters && !offers('gutters') ? 'Fine' : point.sample;
+const marked = (mark: InspectionMark) => points.filter((point) => markOf(point) === mark).map(numberOf);
 
 const middle = ({ low, high }: PriceRange) => (low + high) / 2;
 
@@ -23,11 +26,15 @@ const { pipeBoot } = prices.roofing;
 /** Prices are in whole US dollars: the middle of our range times the quantity. */
 const fixes = [
   { point: numberOf(roofSheet.rows.boots), work: 'New pipe boot, shingles around it reset', price: middle(pipeBoot) },
-  {
-    point: numberOf(roofSheet.rows.gutters),
-    work: `Front gutter: ${gutterFeet} feet of seamless aluminum at ${formatDollars(middle(aluminum))}, hangers at most 24 inches apart`,
-    price: gutterFeet * middle(aluminum),
-  },
+  ...(offers('gutters')
+    ? [
+        {
+          point: numberOf(roofSheet.rows.gutters),
+          work: `Front gutter: ${gutterFeet} feet of seamless aluminum at ${formatDollars(middle(aluminum))}, hangers at most 24 inches apart`,
+          price: gutterFeet * middle(aluminum),
+        },
+      ]
+    : []),
 ];
 
 const watched = marked('Watch');
@@ -35,8 +42,8 @@ const toFix = marked('Fix');
 const fine = company.inspectionPoints - watched.length - toFix.length;
 
 export const papers = {
-  /** The report is of a roof inspection, and the proposal includes a gutter, so both must be offered. */
-  areShown: offers('/services/roof-inspection') && offers('gutters'),
+  /** The report is of a roof inspection. */
+  areShown: offers('/services/roof-inspection'),
   heading: 'What you’ll have in writing',
   intro: 'Two sheets: what we found, and what it costs.',
   company: company.name,
@@ -51,7 +58,7 @@ export const papers = {
       name: group.name,
       /** Phones leave out the groups about the attic, the structure and the trees. */
       isOnPhones: roofGroups.includes(group),
-      points: group.points.map((point) => ({ number: numberOf(point), name: point.name, mark: point.sample })),
+      points: group.points.map((point) => ({ number: numberOf(point), name: point.name, mark: markOf(point) })),
     })),
     /** The link to the points that phones leave out. */
     more: {
@@ -63,7 +70,7 @@ export const papers = {
   },
   proposal: {
     tag: 'Before we start:',
-    tagText: 'the two fixes, priced. Nothing else.',
+    tagText: `${fixes.length === 1 ? 'the fix' : 'the two fixes'}, priced. Nothing else.`,
     heading: 'Proposal, one page',
     license: `HIC ${company.license.number}`,
     columns: ['Point', 'Work and material', 'Price'],
@@ -75,7 +82,7 @@ export const papers = {
       { term: 'Finish', text: 'the same day', isWritten: true },
       {
         term: 'Warranty',
-        text: `${company.warranty.workmanshipYears} years on our work, 20 on the aluminum`,
+        text: `${company.warranty.workmanshipYears} years on our work${offers('gutters') ? ', 20 on the aluminum' : ''}`,
         isWritten: false,
       },
       { term: 'Good for', text: estimate.goodFor, isWritten: false },
@@ -83,5 +90,5 @@ export const papers = {
     cancel: cancellation.sentence,
     signatures: [company.name, 'You, after you’ve read it'],
   },
-  note: `Sample papers. Each price is the middle of our listed range: pipe boot ${printPrice(pipeBoot)}; aluminum ${printPrice(aluminum)}.`,
+  note: `Sample papers. Each price is the middle of our listed range: pipe boot ${printPrice(pipeBoot)}${offers('gutters') ? `; aluminum ${printPrice(aluminum)}` : ''}.`,
 } as const;

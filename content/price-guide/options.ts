@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { ServicePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
-import type { ShingleLineKey } from '@/content/shingles/lines';
+import type { ShingleLineKey } from '@/content/shingles/names';
 import { offeredShingles } from '@/content/shingles/offered';
 import type { PriceRange } from '@/lib/prices/price';
 import { loanMonths as monthsOf } from '@/lib/prices/loan-terms';

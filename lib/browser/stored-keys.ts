@@ -5,6 +5,8 @@ interface StoredKey {
   readonly purpose: string;
   readonly keptUntil: string;
   readonly clearedBySignOut?: true;
+  /** The page that stores it, if a company can leave the page out. */
+  readonly page?: '/crm' | '/google-setup';
 }
 
 export const storedKeys = {
@@ -60,17 +62,20 @@ export const storedKeys = {
       'Staff only: a note that somebody has signed in to the sample CRM on this device. If the browser won’t store it, the tab remembers it until you close it.',
     keptUntil: 'until you sign out',
     clearedBySignOut: true,
+    page: '/crm',
   },
   username: {
     storage: 'local',
     purpose: 'Staff only: the name you signed in with.',
     keptUntil: 'until you sign out',
     clearedBySignOut: true,
+    page: '/crm',
   },
   setupGuideDone: {
     storage: 'local',
     purpose: 'Which tasks of the owner’s Google setup guide are checked off.',
     keptUntil: 'until you clear this website’s data in your browser',
+    page: '/google-setup',
   },
   'kept-ready': {
     storage: 'cache',

@@ -5,7 +5,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
-import { samplePictures } from '@/content/pictures';
 import { redirects } from '@/content/redirects';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
@@ -15,11 +14,10 @@ import { finishExport } from '@/scripts/build/export/finish-export';
 import { removeServicesOff } from '@/scripts/build/remove-services-off';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
 import { pictureSteps, type BuildStep } from '@/scripts/build/pictures/picture-steps';
-import { unshownSamples } from '@/scripts/build/unshown-samples';
 import { writeRedirects } from '@/scripts/build/write-redirects';
 import { writeSecurityText } from '@/scripts/build/security-text';
 import { factProblems, formatProblems } from '@/scripts/launch/fact-problems';
-import { isPast, openLaunchItems } from '@/scripts/launch/launch-items';
+import { isPast, launchWarning, openLaunchItems } from '@/scripts/launch/launch-items';
 
 const out = join(root, 'out');
 /** Pages that do nothing without scripts hydrate at once. */
@@ -73,13 +71,6 @@ if (isPast(company.license.expires, new Date())) {
     `\n  Warning: the license date ${company.license.expires} has passed. Renew it with the state, then change license.expires in content/company.ts.\n`,
   );
 }
-const unshown = unshownSamples(samplePictures, out);
-if (unshown.length > 0)
-  console.log(
-    `No page shows these anymore. Take them out of samplePictures in content/pictures.ts: ${unshown.join(', ')}`,
-  );
-const open = openLaunchItems(new Date()).filter(({ canWait }) => !canWait).length;
-if (open > 0)
-  console.log(
-    `Before going live, ${open === 1 ? '1 fact or sample needs' : `${open} facts and samples need`} work. Run npm run launch-check for the list.`,
-  );
+const warning = launchWarning(openLaunchItems(new Date()), process.env);
+if (warning?.isRefused) stop(warning.text);
+if (warning) console.log(warning.text);

@@ -1,4 +1,4 @@
-import { atAnyHour, mentions, mentionPattern } from './remove-services-off';
+import { atAnyHour, formatMentions, mentions, mentionPattern } from './remove-services-off';
 
 const sources = {
   'content/home.ts': [
@@ -15,8 +15,8 @@ const printed = { pages: 'We hang gutters, and don’t leave till dark.\nRoofs f
 
 test('reports each sentence that still mentions a category, with its file and line', () => {
   expect(mentions(mentionPattern(['gutters']), sources, printed, isOff)).toEqual([
-    { file: 'content/home.ts', line: 3, text: 'We hang gutters, and don’t leave till dark.' },
-    { file: 'content/home.ts', line: 4, text: 'and gutters too' },
+    { file: 'content/home.ts', line: 3, text: 'We hang gutters, and don’t leave till dark.', group: 'promise' },
+    { file: 'content/home.ts', line: 4, text: 'and gutters too', group: 'statement' },
   ]);
 });
 
@@ -87,6 +87,28 @@ test('reports a text in a template within a template, and one with a non-breakin
     isOff,
   );
   expect(found.map(({ text }) => text)).toEqual(['Gutters', 'No gutters today.']);
+});
+
+test('lists promises first, then links and questions, true sentences and descriptions of pictures', () => {
+  const source = {
+    'content/a.ts': [
+      "export const a = { alt: 'A gutter.', texts: { 'Do gutters clog?': 'Gutters clog in fall.' },",
+      "  text: ['See ', { label: 'gutter guards', href: '/find' }], promise: 'We clean your gutters.' };",
+    ].join('\n'),
+  };
+  const pages = 'A gutter.\nDo gutters clog?\nGutters clog in fall.\ngutter guards\nWe clean your gutters.';
+  const found = mentions(mentionPattern(['gutters']), source, { pages, scripts: '' }, isOff);
+  expect(formatMentions(found).split('\n').filter(Boolean)).toEqual([
+    'Say that you do it (1):',
+    '  "We clean your gutters.", // content/a.ts, line 2',
+    'Links and questions (2):',
+    '  "Do gutters clog?", // content/a.ts, line 1',
+    '  "gutter guards", // content/a.ts, line 2',
+    'May be simply true (1):',
+    '  "Gutters clog in fall.", // content/a.ts, line 1',
+    'Descriptions of pictures (1):',
+    '  "A gutter.", // content/a.ts, line 1',
+  ]);
 });
 
 test('matches a single page by the end of its path', () => {

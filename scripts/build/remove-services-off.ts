@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { answersAtAnyHour } from '@/content/company';
 import { isOff } from '@/content/offered';
 import { optionalPaths, type ServiceCategory } from '@/content/paths';
-import { servicesOff } from '@/content/services-off';
+import { keptSentences, servicesOff } from '@/content/services-off';
 import { shingleLines } from '@/content/shingles/lines';
 import { targets } from '@/lib/offered/without-links';
 
@@ -12,7 +12,18 @@ export interface Mention {
   readonly file: string;
   readonly line: number;
   readonly text: string;
+  readonly group: MentionGroup;
 }
+
+type MentionGroup = keyof typeof groupHeadings;
+
+/** In the order in which an owner looks at them. */
+const groupHeadings = {
+  promise: 'Say that you do it',
+  link: 'Links and questions',
+  statement: 'May be simply true',
+  alt: 'Descriptions of pictures',
+} as const;
 
 const wordsOf: Readonly<Record<ServiceCategory, RegExp>> = {
   roofing: /\b(?:re-?)?roof(?:s|ing|er|ers)?\b|\bshingles?\b/i,
@@ -73,9 +84,29 @@ export function mentions(
       // Scripts contain texts of records that no page shows, and a short name may be in the pages for another reason.
       const isName = /^[A-Z](?:\S+ ){0,3}\S+$/.test(text);
       if ((isName || !isInPages) && isInOmittedRecord(node, isOff, isInPages)) return [];
-      return [{ file, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text }];
+      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      return [{ file, line, text, group: groupOf(node, text) }];
     });
   });
+}
+
+function groupOf({ parent }: ts.Node, text: string): MentionGroup {
+  const field = ts.isPropertyAssignment(parent) ? parent.name.getText() : '';
+  if (field === 'alt') return 'alt';
+  if (field === 'label' || text.endsWith('?')) return 'link';
+  return /\b(?:we|our|us|free|included)\b/i.test(text) ? 'promise' : 'statement';
+}
+
+/** Each sentence in quotes, so that the owner can copy the lines into `keptSentences`. */
+export function formatMentions(found: readonly Mention[]): string {
+  return (Object.keys(groupHeadings) as MentionGroup[])
+    .map((group) => ({ group, listed: found.filter((mention) => mention.group === group) }))
+    .filter(({ listed }) => listed.length > 0)
+    .flatMap(({ group, listed }) => [
+      `\n${groupHeadings[group]} (${listed.length}):`,
+      ...listed.map(({ file, line, text }) => `  ${JSON.stringify(text)}, // ${file}, line ${line}`),
+    ])
+    .join('\n');
 }
 
 type TextNode = ts.StringLiteralLike | ts.TemplateLiteralToken | ts.Identifier;
@@ -175,10 +206,10 @@ export function removeServicesOff(out: string, project: string): void {
   const scripts = exported((file) => file.startsWith(join('_next', 'static', 'chunks')) && file.endsWith('.js'));
   const printed = { pages: plainSpaces(pages.map(textOf).join('\n')), scripts: plainSpaces(scripts.join('\n')) };
   const list = (pattern: RegExp, what: string) => {
-    const left = mentions(pattern, kept, printed, isOff);
+    const left = mentions(pattern, kept, printed, isOff).filter(({ text }) => !keptSentences.includes(text));
     if (left.length === 0) return;
-    console.log(`\nSentences that still ${what} (${left.length}):`);
-    for (const { file, line, text } of left) console.log(`  ${file}, line ${line}: ${text}`);
+    console.log(`\n${left.length} sentences still ${what}. Those that may stay: copy their lines between the brackets`);
+    console.log(`of keptSentences in content/services-off.ts.\n${formatMentions(left)}`);
   };
   const emergencies = '/services/roofing/emergency';
   const off = [...servicesOff, ...(isOff(emergencies) ? [emergencies] : [])];

@@ -148,10 +148,17 @@ test.each([
   [{ low: 520, high: 300 }, 'the lower price first'],
   [{ low: 0, high: 300 }, 'above zero'],
   [{ low: 3.5 }, 'whole dollars'],
+  [{ low: 450, high: 11_000 }, 'at most 20 times its floor, such as 450 to 1100; you wrote 450 to 11000'],
+  [{ text: '450 a visit' }, 'a dollar sign before each amount'],
 ])('reports a price of %j', (figures, rule) => {
   const [found] = priceProblems({ roofing: { ridge: { job: 'Ridge vent', ...figures } } }, "x\n'Ridge vent'");
   expect(found).toMatchObject({ file: 'content/prices.ts', line: 2 });
   expect(found?.problem).toContain(rule);
+});
+
+test('reports the price of a shingle where it is written', () => {
+  const shingle = { job: 'GAF Timberline HDZ', low: 440, high: 360 };
+  expect(priceProblems({ roofing: { shingle } }, '')).toMatchObject([{ file: 'content/shingles/names.ts' }]);
 });
 
 test('reports a price once, not again for the range that spans it', () => {

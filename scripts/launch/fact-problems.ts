@@ -44,6 +44,7 @@ const servicesOffFile = 'content/services-off.ts';
 const townFile = 'content/towns.ts';
 const pictureFile = 'content/pictures.ts';
 const shingleFile = 'content/shingles/lines.ts';
+const shingleNameFile = 'content/shingles/names.ts';
 const projectFile = 'content/portfolio.ts';
 const reviewFile = 'content/testimonials.ts';
 const redirectFile = 'content/redirects.ts';
@@ -245,6 +246,8 @@ interface WrittenPrice {
   readonly spansOthers?: boolean;
   readonly low?: number;
   readonly high?: number;
+  /** Instead of figures. */
+  readonly text?: string;
 }
 
 export function priceProblems(
@@ -256,12 +259,18 @@ export function priceProblems(
       .flatMap((jobs) => Object.values(jobs))
       // A price that spans others is computed from them.
       .filter(({ spansOthers }) => !spansOthers)
-      .flatMap(({ job, low, high }) => {
+      .flatMap(({ job, low, high, text: written }) => {
         const figures = [low, high].filter((figure) => figure !== undefined);
-        const rule = brokenPriceRule(figures);
+        const isBare = written !== undefined && /(?<![$\d.,])\d{2,}/.test(written);
+        const rule = isBare
+          ? 'must have a dollar sign before each amount, such as $450 a visit'
+          : brokenPriceRule(figures);
         if (!rule) return [];
-        const problem = `The price of "${job}" ${rule}; you wrote ${figures.join(' to ')}`;
-        return [{ problem, file: priceFile, line: lineOf(source, `'${job}'`, priceFile) }];
+        const problem = `The price of "${job}" ${rule}; you wrote ${written ?? figures.join(' to ')}`;
+        const place = source.includes(`'${job}'`)
+          ? { file: priceFile, text: source }
+          : { file: shingleNameFile, text: readFileSync(shingleNameFile, 'utf8') };
+        return [{ problem, file: place.file, line: lineOf(place.text, `'${job}'`, place.file) }];
       })
   );
 }
@@ -269,7 +278,9 @@ export function priceProblems(
 function brokenPriceRule(figures: readonly number[]): string | undefined {
   if (figures.some((figure) => !Number.isInteger(figure) || figure <= 0)) return 'must be in whole dollars above zero';
   const [low = 0, high = low] = figures;
-  return low > high ? 'must list the lower price first' : undefined;
+  if (low > high) return 'must list the lower price first';
+  // Probably a digit too many.
+  return high > 20 * low ? 'must be a range whose top is at most 20 times its floor, such as 450 to 1100' : undefined;
 }
 
 /** One problem per color: invalid, or too close to a color that it's used on. */

@@ -4,7 +4,7 @@ import '@/scripts/bootstrap/require-node.mjs';
 import './check-lists';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { factProblems, formatProblems } from './fact-problems';
-import { openLaunchItems } from './launch-items';
+import { formatItems, openLaunchItems } from './launch-items';
 
 const problems = factProblems();
 if (problems.length > 0) stop(formatProblems(problems));
@@ -12,9 +12,7 @@ const open = openLaunchItems(new Date());
 const blocking = open.filter(({ canWait }) => !canWait);
 if (process.argv.includes('--json')) console.log(JSON.stringify(open, null, 2));
 else {
-  const width = (column: 'what' | 'edit') => Math.max(...open.map((item) => item[column].length));
-  for (const { what, edit, now } of open)
-    console.log(`${what.padEnd(width('what'))}  ${edit.padEnd(width('edit'))}  ${now}`);
+  if (open.length > 0) console.log(formatItems(open));
   if (blocking.length === 0)
     console.log(`Nothing ${open.length > 0 ? 'else ' : ''}is a sample or missing: ready to go live.`);
 }

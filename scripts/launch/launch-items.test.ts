@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { company, companyFacts } from '@/content/company';
 import { isSampleStory } from '@/content/sample-story';
-import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
 import { testimonials } from '@/content/testimonials';
-import { isPast, launchItems, lineOf, openItems, sampleNamesIn, type LaunchFacts } from './launch-items';
+import { isPast, launchItems, launchWarning, lineOf, openItems, sampleNamesIn, type LaunchFacts } from './launch-items';
 
 const now = new Date(2026, 10, 22);
 
@@ -48,6 +47,7 @@ const ready: LaunchFacts = {
   jobsWithoutPrice: 0,
   crm: { leads: [], appointments: [], automations: [] },
   offersFinancing: true,
+  offersCrm: true,
   sampleNames: [],
 };
 
@@ -141,6 +141,17 @@ test('if the company has no rating, the rating is not listed', () => {
   expect(openIn(withCompany({ sampleContent: true, rating: undefined }))).toEqual(['Sample notes on pages']);
 });
 
+test.each([
+  [{}, false],
+  [{ CI: 'true' }, true],
+  [{ CI: '1' }, true],
+  [{ CI: 'true', DEPLOY_SAMPLE: 'true' }, false],
+])('with %j, the build refuses samples: %s', (env, isRefused) => {
+  const item = { what: 'Phone', now: 'a sample', canWait: false, edit: 'content/company.ts, line 9' };
+  expect(launchWarning([item], env)).toMatchObject({ isRefused });
+  expect(launchWarning([{ ...item, canWait: true }], env)).toBeUndefined();
+});
+
 test('a license is still valid on its expiration date', () => {
   expect(openIn(withCompany({ license: { expires: '11-22-2026' } }))).toEqual([]);
 });
@@ -151,16 +162,16 @@ test.each(['(860) 555-7310', '(860) 224-0142'])('accepts %s as a real phone numb
 
 test('only pictures that show no work of the company can wait', () => {
   const samplePictures = ['hero', 'about-workshop', 'portfolio-2', 'attic'];
-  const open = openItems(launchItems({ ...ready, samplePictures }, now), () => 'samplePictures');
+  const open = openItems(launchItems({ ...ready, samplePictures }, now), () => 'export const pictures');
   expect(open).toMatchObject([
-    { what: 'Pictures of your work', now: 'samples: 3', canWait: false },
-    { what: 'Other pictures', now: 'samples: 1; can wait', canWait: true },
+    { what: 'Pictures of your work', now: '3 samples: hero, about-workshop, portfolio-2', canWait: false },
+    { what: 'Other pictures', now: '1 sample; can wait: attic', canWait: true },
   ]);
 });
 
 test('each item points to the line to edit in the current files', () => {
   const items = launchItems(
-    { ...ready, company, testimonials, projects, isSampleStory, hasSampleScreenshots: true, samplePictures },
+    { ...ready, company, testimonials, projects, isSampleStory, hasSampleScreenshots: true, samplePictures: ['hero'] },
     now,
   );
   const read = (file: string) => readFileSync(file, 'utf8');
@@ -185,7 +196,7 @@ test('each item points to the line to edit in the current files', () => {
   expect(textAt('Rating')).toBe(`rating: '${company.rating}',`);
   expect(textAt('Sample notes on pages')).toMatch(/^sampleContent: /);
   expect(textAt('CRM leads')).toMatch(/^export const leads/);
-  expect(textAt('Pictures of your work')).toContain('const samplePictures');
+  expect(textAt('Pictures of your work')).toContain('const pictures');
   expect(textAt('People and story')).toContain('const isSampleStory');
 });
 

@@ -1,5 +1,5 @@
 // What is still a sample or missing: npm run launch-check lists it, and the build counts it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { app } from '@/content/app';
 import { bookingWeek, type BookingWeek } from '@/content/booking/week';
@@ -9,12 +9,13 @@ import { automations } from '@/content/crm/automations';
 import { leads } from '@/content/crm/leads';
 import { offers } from '@/content/offered';
 import { isSampleStory } from '@/content/sample-story';
-import { samplePictures } from '@/content/pictures';
+import { pictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
 import { prices } from '@/content/prices';
 import { testimonials } from '@/content/testimonials';
 import { listed } from '@/lib/text/listed';
 import { localDay, parseDay, type Day } from '@/lib/calendar/day';
+import { samplePictures, unshownPictures } from '@/scripts/build/pictures/sample-pictures';
 
 export interface LaunchFacts {
   readonly company: {
@@ -40,6 +41,7 @@ export interface LaunchFacts {
   /** Jobs that pages can only call “Priced after a free visit”. */
   readonly jobsWithoutPrice: number;
   readonly offersFinancing: boolean;
+  readonly offersCrm: boolean;
   /** Lines that name the sample company or its people. */
   readonly sampleNames: readonly SampleName[];
   readonly crm: Readonly<Record<'leads' | 'appointments' | 'automations', readonly unknown[]>>;
@@ -110,9 +112,9 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     file = 'content/company.ts',
     canWait = false,
   ): LaunchItem => ({ what, isOpen, now: current, file, marker, canWait });
-  const pictures = (what: string, { length }: readonly string[], canWait: boolean): LaunchItem => {
-    const current = `samples: ${length}${canWait ? '; can wait' : ''}`;
-    return item(what, length > 0, current, 'samplePictures', 'content/pictures.ts', canWait);
+  const picturesLeft = (what: string, names: readonly string[], canWait: boolean): LaunchItem => {
+    const current = `${names.length} ${names.length === 1 ? 'sample' : 'samples'}${canWait ? '; can wait' : ''}: ${names.join(', ')}`;
+    return item(what, names.length > 0, current, 'export const pictures', 'content/pictures.ts', canWait);
   };
   const samples = (what: string, records: readonly { readonly isSample: boolean }[], file: string): LaunchItem => {
     const count = records.filter(({ isSample }) => isSample).length;
@@ -173,10 +175,10 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
       'content/prices.ts',
       true,
     ),
-    pictures('Pictures of your work', samplePictures.filter(showsOwnWork), false),
-    pictures('Other pictures', samplePictures.filter(isStock), true),
+    picturesLeft('Pictures of your work', samplePictures.filter(showsOwnWork), false),
+    picturesLeft('Other pictures', samplePictures.filter(isStock), true),
     // All of them are samples: real customers don't belong in a file that every visitor can read.
-    ...(['leads', 'appointments', 'automations'] as const).map((list) =>
+    ...(facts.offersCrm ? (['leads', 'appointments', 'automations'] as const) : []).map((list) =>
       item(
         `CRM ${list}`,
         crm[list].length > 0,
@@ -213,6 +215,14 @@ function searchedSources(): Readonly<Record<string, string>> {
   return Object.fromEntries([...files, 'LICENSE'].map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
+/** Those that pages show, once there is a build. */
+function shownSamples(): readonly string[] {
+  const samples = samplePictures(Object.keys(pictures), readFileSync);
+  if (!existsSync('out/index.html')) return samples;
+  const unshown = unshownPictures(samples, 'out');
+  return samples.filter((name) => !unshown.includes(name));
+}
+
 export function openLaunchItems(now: Date) {
   const { hasSampleScreenshots } = app;
   const crm = { leads, appointments, automations };
@@ -224,12 +234,13 @@ export function openLaunchItems(now: Date) {
     projects,
     isSampleStory,
     hasSampleScreenshots,
-    samplePictures,
+    samplePictures: shownSamples(),
     jobsWithoutPrice: Object.values(prices).flatMap((jobs) =>
       Object.values(jobs).filter(({ kind }) => kind === 'after-visit'),
     ).length,
     crm,
     offersFinancing,
+    offersCrm: offers('/crm'),
     sampleNames: sampleNamesIn(searchedSources()),
   };
   return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
@@ -244,6 +255,29 @@ export function openItems(items: readonly LaunchItem[], read: (file: string) => 
       canWait,
       edit: `${file}, line ${lineOf(read(file), marker, file)}`,
     }));
+}
+
+type OpenItem = ReturnType<typeof openItems>[number];
+
+export function formatItems(open: readonly OpenItem[]): string {
+  const width = (column: 'what' | 'edit') => Math.max(...open.map((item) => item[column].length));
+  return open
+    .map(({ what, edit, now }) => `${what.padEnd(width('what'))}  ${edit.padEnd(width('edit'))}  ${now}`)
+    .join('\n');
+}
+
+/** Hosts and CI set `CI`. What they build goes live, so `isRefused` stops it there. */
+export function launchWarning(open: readonly OpenItem[], env: Readonly<Record<string, string | undefined>>) {
+  const blocking = open.filter(({ canWait }) => !canWait);
+  if (blocking.length === 0) return undefined;
+  const count = blocking.length === 1 ? '1 fact or sample needs' : `${blocking.length} facts and samples need`;
+  const isRefused = Boolean(env.CI) && env.CI !== 'false' && env.DEPLOY_SAMPLE !== 'true';
+  return {
+    isRefused,
+    text: isRefused
+      ? `${formatItems(blocking)}\nBefore going live, ${count} work. To publish the site as it is, set DEPLOY_SAMPLE to true.`
+      : `Before going live, ${count} work. Run npm run launch-check for the list.`,
+  };
 }
 
 /** Counted from 1. Throws if the marker is missing, rather than returning a wrong line. */
