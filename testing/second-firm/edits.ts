@@ -1,3 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { shinglePage } from './shingle-page';
+
+/** Files that the firm adds: its page about a shingle, and the pictures, for which the sample's stand in. */
+export const newFiles: readonly { readonly file: string; readonly text: string }[] = [
+  { file: 'content/shingles/mohegan-ridgeline.ts', text: shinglePage },
+];
+export const copies: readonly { readonly from: string; readonly to: string }[] = ['slate', 'barkwood'].flatMap(
+  (color) =>
+    ['studio', 'swatch'].map((kind) => ({
+      from: `content/pictures/${kind}-gaf-${color}.jpg`,
+      to: `content/pictures/${kind}-mohegan-${color}.jpg`,
+    })),
+);
+
 /** A fictional siding firm that follows docs/make-it-yours.md, step by step. Each edited text occurs once in its file. */
 export interface Edit {
   readonly file: string;
@@ -28,6 +43,7 @@ const facts = inFile(
   ["expires: '3-31-2026'", "expires: '3-31-2031'"],
   ["experience: '25+ years'", "experience: '14 years'"],
   ["insurance: '$2M'", "insurance: '$1M'"],
+  ["certifiedBy: ['GAF', 'TAMKO']", "certifiedBy: ['Mohegan']"],
   ['textsWelcome: false', 'textsWelcome: true'],
   // Answered by e2e/form-service.spec.ts.
   [
@@ -52,7 +68,7 @@ const prices = inFile(
 
 const services = inFile('content/services-off.ts', [
   'OptionalPath)[] = []',
-  "OptionalPath)[] = ['gutters', '/financing']",
+  "OptionalPath)[] = ['gutters', '/financing', '/gaf-hdz', '/tamko-titan-xt', '/crm', '/google-setup']",
 ]);
 
 const looks = [
@@ -82,13 +98,72 @@ const projects = inFile(
   ["town: 'Bristol, CT'", "town: 'Pomfret, CT'"],
 );
 
-/** Step 7, but without the story, which launch-check still lists. */
-const towns = inFile('content/towns.ts', [
-  "{ name: 'Southington', county: 'Hartford', latitude: 41.6, longitude: -72.878 }",
-  "{ name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 }",
-]);
+/** A shingle from a third maker, instead of the sample's two. */
+const shingles = [
+  ...inFile('content/shingles/names.ts', [
+    'shingleNames = [',
+    "shingleNames = [\n  { key: 'ridgeline', path: '/mohegan-ridgeline', name: 'Mohegan Ridgeline', price: [340, 420] },",
+  ]),
+  ...inFile('content/shingles/lines.ts', [
+    'const records = {',
+    `const records = {
+  ridgeline: {
+    shortName: 'Ridgeline',
+    maker: { key: 'mohegan', name: 'Mohegan' },
+    wind: 120,
+    life: { low: 22, high: 28 },
+    sample: 'The one we keep in stock.',
+    suits: 'Most homes.',
+    points: ['Class A fire rating'],
+    shows: 'Close-up of a roof in',
+    closeUp: 'mohegan-slate',
+    colors: [
+      { key: 'mohegan-slate', name: 'Slate', description: 'Cool gray.' },
+      { key: 'mohegan-barkwood', name: 'Barkwood', description: 'Rich brown.' },
+    ],
+  },`,
+  ]),
+  ...inFile(
+    'content/shingles/pages.ts',
+    [
+      'import { tamkoTitanXtPage }',
+      "import { moheganRidgelinePage } from './mohegan-ridgeline';\nimport { tamkoTitanXtPage }",
+    ],
+    ["  '/gaf-hdz': gafHdzPage,", "  '/mohegan-ridgeline': moheganRidgelinePage,\n  '/gaf-hdz': gafHdzPage,"],
+  ),
+];
 
-export const edits: readonly Edit[] = [...facts, ...week, ...prices, ...services, ...looks, ...projects, ...towns];
+const unservedCounties = ['Hartford', 'Litchfield', 'New Haven', 'Fairfield'];
+const counties = inFile(
+  'content/counties.ts',
+  ...unservedCounties.map(
+    (name) => [`name: '${name}',\n    isServed: true`, `name: '${name}',\n    isServed: false`] as const,
+  ),
+);
+
+/** Step 7, but without the story, which launch-check still lists. */
+const towns = inFile(
+  'content/towns.ts',
+  ...[...readFileSync('content/towns.ts', 'utf8').matchAll(/^  \{ name: .*county: '([^']+)'.*\n/gm)]
+    .filter(([, county = '']) => unservedCounties.includes(county))
+    .map(([line]) => [line, ''] as const),
+  [
+    "  { name: 'Putnam'",
+    "  { name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 },\n  { name: 'Putnam'",
+  ],
+);
+
+export const edits: readonly Edit[] = [
+  ...facts,
+  ...week,
+  ...prices,
+  ...services,
+  ...shingles,
+  ...looks,
+  ...projects,
+  ...counties,
+  ...towns,
+];
 
 /** The page with the story, and its payload. */
 const story = /^about\/|^_next\/static\/payload\//;
@@ -106,5 +181,8 @@ export const traces: readonly { readonly trace: RegExp; readonly listed?: RegExp
   { trace: /one approval if the lender allows it/ },
   { trace: /Putnam, Hartford County/ },
   { trace: /(?<!w3\.org\/)\b1999\b/ },
-  { trace: /href="\/services\/gutter|href="\/financing/ },
+  { trace: /href="\/(?:services\/gutter|financing|login|crm|google-setup)/ },
+  // The menu filters its links in the browser.
+  { trace: /\bGAF\b|\bTAMKO\b|\bTimberline\b|\bTitan XT\b/, listed: /^_next\/static\/chunks\// },
+  { trace: /of Connecticut’s eight counties/ },
 ];
