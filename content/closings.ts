@@ -6,7 +6,6 @@ import type { PictureName } from './pictures';
 import type { Closing } from './page';
 import type { RichText } from './rich-text';
 import { shingleLines } from './shingles/lines';
-import { workPicture } from './work-pictures';
 
 const offeredLines = shingleLines.filter(({ path }) => offers(path));
 const shingles = offeredLines.length > 0 ? offeredLines : shingleLines;
@@ -74,7 +73,7 @@ const endings: Readonly<Partial<Record<PagePath, PictureName>>> = {
 export function closingPicture(path: PagePath): PictureName {
   const picture = endings[path];
   if (!picture) throw new Error(`${path} has no picture to end with: choose one for it.`);
-  return workPicture(picture);
+  return picture;
 }
 
 /** For a sample picture whose subject would be behind the wall. An owner's photo is never mirrored or moved. */

@@ -1,5 +1,7 @@
 import manifest from './generated/pictures.json';
 import { pictures, type PictureName } from './pictures';
+import { projects } from './portfolio';
+import { testimonials } from './testimonials';
 import { focalStyle } from '@/lib/pictures/focal-point';
 import { pictureFallback, pictureSrcSet, type PictureStem } from '@/lib/pictures/picture-url';
 
@@ -33,3 +35,20 @@ export function pictureSources(name: PictureName) {
 }
 
 export type PictureSources = ReturnType<typeof pictureSources>;
+
+/** For pages that show a project's picture: one of the same kind, once the project is gone. */
+const substitutes: Readonly<Partial<Record<PictureName, PictureName>>> = {
+  'portfolio-1': 'detail-roof',
+  'portfolio-2': 'siding-new',
+  'portfolio-3': 'detail-window',
+  'portfolio-5': 'snow-house',
+  'portfolio-6': 'detail-roof',
+  'portfolio-7': 'detail-window',
+  'portfolio-8': 'siding-new',
+};
+
+const shown: ReadonlySet<PictureName> = new Set([...projects, ...testimonials].map(({ image }) => image));
+
+/** The picture itself if a project or a review shows it, or if it's the owner's own. */
+export const workPicture = (name: PictureName): PictureName =>
+  shown.has(name) || !isSamplePicture(name) ? name : (substitutes[name] ?? name);

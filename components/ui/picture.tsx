@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { pictures, type PictureName } from '@/content/pictures';
 import { below } from '@/lib/breakpoints';
-import { pictureSources, type PhonePictureName, type PictureSources } from '@/content/picture-sources';
+import { pictureSources, workPicture, type PhonePictureName, type PictureSources } from '@/content/picture-sources';
 
 interface PictureProps {
   readonly name: PictureName;
@@ -15,7 +15,8 @@ interface PictureProps {
 }
 
 /** In a box with a fixed height, add `h-full object-cover`. The picture is then cropped around its focal point. */
-export function Picture({ name, sizes, priority = false, phone, alt, className }: PictureProps) {
+export function Picture({ name: wanted, sizes, priority = false, phone, alt, className }: PictureProps) {
+  const name = workPicture(wanted);
   const sources = pictureSources(name);
   const phoneSources = phone ? pictureSources(phone) : undefined;
   return (

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeHero } from '@/components/sections/parts/rake-hero';
 import { grounds } from '@/components/storylines/parts/grounds';
 import type { FirstScreenProps } from '@/components/storylines/parts/first-screen-props';
+import { isSamplePicture } from '@/content/picture-sources';
 import type { Media } from '@/content/media';
 import { WholePriceSection } from './whole-price';
 
@@ -18,7 +19,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
         hero={hero}
         lines={lines}
         media={media}
-        view={'picture' in page ? page.view : undefined}
+        view={'picture' in page && isSamplePicture(page.picture) ? page.view : undefined}
         ground={grounds[ground]}
         breadcrumbs={breadcrumbs}
         plate={plate}

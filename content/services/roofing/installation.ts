@@ -1,5 +1,4 @@
 import { durations } from '@/content/durations';
-import { isSamplePicture } from '@/content/picture-sources';
 import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
@@ -20,7 +19,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   storyline: 'replacement',
   ground: 'mist',
   picture: 'detail-decking',
-  view: isSamplePicture('detail-decking') ? 'lower end, mirrored' : undefined,
+  view: 'lower end, mirrored',
   lines,
   plate: {
     price: { price: priceOfSize(prices.roofing.shingles, capeSquares), of: 'shingles on a typical Cape' },

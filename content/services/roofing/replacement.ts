@@ -9,7 +9,6 @@ import type { ServicePage } from '@/content/page';
 import { offeredShingles } from '@/content/shingles/offered';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import { workPicture } from '@/content/work-pictures';
 import { capeSquares, planningPrice } from './planning-price';
 import { priceOfSize } from '@/lib/prices/price';
 import { duringTheJob } from './schedule';
@@ -27,7 +26,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   priceRange: prices.roofing.anyMaterial,
   storyline: 'replacement',
   ground: 'chalk',
-  picture: workPicture('portfolio-1'),
+  picture: 'portfolio-1',
   lines,
   wipe: {
     kind: 'wipe',

@@ -10,7 +10,6 @@ import { exampleWall, inSidingPrice, plateWall } from './example-house';
 import { sidingCompared } from './lifespans';
 import { sidingJob, sidingStops, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
-import { workPicture } from '@/content/work-pictures';
 
 export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   path: '/services/siding/insulated',
@@ -64,7 +63,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
     ],
   },
   house: {
-    name: workPicture('portfolio-8'),
+    name: 'portfolio-8',
     caption: 'Over thin insulation, it can make the rooms feel warmer.',
   },
   sections: [

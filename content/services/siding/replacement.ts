@@ -1,4 +1,3 @@
-import { isSamplePicture } from '@/content/picture-sources';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/page';
 import { estimate } from '@/content/promises';
@@ -20,7 +19,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   storyline: 'replacement',
   ground: 'pond',
   picture: 'siding-open-wall',
-  view: isSamplePicture('siding-open-wall') ? 'lower end' : undefined,
+  view: 'lower end',
   lines,
   wipe: {
     kind: 'wipe',

@@ -8,7 +8,6 @@ import { exampleWall, inSidingPrice, plateWall } from './example-house';
 import { sidingCompared } from './lifespans';
 import { sidingJob, sidingStops, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
-import { workPicture } from '@/content/work-pictures';
 
 export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   path: '/services/siding/vinyl',
@@ -62,7 +61,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       },
     ],
   },
-  house: { name: workPicture('portfolio-2'), caption: 'We flash corners and window trim first.' },
+  house: { name: 'portfolio-2', caption: 'We flash corners and window trim first.' },
   sections: [
     sidingCompared('vinyl', ['vinyl', 'insulated', 'fiberCement'], {
       heading: 'Vinyl, insulated\u00a0vinyl or\u00a0fiber\u00a0cement?',

@@ -9,7 +9,6 @@ import { exampleWall, inSidingPrice, plateWall } from './example-house';
 import { sidingCompared } from './lifespans';
 import { sidingJob, sidingStops, sidingTotal } from './schedule';
 import { visitActions } from '@/content/services/visit-actions';
-import { workPicture } from '@/content/work-pictures';
 
 const [weeks = '', drying = ''] = durations.siding.wood.split(', ');
 
@@ -64,7 +63,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       },
     ],
   },
-  house: { name: workPicture('portfolio-5'), caption: 'White cedar, never stained.' },
+  house: { name: 'portfolio-5', caption: 'White cedar, never stained.' },
   sections: [
     sidingCompared('wood', ['wood', 'engineeredWood', 'fiberCement'], {
       heading: 'Wood, engineered\u00a0wood or\u00a0fiber\u00a0cement?',

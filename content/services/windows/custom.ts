@@ -4,7 +4,6 @@ import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { customDays } from './job-steps';
 import type { ServicePage } from '@/content/page';
-import { workPicture } from '@/content/work-pictures';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
 
 const { bay, arch, round, angled, anyShape } = prices.windows;
@@ -62,7 +61,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
     ],
   },
   house: {
-    name: workPicture('portfolio-7'),
+    name: 'portfolio-7',
     caption: 'We tuck the flashing behind the siding above a bay, because that’s where bays leak.',
   },
   plate: {

@@ -8,7 +8,6 @@ import { signName } from '@/content/signs/signs';
 import { settingTimes, windowSteps } from './job-steps';
 import { typicalEnergySavings, typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/page';
-import { workPicture } from '@/content/work-pictures';
 import { formatDollars } from '@/lib/dollars';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { workedExample } from '@/lib/prices/worked-example';
@@ -236,7 +235,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'picture-points',
       heading: 'Choosing glass for Connecticut',
       railLabel: 'Glass for Connecticut',
-      picture: workPicture('portfolio-3'),
+      picture: 'portfolio-3',
       texts: {
         'U-factor':
           'How fast heat gets out: lower is better. Connecticut is in ENERGY STAR’s Northern zone, where the target is 0.22 or less.',
