@@ -197,9 +197,10 @@ export function removeServicesOff(out: string, project: string): void {
     const lines = [...linked].flatMap((path) => linksTo(path, sources));
     throw new Error(`These links still lead to pages that content/services-off.ts turns off:\n${lines.join('\n')}`);
   }
-  // Visitors see neither the texts of deleted pages nor the CRM's sample customers.
+  // Visitors see neither the texts of deleted pages and shingles nor the CRM's sample customers.
   const isKept = ([file]: readonly [string, string]) =>
-    !file.startsWith('content/crm/') &&
+    !/^content\/(?:crm|shingles)\//.test(file) &&
+    !(file === 'content/setup-guide.ts' && isOff('/google-setup')) &&
     !servicesOff.some((service) => file.includes(`/${service}/`) || file.endsWith(`${service}.ts`));
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
   // Scripts print some sentences, such as those of the forms.
