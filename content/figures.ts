@@ -93,14 +93,14 @@ export const figures = {
     },
   },
   'damage-report': {
-    alt: 'Two sheets side by side: our damage report with its six parts numbered, and the insurer’s scope, joined to ours line by line. One line of ours is missing there and circled.',
+    alt: 'Two sheets side by side: our damage report with its six parts numbered, and the insurer’s scope, joined to ours line by line. The drip edge is missing there, and ringed.',
     parts: {
-      diagram: { down: 0 },
-      photos: { down: 22 },
-      scope: { down: 37 },
-      code: { down: 51 },
+      diagram: {},
+      photos: { down: 10 },
+      scope: { down: 36 },
+      code: { down: 50 },
       match: { down: 60 },
-      invoice: { down: 70 },
+      invoice: { down: 60 },
     },
   },
   'roof-points': {
@@ -200,7 +200,16 @@ export const figures = {
   },
   'guard-fit': {
     alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
-    parts: { pitched: { down: 60 }, slope: { down: 8 }, shingles: { down: 0 }, caps: { down: 24 } },
+    parts: { pitched: { down: 40 }, slope: { down: 8 }, shingles: {}, caps: { down: 20 } },
+  },
+  'guards-street': {
+    alt: 'Four houses, their gutters in copper: one under white pines, one under an oak, one with a steep metal roof, and one with a short porch.',
+    parts: {
+      pines: { crop: '0 0 320 230' },
+      oaks: { crop: '320 0 320 230' },
+      metal: { crop: '0 230 320 230', down: 30 },
+      porch: { crop: '320 230 320 230', down: 30 },
+    },
   },
   'services-hub': {
     alt: 'A whole house from the front, with work going on in five places: a garage roof half open down to its deck, a gable with new siding coming up over taped housewrap, windows and a red door, a gutter with its downspout leading water off the foundation, and a wing cut open to show insulation and the air that leaves at the ridge.',
@@ -225,15 +234,15 @@ export const figures = {
     parts: {},
   },
   'cleaning-points': {
-    alt: 'Front of a house with its gutter cut open lengthwise: leaves, a hose, hangers, the outlet with its downspout, a bag of leaves and a camera, seven things numbered.',
+    alt: 'Front of a house with its gutter cut open lengthwise: leaves, a hose from the spigot, hangers, the outlet with its downspout, a bag of leaves and a phone on the ladder, seven things numbered.',
     parts: {
-      clear: { down: 0 },
-      flush: { down: 0 },
-      slope: { down: 12 },
-      screws: { down: 12 },
-      elbows: { down: 16 },
-      bag: { down: 50 },
-      photos: { down: 50 },
+      clear: {},
+      flush: {},
+      slope: {},
+      screws: { down: 10 },
+      elbows: { down: 20 },
+      bag: { down: 40 },
+      photos: { down: 20 },
     },
   },
   'grade-line': {
@@ -241,14 +250,14 @@ export const figures = {
     parts: {},
   },
   'drainage-parts': {
-    alt: 'Six ways to move water away from a downspout along a wall, with the ground cut open below it, numbered.',
+    alt: 'Wall with its lawn, marked at 4 and 6 feet and cut open in front. Six ways to move water away from a downspout, numbered; the pop-up outlet and the dry well are beyond 6 feet.',
     parts: {
-      sizes: { down: 0 },
+      sizes: {},
       block: { down: 10 },
-      hinged: { down: 10 },
+      hinged: {},
       buried: { down: 30 },
       well: { down: 50 },
-      barrel: { down: 0 },
+      barrel: { down: 16 },
     },
   },
   'sizing-plan': {
@@ -264,7 +273,7 @@ export const figures = {
   },
   'gutter-details': {
     alt: 'Gutter along an eave to an inside corner, where a valley ends; four details numbered.',
-    parts: { dripEdge: { down: 0 }, endCap: { down: 12 }, splash: { down: 8 }, strap: { down: 50 } },
+    parts: { dripEdge: {}, endCap: { down: 12 }, splash: {}, strap: { down: 40 } },
   },
   'gutter-behind': {
     alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
@@ -341,7 +350,12 @@ export const figures = {
   },
   'ratings-label': {
     alt: 'The ratings label of a window, its four figures numbered: U-factor 0.22, solar heat gain 0.30, visible light 0.50, air leakage 0.3.',
-    parts: { uFactor: {}, solarGain: {}, visibleLight: { down: 50 }, airLeakage: { down: 50 } },
+    parts: {
+      uFactor: { crop: '2 70 318 214' },
+      solarGain: { crop: '320 70 318 214' },
+      visibleLight: { crop: '2 284 318 214', down: 50 },
+      airLeakage: { crop: '320 284 318 214', down: 50 },
+    },
   },
   'window-template': {
     alt: 'Half-round opening from the room with a grid over it, a paper template along its curve, a level on its sill, both diagonals, and stairs beside it, numbered.',

@@ -1,6 +1,6 @@
 import type { PriceRange, Price } from '@/lib/prices/price';
 import type { Term } from '@/lib/prices/term';
-import type { Scale, Span } from '@/lib/ruler/scale';
+import type { OpenSpan, Scale, Span } from '@/lib/ruler/scale';
 import type { WipeSet } from '@/lib/wipe/wipe';
 import type { DrawingName } from './drawings';
 import type { FigureName, FigureRows, PartOf } from './figures';
@@ -92,7 +92,7 @@ export interface ScaledColumn {
   readonly ends: string;
 }
 export interface ScaledCell {
-  readonly span: Span;
+  readonly span: OpenSpan;
   /** Printed below the bar. */
   readonly text: string;
 }
@@ -275,7 +275,8 @@ interface FieldsByKind {
       readonly name: string;
       readonly text: RichText;
       readonly points?: readonly string[];
-      readonly media: Media;
+      /** `crop`: a part of a figure that the page shows. */
+      readonly media: Media | { readonly kind: 'crop'; readonly figure: FigureName; readonly crop: string };
       readonly price: PriceRange;
       readonly second?: ScaledCell;
       readonly last: RichText;

@@ -14,3 +14,9 @@ it('draws a single value as a mark, because a bar without width would be invisib
   expect(container.querySelector('rect')).toBeNull();
   expect(container.querySelector('line[x1="50%"][x2="50%"]')).toBeInTheDocument();
 });
+
+it('draws “35 or more” as an arrow, not as a mark', () => {
+  const { container } = render(<RulerBar scale={scale} span={{ low: 35, high: 35, isOpen: true }} fill="pine" />);
+  expect(container.querySelector('svg[x="50%"] > path')).toBeInTheDocument();
+  expect(container.querySelector('line[x1="50%"]')).toBeNull();
+});

@@ -1,5 +1,8 @@
 export type Span = { readonly low: number; readonly high: number };
 
+/** `isOpen`: “30 years or more”. */
+export type OpenSpan = Span & { readonly isOpen?: true };
+
 /** The values at the ends of a ruler. */
 export type Scale = Span;
 

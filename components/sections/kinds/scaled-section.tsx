@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FigureCrop } from '@/components/figure/figure-crop';
 import { RulerBar } from '@/components/ruler/ruler-bar';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -8,11 +9,12 @@ import { Picture } from '@/components/ui/picture';
 import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
-import type { Media } from '@/content/media';
 import type { ScaledColumn } from '@/content/section-kinds';
-import type { Span } from '@/lib/ruler/scale';
+import type { OpenSpan } from '@/lib/ruler/scale';
 
-function Swatch({ media }: { readonly media: Media }) {
+function Swatch({ media }: { readonly media: SectionProps<'scaled'>['section']['rows'][number]['media'] }) {
+  if (media.kind === 'crop')
+    return <FigureCrop name={media.figure} crop={media.crop} className="absolute inset-0 size-full" />;
   return media.kind === 'drawing' ? (
     <Drawing name={media.name} alt="" className="absolute inset-0 size-full object-cover" />
   ) : (
@@ -24,7 +26,7 @@ function Swatch({ media }: { readonly media: Media }) {
 
 interface ScaledCellProps {
   readonly column: ScaledColumn;
-  readonly span: Span;
+  readonly span: OpenSpan;
   readonly children: ReactNode;
   readonly fill: 'pine' | 'sage';
 }

@@ -49,6 +49,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     {
       kind: 'details',
       id: 'report',
+      layout: 'callouts',
       heading: 'What’s in our damage report',
       railLabel: 'Our report',
       details: {

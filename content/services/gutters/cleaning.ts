@@ -32,6 +32,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     {
       kind: 'details',
       id: 'cleaning',
+      layout: 'callouts',
       heading: 'What a gutter cleaning includes',
       railLabel: 'What it includes',
       details: {

@@ -31,6 +31,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   sections: [
     {
       kind: 'details',
+      layout: 'callouts',
       heading: 'What we install',
       railLabel: 'What we install',
       details: {
@@ -49,10 +50,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
             title: 'Buried pipe to a pop-up outlet in the lawn',
             text: 'Roof water never goes into the footing drain.',
           },
-          well: {
-            title: 'Dry wells where the soil drains, if your town approves',
-            text: 'Drawn closer to the house than we dig one.',
-          },
+          well: { title: 'Dry wells where the soil drains, if your town approves' },
           barrel: { title: 'Diverters for rain barrels' },
         },
       },

@@ -67,15 +67,18 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   },
   sections: [
     {
-      kind: 'table',
+      kind: 'details',
+      layout: 'panels',
       heading: 'Which gutter guard is best for your roof?',
       railLabel: 'Which one fits',
-      columns: ['Your roof', 'What we’d install'],
-      rows: {
-        'Under white pines': ['Micro-mesh'],
-        'Under oaks and maples': ['Screens or micro-mesh'],
-        'Steep metal roof': ['Micro-mesh, after we check where the snow slides'],
-        'Short porch runs': ['Foam'],
+      details: {
+        figure: 'guards-street',
+        rows: {
+          pines: { title: 'Under white pines', text: 'Micro-mesh' },
+          oaks: { title: 'Under oaks and maples', text: 'Screens or micro-mesh' },
+          metal: { title: 'Steep metal roof', text: 'Micro-mesh, after we check where the snow slides' },
+          porch: { title: 'Short porch runs', text: 'Foam' },
+        },
       },
     },
     {

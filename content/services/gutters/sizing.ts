@@ -87,6 +87,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     },
     {
       kind: 'details',
+      layout: 'callouts',
       heading: 'Details we build in',
       railLabel: 'Details',
       details: {

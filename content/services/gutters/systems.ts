@@ -54,7 +54,6 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       },
     ],
   },
-  house: { name: 'gutter-downspout', caption: 'Seamless: joints only at corners and ends.' },
   plate: {
     price: { price: priceOfSize(prices.gutters.aluminum, exampleFeet), of: plateGutter },
     time: { label: 'At your house', value: installTime, note: 'one long day, or two' },

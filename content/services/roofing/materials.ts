@@ -18,8 +18,11 @@ import { beforeTheJob, wholeJob } from './schedule';
 /** Where the drawing has room for shingles that we install by name. */
 const drawnShingles = [
   { crop: '288 450 288 330', place: 2 },
-  { crop: '576 290 288 330', place: 3 },
+  { crop: '576 300 288 330', place: 3 },
 ] as const;
+
+/** What the drawing above shows of a material, for its row in the table. */
+const swatch = (crop: string) => ({ kind: 'crop', figure: 'roofing-scene', crop }) as const;
 
 export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   path: '/services/roofing-installation',
@@ -104,18 +107,20 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Limited lifetime warranty, from the maker',
             'Keep gutters clear, check after storms',
           ],
-          media: { kind: 'picture', name: 'texture-entry-shingle' },
+          media: swatch('0 450 288 330'),
           price: prices.roofing.entryShingle,
           second: { span: { low: 18, high: 25 }, text: '18–25 years' },
           last: '110 mph',
         },
-        ...offeredShingles.map(({ key, name, path, job }) => {
+        ...offeredShingles.map(({ key, name, path, job }, index) => {
           const { colors, points, closeUp, life, wind } = shingleLine(key);
           return {
             name,
             text: [`${capitalized(inWords(colors.length))} colors: see `, { label: name, href: path }],
             points,
-            media: { kind: 'picture', name: `swatch-${closeUp}` } as const,
+            media: drawnShingles[index]
+              ? swatch(drawnShingles[index].crop)
+              : ({ kind: 'picture', name: `swatch-${closeUp}` } as const),
             price: job,
             second: { span: life, text: printYears(life) },
             last: `Up to ${wind} mph`,
@@ -131,9 +136,9 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Limited lifetime warranty',
             'Low maintenance',
           ],
-          media: { kind: 'picture', name: 'texture-designer-shingle' },
+          media: swatch('864 205 288 330'),
           price: prices.roofing.designerShingle,
-          second: { span: { low: 30, high: 30 }, text: '30 years or more' },
+          second: { span: { low: 30, high: 30, isOpen: true }, text: '30 years or more' },
           last: '130 mph',
         },
         {
@@ -147,14 +152,14 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Up to lifetime warranty on the finish, by maker',
             'Check the sealant around pipes every few years',
           ],
-          media: { kind: 'picture', name: 'texture-standing-seam' },
+          media: swatch('1152 205 288 330'),
           price: prices.roofing.metal,
           second: { span: { low: 40, high: 70 }, text: '40–70 years' },
           last: 'Up to 180 mph',
         },
       ],
       footnote:
-        'Wind ratings run 110–180 mph. Lifespans are typical for Connecticut. Pictures show the kind of roof; go by the maker’s current warranty and data sheet. We bring both, with full-size samples.',
+        'Wind ratings run 110–180 mph. Lifespans are typical for Connecticut. Go by the maker’s current warranty and data sheet; we bring both, with full-size samples.',
     },
     {
       kind: 'table',

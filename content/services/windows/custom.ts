@@ -62,7 +62,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   },
   house: {
     name: 'portfolio-7',
-    caption: 'We tuck the flashing behind the siding above a bay, because that’s where bays leak.',
+    caption: 'A kitchen bay with a copper roof.',
   },
   plate: {
     price: { price: anyShape },

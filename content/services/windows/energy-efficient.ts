@@ -82,6 +82,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   sections: [
     {
       kind: 'details',
+      layout: 'panels',
       heading: 'How to read the window label',
       railLabel: 'The label',
       intro: 'Every new window has a ratings label. Read these four lines.',

@@ -46,7 +46,6 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       },
     ],
   },
-  house: { name: 'detail-door', caption: 'A paneled door with sidelites, between two copper lanterns.' },
   plate: {
     price: { price: prices.windows.door, note: 'we measure and check the sill first' },
     time: { label: 'On site', value: durations.door.short, note: 'if the sill is sound' },

@@ -50,11 +50,6 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       },
     ],
   },
-  house: {
-    name: 'detail-window',
-    caption:
-      'No storm window here yet, so sun and rain reach the paint. A storm window protects it and quiets the street.',
-  },
   plate: {
     price: { price: priceOfSize(anyStorm, ten), of: `${inWords(ten)} storm windows` },
     time: { label: 'On site', value: setting.duration, note: 'for a typical house' },
