@@ -145,10 +145,9 @@ interface FieldsByKind {
     }[];
     readonly footnote?: RichText;
   };
-  list: {
-    readonly style: 'checks' | 'plain' | 'ordered';
+  /** Numbers are only for dark backgrounds. */
+  list: ({ readonly style: 'plain' } | { readonly style: 'ordered'; readonly tone: 'slate' }) & {
     readonly items: readonly RichText[];
-    readonly media?: Media;
   };
   table: {
     /** The first column has the rows’ headings. */
@@ -193,11 +192,7 @@ interface FieldsByKind {
     }[];
     readonly otherwise: { readonly symptom: string; readonly link?: TextLink };
   };
-  signs: {
-    /** From tablets up. Default: 3. */
-    readonly columns?: 5;
-    readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
-  };
+  signs: { readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[] };
   directory: { readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[] };
   prices: {
     /** `implied`: the text names the unit, so prices are printed without it. */
@@ -293,13 +288,6 @@ interface FieldsByKind {
         readonly picture?: never;
       };
   note: Note & {
-    /** Notes side by side on wide screens. Default: 2. */
-    readonly columns?: 2 | 3;
-    /**
-     * On tablets, the last of three notes spans both columns. For notes of about the same length, which would leave a
-     * gap in two columns.
-     */
-    readonly lastIsWide?: boolean;
     readonly beside?: readonly Note[];
   };
   lifespans: {

@@ -39,17 +39,10 @@ function NoteBody({
 
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
-  const { beside, columns, lastIsWide } = section;
+  const { beside } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
-      <div
-        className={clsx(
-          'space-y-6 gap-x-16',
-          beside && 'sm:columns-2',
-          lastIsWide && 'sm:max-lg:*:last:mt-8 sm:max-lg:*:last:[column-span:all]',
-          columns === 3 && 'lg:grid lg:columns-auto lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:space-y-0',
-        )}
-      >
+      <div className={clsx('space-y-6 gap-x-16', beside && 'sm:columns-2')}>
         <NoteBody note={section} id={id} isAlone={!beside} />
         {beside?.map((note) => (
           <NoteBody key={note.heading} note={note} />

@@ -13,8 +13,6 @@ interface PictureFrameProps extends FrameProps {
   readonly picture: Media;
   /** For a picture whose upper and lower edges both matter. */
   readonly isTallOnPhones?: boolean;
-  /** For a long list: the title is above the picture, which ends where the list does. */
-  readonly isLong?: boolean;
 }
 
 function isWide(picture: Media): boolean {
@@ -23,7 +21,7 @@ function isWide(picture: Media): boolean {
   return width > height;
 }
 
-export function PictureFrame({ picture, isTallOnPhones, isLong, ...frame }: PictureFrameProps) {
+export function PictureFrame({ picture, isTallOnPhones, ...frame }: PictureFrameProps) {
   const { section, tone, isShort, footnote, children } = frame;
   return (
     <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
@@ -31,28 +29,25 @@ export function PictureFrame({ picture, isTallOnPhones, isLong, ...frame }: Pict
         className={clsx(
           'grid grid-cols-1 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8',
           'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14',
-          isLong && 'md:gap-y-6',
         )}
       >
-        <div className={clsx('sm:col-start-2', isLong && 'md:col-start-1 md:row-start-1')}>
+        <div className="sm:col-start-2">
           <SectionTitle section={section} tone={tone} />
         </div>
-        <div className={clsx('sm:col-start-1 sm:row-span-2 sm:row-start-1', isLong && 'md:row-span-1 md:row-start-2')}>
+        <div className="sm:col-start-1 sm:row-span-2 sm:row-start-1">
           <MediaPanel
             media={picture}
             sizes={pictureSizes('100vw', { md: '45vw' })}
             shape={clsx(
               isTallOnPhones ? 'max-sm:aspect-8/7' : 'max-sm:aspect-5/2',
-              isLong || isWide(picture)
-                ? 'sm:max-md:aspect-square md:h-full md:min-h-70'
-                : 'sm:h-full sm:max-h-152 sm:min-h-70',
+              isWide(picture) ? 'sm:max-md:aspect-square md:h-full md:min-h-70' : 'sm:h-full sm:max-h-152 sm:min-h-70',
               // A wide drawing would be lost in a taller panel.
-              isWide(picture) && !isLong && 'md:max-h-104',
+              isWide(picture) && 'md:max-h-104',
             )}
             className="max-sm:-mx-(--pad) sm:sticky sm:top-32"
           />
         </div>
-        <div className={clsx('sm:col-start-2', isLong && 'md:row-span-2 md:row-start-1')}>
+        <div className="sm:col-start-2">
           <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
             {children}
           </SectionBody>

@@ -71,7 +71,6 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   sections: [
     {
       kind: 'signs',
-      columns: 5,
       heading: 'Signs it’s time to replace your siding',
       railLabel: 'Is it time?',
       signs: [

@@ -56,7 +56,6 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   sections: [
     {
       kind: 'signs',
-      columns: 5,
       heading: 'Signs you need a new door',
       railLabel: 'Is it time?',
       signs: [

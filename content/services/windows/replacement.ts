@@ -36,7 +36,6 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   sections: [
     {
       kind: 'signs',
-      columns: 5,
       heading: 'Signs a window should be replaced',
       railLabel: 'Is it time?',
       signs: [
