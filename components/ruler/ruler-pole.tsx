@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import { Fragment, useId } from 'react';
 import { marksOn, placeOn, type Scale } from '@/lib/ruler/scale';
 import { textAnchorOn } from '@/lib/ruler/text-anchor';
+import { Ticks } from './ticks';
 
 interface RulerPoleProps {
   readonly scale: Scale;
@@ -25,40 +27,34 @@ export function RulerPole({ scale, step, tick, print = String, labels = 'below',
       width="100%"
       height={isLow ? 38 : 54}
       aria-hidden="true"
-      className="block overflow-hidden border-b-fine border-board-edge bg-wood-grain"
+      className={clsx(
+        'overflow-hidden border-b-fine border-board-edge fill-ink stroke-ink font-serif font-bold bg-wood-grain',
+        isLow ? 'text-small' : 'text-body',
+      )}
     >
-      {marksOn(scale, tick).map((value) => (
-        <line
-          key={value}
-          x1={`${placeOn(scale, value)}%`}
-          x2={`${placeOn(scale, value)}%`}
-          y2="8"
-          strokeWidth="1.4"
-          className="stroke-ink"
-        />
-      ))}
+      <Ticks id={useId()} count={(scale.high - scale.low) / tick} height={8} thickness={1.4} />
       {(isBetween ? marks.slice(0, -1) : marks).map((value) => {
         const place = `${placeOn(scale, value)}%`;
         const textAnchor = isBetween ? 'middle' : textAnchorOn(scale, value);
         return (
-          <g key={value}>
+          <Fragment key={value}>
             <line
               x1={place}
               x2={place}
               y2={isLow ? 15 : 20}
               strokeWidth="2"
-              className={isLow ? 'stroke-ink' : 'stroke-door'}
+              className={isLow ? undefined : 'stroke-door'}
             />
             <text
               x={isBetween ? `${placeOn(scale, value + step / 2)}%` : place}
               y={isLow ? 29 : 42}
-              dx={insets[textAnchor]}
+              dx={insets[textAnchor] || undefined}
               textAnchor={textAnchor}
-              className={clsx('fill-ink font-serif font-bold', isLow ? 'text-small' : 'text-body')}
+              stroke="none"
             >
               {print(value)}
             </text>
-          </g>
+          </Fragment>
         );
       })}
     </svg>

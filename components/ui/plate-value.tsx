@@ -6,7 +6,7 @@ const isLong = (value: string) => !value.startsWith('$') && value.length > 10;
 /** The large text on a plate (components/sections/plate.css). */
 export function PlateValue({ children }: { readonly children: string }) {
   return (
-    <b data-long={isLong(children) ? '' : undefined}>
+    <b className={isLong(children) ? 'plate-words' : undefined}>
       <RichText>{children}</RichText>
     </b>
   );

@@ -22,7 +22,7 @@ export function RichText({ children }: { readonly children: RichTextContent }) {
 }
 
 interface TextProps {
-  readonly as?: 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'span' | 'strong';
+  readonly as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'span' | 'strong';
   readonly id?: string;
   readonly className?: string;
   readonly text: RichTextContent | undefined;

@@ -5,30 +5,37 @@ import { TextList } from '@/components/ui/text-list';
 import type { WrittenList } from '@/content/job-in-writing';
 import type { SectionOf } from '@/content/section-kinds';
 
+const looks = {
+  included: 'job-items job-short',
+  'not included': 'job-items job-not',
+  adds: 'job-items job-short job-adds',
+  line: 'job-items job-line',
+} as const;
+
 function Items({ list }: { readonly list: Exclude<WrittenList, { kind: 'text' }> }) {
-  if (!('figure' in list)) return <TextList items={list.items} className="job-items" />;
+  if (!('figure' in list)) return <TextList items={list.items} className={looks[list.kind]} />;
   const rows = numberedRows<string>(list.figure);
   return (
     <>
       <div className="job-figure">
         <FigureDrawing name={list.figure.figure} rows={rows} />
       </div>
-      <ol className="job-items" data-numbered="">
+      <ol className="job-items job-short job-numbered">
         {rows.map(({ part, number, row }) => (
           <li key={part} data-number={number}>
             <RichText>{row}</RichText>
           </li>
         ))}
       </ol>
-      <TextList items={list.items} className="job-items" />
+      <TextList items={list.items} className={looks[list.kind]} />
     </>
   );
 }
 
 export function JobList({ list }: { readonly list: WrittenList }) {
   return (
-    <div data-kind={list.kind} className="job-list">
-      <h3 className="job-title">{list.heading}</h3>
+    <div className="job-list">
+      <h3>{list.heading}</h3>
       {list.kind === 'text' ? <Text className="job-small mt-1.5" text={list.text} /> : <Items list={list} />}
     </div>
   );
@@ -37,7 +44,10 @@ export function JobList({ list }: { readonly list: WrittenList }) {
 export function JobFold({ label }: { readonly label: string }) {
   return (
     <details className="job-fold">
-      <summary>{label}</summary>
+      <summary>
+        {label}
+        <span aria-hidden="true" className="chevron" />
+      </summary>
     </details>
   );
 }
@@ -49,7 +59,7 @@ export function JobTable({ table: { heading, columns, rows } }: { readonly table
     <>
       <JobFold label={heading} />
       <div className="job-list">
-        <h3 className="job-title">{heading}</h3>
+        <h3>{heading}</h3>
         {/* Scrolls only with text spacing of a visitor's own. */}
         <div className="overflow-x-auto">
           <table className="job-table">

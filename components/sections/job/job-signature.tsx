@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Ticks } from '@/components/ruler/ticks';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { cancellation } from '@/content/promises';
 import type { SectionOf } from '@/content/section-kinds';
@@ -7,23 +8,24 @@ import { marksOn, placeOn } from '@/lib/ruler/scale';
 
 type Signature = SectionOf<'job-in-writing'>['signature'];
 
-/** A tick a year. The thick part is ours. */
+/** A tick a year, a longer one at the end of our years. The thick part is ours. */
 function YearLine({ years, ours }: { readonly years: number; readonly ours: number }) {
   const scale = { low: 0, high: years };
   return (
-    <svg aria-hidden="true" className="job-line">
+    <svg aria-hidden="true" className="job-years">
+      <Ticks id="years" count={years} height={7} thickness={1} />
       <line x2="100%" y1="1" y2="1" strokeWidth="2" />
-      {marksOn(scale, 1).map((year) => (
+      <line x2={`${placeOn(scale, ours)}%`} y1="2.2" y2="2.2" strokeWidth="4.5" />
+      {marksOn(scale, ours).map((year) => (
         <line
           key={year}
           x1={`${placeOn(scale, year)}%`}
           x2={`${placeOn(scale, year)}%`}
           y1="1"
-          y2={year % ours === 0 ? 13 : 7}
-          strokeWidth={year % ours === 0 ? 2 : 1}
+          y2="13"
+          strokeWidth="2"
         />
       ))}
-      <rect width={`${placeOn(scale, ours)}%`} height="4.5" className="fill-ink stroke-none" />
     </svg>
   );
 }
@@ -41,7 +43,7 @@ function WarrantyFigure({ signature: { warranty, isWhole } }: { readonly signatu
       </p>
       <YearLine years={years} ours={ours} />
       {note ? (
-        <figcaption className="job-small">
+        <figcaption>
           <b>Warranty.</b> <RichText>{note}</RichText>
         </figcaption>
       ) : null}
@@ -53,10 +55,10 @@ function PlainLine({ title, label, note }: { readonly title: string; readonly la
   return (
     <figure>
       <Text className="job-pen" text={title} />
-      <svg aria-hidden="true" className="job-line">
+      <svg aria-hidden="true" className="job-years">
         <line x2="100%" y1="1" y2="1" strokeWidth="2" />
       </svg>
-      <figcaption className="job-small">
+      <figcaption>
         <b>{label}</b> <RichText>{note}</RichText>
       </figcaption>
     </figure>
@@ -70,7 +72,7 @@ function CancellationLine({ canWaive = false }: { readonly canWaive?: boolean })
 
 export function JobSignature({ signature }: { readonly signature: Signature }) {
   return (
-    <div className="job-signature">
+    <div className="job-columns">
       {'report' in signature ? (
         <>
           <PlainLine title={signature.report.title} label="Report." note={signature.report.note} />

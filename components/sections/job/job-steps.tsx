@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { Hatch } from '@/components/ruler/hatch';
 import { RulerPole } from '@/components/ruler/ruler-pole';
-import { RichText, Text } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { hoursADay } from '@/content/durations';
 import type { WrittenStep } from '@/content/job-in-writing';
 import type { SectionOf } from '@/content/section-kinds';
@@ -44,8 +45,7 @@ function Pole({ ruler: { scale, unit } }: { readonly ruler: HoursRuler }) {
   return <RulerPole scale={scale} step={step} tick={1 / 2} print={print} isLow />;
 }
 
-function nightsOf({ scale, unit }: HoursRuler): readonly string[] {
-  if (unit !== 'days') return [];
+function nightsOf({ scale }: HoursRuler): readonly string[] {
   return marksOn(scale, hoursADay)
     .slice(1, -1)
     .map((hours) => `${placeOn(scale, hours)}%`);
@@ -61,18 +61,11 @@ function Bar({
   readonly isIfNeeded: boolean;
 }) {
   const whole = spanOn(scale, { low: bar.start, high: bar.most });
-  const extra = spanOn(scale, { low: bar.least, high: bar.most });
+  const least = spanOn(scale, { low: bar.start, high: bar.least });
   return (
-    <svg aria-hidden="true" data-if-needed={isIfNeeded ? '' : undefined} className="job-bar">
-      <rect x={`${whole.left}%`} width={`${whole.width}%`} y="5%" height="88%" className="job-bar-most" />
-      <rect x={`${extra.left}%`} width={`${extra.width}%`} y="5%" height="88%" fill={`url(#${hatchId})`} />
-      <rect
-        x={`${whole.left}%`}
-        width={`${Math.round((extra.left - whole.left) * 10) / 10}%`}
-        y="5%"
-        height="88%"
-        className="job-bar-least"
-      />
+    <svg aria-hidden="true" className={clsx('job-bar', isIfNeeded && 'job-bar-if-needed')}>
+      <rect x={`${whole.left}%`} width={`${whole.width}%`} y="5%" height="88%" fill={`url(#${hatchId})`} />
+      <rect x={`${least.left}%`} width={`${least.width}%`} y="5%" height="88%" />
     </svg>
   );
 }
@@ -87,10 +80,7 @@ function Steps({ steps, ruler }: { readonly steps: readonly WrittenStep[]; reado
           <li key={title} className="job-step">
             <div className="min-w-0">
               <p className="job-step-head">
-                <b>
-                  <RichText>{title}</RichText>
-                </b>{' '}
-                <Text as="span" text={duration} />
+                <Text as="b" text={title} /> <Text as="span" text={duration} />
               </p>
               <Text className="job-small" text={details} />
             </div>
@@ -115,13 +105,13 @@ export function JobSteps({ steps: { heading, groups, ...notes } }: Pick<SectionO
       </svg>
       <div className="job-step-top">
         <div>
-          <h3 className="job-title">{heading}</h3>
+          <h3>{heading}</h3>
           {ruler ? <p className="job-small">{scaleNote(all, ruler.unit, notes)}</p> : null}
         </div>
         {ruler ? <Pole ruler={ruler} /> : null}
       </div>
       <div className="relative">
-        {ruler ? (
+        {ruler?.unit === 'days' ? (
           <svg aria-hidden="true" className="job-nights">
             {nightsOf(ruler).map((place) => (
               <line key={place} x1={place} x2={place} y2="100%" />
@@ -130,7 +120,7 @@ export function JobSteps({ steps: { heading, groups, ...notes } }: Pick<SectionO
         ) : null}
         {groups.map(({ heading: group, steps }) => (
           <div key={group ?? ''}>
-            {group ? <h4 className="job-group">{group}</h4> : null}
+            {group ? <h4>{group}</h4> : null}
             <Steps steps={steps} ruler={ruler} />
           </div>
         ))}

@@ -26,26 +26,26 @@ export function JobInWritingSection({ section, tone }: SectionProps<'job-in-writ
         <div className="job-sheet">
           <div className="job-head">
             <Text as="h2" id={id} className="text-h2" text={section.heading} />
-            <p className="job-letterhead">
-              <LogoMark className="job-mark" />
+            <p className="flex items-center gap-2.5">
+              <LogoMark className="flex-none" />
               <span>
                 <b>{company.name}</b> <span className="whitespace-nowrap">{`HIC ${company.license.number}`}</span>
               </span>
             </p>
-            <p className="job-entry">
+            <p className="job-entry col-span-full">
               <span aria-hidden="true" className="job-label">
                 Job
               </span>
               <Text as="span" text={job} />
             </p>
-            {reasons ? <TextList items={reasons} className="job-items job-reasons" /> : null}
+            {reasons ? <TextList items={reasons} className="job-items job-short col-span-full" /> : null}
           </div>
-          <div className="job-body">
+          <div className="job-columns job-body">
             <div className="job-steps">
               <JobSteps steps={steps} />
               {table ? <JobTable table={table} /> : null}
             </div>
-            <div className="job-lists">
+            <div>
               {lists.map((list) => (
                 <JobList key={list.heading} list={list} />
               ))}
@@ -61,7 +61,7 @@ export function JobInWritingSection({ section, tone }: SectionProps<'job-in-writ
               ) : null}
             </div>
           </div>
-          <div className="job-foot">
+          <div>
             <p className="job-price">
               <span aria-hidden="true" className="job-label">
                 Price

@@ -21,7 +21,7 @@ const section: SectionOf<'lifespans'> = {
 
 it('draws lifespans and prices to scale', () => {
   const { container } = render(<LifespansSection section={section} tone="linen" isShort={false} />);
-  const bars = [...container.querySelectorAll('svg > rect')].map((bar) =>
+  const bars = [...container.querySelectorAll('svg > rect:not([width="100%"])')].map((bar) =>
     ['x', 'width'].map((name) => bar.getAttribute(name)),
   );
   // The longest life, the shortest life, the box around their label, and the price.

@@ -13,7 +13,8 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { estimateLink } from './contact-links';
 import { TextUs } from './text-us';
 
-const layers = ['copper', 'ink', 'board', 'wall'] as const;
+/** Where a picture's subject is. */
+const views = { low: 'closing-low', right: 'closing-right', mirrored: 'closing-mirrored' } as const;
 const sizes = pictureSizes('100vw', { lg: '66vw', '4xl': '1120px' });
 
 export interface RelatedPage {
@@ -31,15 +32,17 @@ export function Closing({ path, closing, related = [] }: ClosingProps) {
   const { id, heading, text, action = estimateLink, hasOnlyPhone = false } = closing;
   const isCall = action.href === company.phone.href;
   const picture = closingPicture(path);
+  const view = closingView(picture);
   return (
     <>
-      <section id={id} aria-labelledby="closing" className={clsx('closing', hasOnlyPhone && 'on-dark text-cream')}>
-        <div data-view={closingView(picture)} className="closing-picture">
+      <section
+        id={id}
+        aria-labelledby="closing"
+        className={clsx('closing-frame', hasOnlyPhone && 'closing-night on-dark text-cream')}
+      >
+        <div className={clsx('closing-picture', view && views[view])}>
           <Picture name={picture} sizes={sizes} />
         </div>
-        {layers.map((layer) => (
-          <i key={layer} aria-hidden="true" data-layer={layer} className="closing-layer" />
-        ))}
         <div data-enters="" className="closing-text wrap">
           <div aria-hidden="true" className="closing-slope" />
           <Text

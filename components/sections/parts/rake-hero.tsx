@@ -47,7 +47,7 @@ export function RakeHero({ hero, lines, media, view, ground, breadcrumbs, plate 
           </h1>
           <Text className="mt-3 max-w-measure text-lead max-sm:text-body/normal sm:text-balance" text={hero.intro} />
           <ContactLinks actions={hero.actions} inRow={plate !== undefined} className="mt-4.5 sm:mt-6" />
-          {plate ? <Plate {...plate} /> : null}
+          {plate ? <Plate {...plate} className="plate-wide" /> : null}
           {hero.facts ? (
             <TextList items={hero.facts} className="mt-2.5 flex flex-wrap gap-x-6.5 text-base/body font-semibold" />
           ) : null}

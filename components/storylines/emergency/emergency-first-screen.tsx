@@ -26,7 +26,7 @@ export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergenc
               ))}
             </b>
           </a>
-          {plate ? <Plate {...plate} /> : null}
+          {plate ? <Plate {...plate} className="plate-wide plate-brass" /> : null}
           <Text className="mt-3.5 max-w-[29em] text-lead md:mt-5" text={hero.intro} />
           <div className="mt-2 md:mt-4">
             <Breadcrumbs trail={trail} />

@@ -59,7 +59,7 @@ export function SceneScreen({ page: { hero, ground, scene, plate }, trail }: Sce
           <Text as="h1" className="scene-heading" text={hero.heading} />
           <Text className="scene-lead" text={hero.intro} />
           <ContactLinks actions={hero.actions} inRow={plate !== undefined} onDark={isNight} className="scene-links" />
-          {plate ? <Plate {...plate} className="scene-plate plate-stacked" /> : null}
+          {plate ? <Plate {...plate} className={clsx('scene-plate plate-stacked', isNight && 'plate-brass')} /> : null}
         </div>
         <SnapRow label={samplesLabel}>
           <ul className="scene-samples">

@@ -13,6 +13,7 @@ describe('a rule is removed', () => {
     ['inside a media query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
     ['whose class has an escaped name', '.md\\:card,.\\33 xl\\:card{color:red}'],
     ['if it needs an id that the page does not name', 'main:has(>#card){color:red}'],
+    ['for a part of a date field if no script creates one', '::-webkit-datetime-edit{color:red}'],
     ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
     ['if it needs a descendant whose class the page does not name', '.box:has(.card){color:red}'],
     ['if each alternative in :is() needs such a class', ':is(.card,.box>.card)>p{color:red}'],
@@ -27,7 +28,8 @@ test('a rule is removed if a script only compares the name of its element', () =
 
 describe('a rule is kept', () => {
   test.each([
-    ['for a pseudo-element of one engine', '::-webkit-datetime-edit{color:red}', '<p>'],
+    ['for a pseudo-element of one engine', '::-webkit-inner-spin-button{color:red}', '<p>'],
+    ['for a part of a date field', '::-webkit-datetime-edit{color:red}', 'e("input",{type:"date"})'],
     ['for a standard pseudo-element', '::placeholder{color:red}', '<p>'],
     ['for a class in the HTML', '.box{color:red}', '<p class="wide box">'],
     ['for an id in the HTML', '#box~p{color:red}', '<p id="box">'],

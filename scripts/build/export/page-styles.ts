@@ -104,6 +104,9 @@ function usableRules(isUsed: IsUsed): Visitor<CustomAtRules> {
     // `namesIn` splits at quotes, so a name with a quote can't be looked up.
     if (part.type === 'class' || part.type === 'id') return isUsed(part.name) || /["'`\\]/.test(part.name);
     if (part.type === 'type') return isUsed(`<${part.name}`);
+    // Tailwind has a rule for each part of a date field. Scripts create the field as `type:"date"`.
+    if (part.type === 'pseudo-element' && part.kind === 'custom' && /^-webkit-(?:date|calendar)/.test(part.name))
+      return isUsed('<date');
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
       return part.selectors.some(isUsable);
     return true;
