@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/lib/crm/types';
 import { printNearDay, type Day } from '@/lib/calendar/day';
@@ -59,7 +59,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
                 href={phoneHref(lead.phone)}
                 aria-label={`Call ${lead.name}, ${lead.phone}`}
               >
-                <Phone aria-hidden="true" className="size-4.5" /> <span>Call</span>
+                <PhoneIcon className="size-4.5" /> <span>Call</span>
               </ButtonLink>
             </li>
           ))}

@@ -10,6 +10,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { EmailAddress } from '@/components/ui/email-address';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { LogoMark } from '@/components/ui/logo-mark';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { Picture } from '@/components/ui/picture';
 import { PlateValue } from '@/components/ui/plate-value';
 import { PriceBadge } from '@/components/ui/price-badge';
@@ -141,6 +142,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
   },
   'logo-mark': { 'as large as its class says': <LogoMark className="w-13 text-shutter" /> },
+  'phone-icon': { 'as large as its class says': <PhoneIcon className="size-13" /> },
   picture: { 'with its own alt text': <Picture name="detail-siding" sizes="390px" /> },
   'plate-value': {
     'a figure and words': (

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
@@ -22,7 +22,7 @@ export function EmergencyBanner() {
                 variant="primary-on-dark"
                 className="min-h-15 px-7.5 font-serif text-h4 max-sm:w-full max-sm:px-3"
               >
-                <Phone aria-hidden="true" className="size-6 flex-none" />
+                <PhoneIcon className="size-6" />
                 {callLink.label}
               </ButtonLink>
               <SiteLink

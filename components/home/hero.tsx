@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -32,7 +32,7 @@ export function Hero() {
             <p className="mt-4 grid gap-2.5 sm:mt-6 sm:flex sm:flex-wrap sm:gap-3.5">
               <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
               <ButtonLink href={callLink.href} variant="secondary">
-                <Phone aria-hidden="true" className="size-5 flex-none" />
+                <PhoneIcon />
                 {callLink.label}
               </ButtonLink>
             </p>

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 
@@ -14,7 +14,7 @@ export function BottomBar() {
         className="bottom-bar on-dark pointer-events-auto flex flex-wrap gap-2 bg-slate p-2 pb-[calc(8px+env(safe-area-inset-bottom))] *:flex-auto"
       >
         <ButtonLink variant="secondary-on-dark" size="bar" href={company.phone.href}>
-          <Phone aria-hidden="true" className="size-5" /> Call
+          <PhoneIcon /> Call
           {/* Shown only on a `night-page`, where this is the only button. */}
           <span className="bottom-bar-number">{company.phone.display}</span>
         </ButtonLink>

@@ -1,6 +1,7 @@
 'use client';
 
-import { Menu, Phone, X } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
@@ -56,7 +57,7 @@ export function MainMenu() {
             <b>Leak right now?</b> <small>{onCall}</small>
           </span>
           <span className="menu-call">
-            <Phone aria-hidden="true" className="size-5" />
+            <PhoneIcon />
             <span>Call</span>
           </span>
         </a>

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { dialogClassName } from '@/components/ui/dialog-class-name';
 import { offline } from '@/content/message/offline';
@@ -18,7 +18,7 @@ export function OfflineDialog() {
         <p className="mt-3">{offline.text}</p>
         <p className="mt-5 flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink href={offline.call.href} className="sm:basis-full">
-            <Phone aria-hidden="true" className="size-5" /> {offline.call.label}
+            <PhoneIcon /> {offline.call.label}
           </ButtonLink>
           <Button type="submit" variant="secondary" className="flex-1">
             {offline.stay}

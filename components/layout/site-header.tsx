@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { SiteLink } from '@/components/ui/site-link';
@@ -35,7 +35,7 @@ export function SiteHeader() {
             href={home.href}
             className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @max-xs:text-brand-small @bar:text-brand"
           >
-            <LogoMark className="site-logo size-8.5 flex-none md:size-9.5" />
+            <LogoMark isOriginal className="site-logo size-8.5 flex-none md:size-9.5" />
             <span>
               <span translate="no">{company.name}</span>
               <small className="site-tagline mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal @bar-tagline:block">
@@ -51,7 +51,7 @@ export function SiteHeader() {
             href={company.phone.href}
             className="site-bar-call whitespace-nowrap @max-bar-number:px-2.5 @max-bar:hidden"
           >
-            <Phone aria-hidden="true" className="size-5" />
+            <PhoneIcon isOriginal />
             <span className="@max-bar-number:sr-only">{company.phone.display}</span>
           </ButtonLink>
         </div>

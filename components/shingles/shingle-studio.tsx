@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -154,7 +154,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
             Email for a Quote in This Color
           </ButtonLink>
           <ButtonLink href={callLink.href} variant="secondary">
-            <Phone aria-hidden="true" className="size-5 flex-none" />
+            <PhoneIcon />
             <span>{callLink.label}</span>
           </ButtonLink>
           {other && compare && compare.product !== product ? (

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -18,7 +18,7 @@ export function NotFoundTemplate() {
           ))}
         </ul>
         <ButtonLink href={notFound.action.href} className="mt-6">
-          <Phone aria-hidden="true" className="size-5" /> {notFound.action.label}
+          <PhoneIcon /> {notFound.action.label}
         </ButtonLink>
       </div>
       <Drawing name={notFound.drawing} alt="" className="h-auto w-full" />

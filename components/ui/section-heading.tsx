@@ -19,7 +19,7 @@ export function SectionHeading({ id, children, intro, layout = 'split', onDark, 
   return (
     <div
       className={clsx(
-        'grid items-baseline gap-x-16 print:break-after-avoid',
+        'grid items-baseline gap-x-16 print:block print:break-inside-avoid print:break-after-avoid',
         layout === 'ends' ? 'gap-y-1' : 'gap-y-3',
         space === 'short' ? 'mb-[clamp(16px,1.95vw,28px)]' : 'mb-[clamp(16px,2.8vw,40px)]',
         intro && layout === 'split' && splitClassName,

@@ -1,6 +1,6 @@
 'use client';
 
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { useId, useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { SignBrief } from '@/content/signs/briefs';
@@ -40,7 +40,7 @@ export function MailPreview({ sign, text, album }: MailPreviewProps) {
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-2 border-ink pt-3 font-bold">
           <span>{copy.worse}</span>
           <ButtonLink href={signMessage.call.href} variant="secondary" size="small">
-            <Phone aria-hidden="true" className="size-5 flex-none" />
+            <PhoneIcon />
             <span>{signMessage.call.label}</span>
           </ButtonLink>
         </p>

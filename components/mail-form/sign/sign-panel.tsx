@@ -1,6 +1,6 @@
 'use client';
 
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { useEffect, useRef } from 'react';
 import { UrgencyTab } from '@/components/sections/parts/urgency-tab';
 import { ButtonLink } from '@/components/ui/button';
@@ -29,7 +29,7 @@ export function SignPanel({ sign, takesFocus, onRemove }: SignPanelProps) {
         <div className="mt-2 border-l-5 border-door bg-door-tint px-3.5 py-3">
           <p className="mb-2.5 font-bold">{copy.urgent}</p>
           <ButtonLink href={copy.call.href} size="small">
-            <Phone aria-hidden="true" className="size-5 flex-none" />
+            <PhoneIcon />
             <span>{copy.call.label}</span>
           </ButtonLink>
         </div>

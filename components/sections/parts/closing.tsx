@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
@@ -67,7 +67,7 @@ export function Closing({ path, closing, related = [] }: ClosingProps) {
           ) : (
             <p className="closing-actions">
               <ButtonLink href={action.href}>
-                {isCall ? <Phone aria-hidden="true" className="size-5 flex-none" /> : null}
+                {isCall ? <PhoneIcon /> : null}
                 {action.label}
               </ButtonLink>
               {isCall ? null : (

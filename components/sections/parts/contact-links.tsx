@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Phone } from 'lucide-react';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { callLink, company } from '@/content/company';
 import type { TextLink } from '@/content/rich-text';
@@ -34,7 +34,7 @@ export function ActionLink({ action: { label, href }, isMain, isShort, onDark, c
       aria-label={hidesNumber ? label : undefined}
       className={className}
     >
-      {href.startsWith('tel:') ? <Phone aria-hidden="true" className="size-5 flex-none" /> : null}
+      {href.startsWith('tel:') ? <PhoneIcon /> : null}
       {hidesNumber ? (
         <span>
           {label.slice(0, -number.length)}

@@ -5,14 +5,7 @@ import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/page';
 import { lifetime, warranties } from '@/content/warranties';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
-import {
-  addedToGutters,
-  exampleFeet,
-  exampleHouse,
-  gutterPriceFactors,
-  plateGutter,
-  wholeHouse,
-} from './example-house';
+import { addedToGutters, exampleFeet, gutterPriceFactors, plateGutter } from './example-house';
 import { betweenDays, gutterStep, gutterStepTime, installTime } from './schedule';
 
 export const gutterInstallation: ServicePage<'/services/gutter-installation'> = {
@@ -70,7 +63,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       id: 'systems',
       heading: 'Gutter systems',
       railLabel: 'The systems',
-      intro: `Planning prices. In aluminum, ${exampleHouse} runs ${wholeHouse(prices.gutters.aluminum)}. ${addedToGutters}`,
+      intro: `Planning prices. ${addedToGutters}`,
       systems: [
         {
           name: 'Seamless aluminum',
@@ -257,8 +250,6 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       answers: {
         'What are seamless gutters?':
           'They’re gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
-        'How far apart should gutter hangers be?':
-          'At most 24 inches, and closer where snow slides off the roof or the run is long. Many sagging gutters we see have hangers three feet apart. A gutter full of ice is heavy, and the hangers have to hold it.',
         'Can you install gutters in the winter?':
           'Yes, on dry days above freezing. Sealant won’t cure on cold, wet metal, and we don’t work off icy ladders. If old gutters are hanging loose over a door, we’ll take them down sooner.',
         'What if it rains on installation day?':

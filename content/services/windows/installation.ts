@@ -126,7 +126,6 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       kind: 'faq',
       heading: 'Questions about new window openings',
       answers: {
-        'How much does it cost to add a window?': `The window itself runs ${printPrice(prices.windows.anyStyle, { unit: 'implied', by: 'style and size' })}. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides.`,
         'Do I need a permit for a new window opening?':
           'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and the price covers both.',
         'Do I need an architect or an engineer?':

@@ -7,7 +7,7 @@ import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/page';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 
-const { lowEStorm, anyStorm, tripleTrackStorm, interiorStorm, doubleHung } = prices.windows;
+const { lowEStorm, anyStorm, tripleTrackStorm, interiorStorm } = prices.windows;
 const ten = typicalJobs.windows.size;
 const measuring = { title: 'Measure every opening', duration: '2–3 hours', hours: [2, 3] } as const;
 const madeToSize = { title: 'Made to size', duration: 'Date on your order' } as const;
@@ -133,7 +133,6 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       kind: 'faq',
       heading: 'Questions about storm windows',
       answers: {
-        'Are storm windows cheaper than new windows?': `Yes, in most cases. A low-e storm runs ${printPrice(lowEStorm, { unit: 'implied' })}; a new double-hung, ${printPrice(doubleHung, { unit: 'implied' })}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
         'Do storm windows cause condensation?':
           'They can, if the inside window leaks warm, damp air onto the cold storm. We tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
         'Can I still open my windows?':
