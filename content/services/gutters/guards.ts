@@ -173,6 +173,8 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
           { label: 'attic insulation', href: '/services/insulation' },
           '.',
         ],
+        'Do I still have to clean gutters with guards?':
+          'Yes, but far less. Plan on a brush or a rinse once a year, and a look at the downspout outlets. Under heavy pines, fine needles can mat on top of the mesh and need sweeping off.',
         'Can you put guards on old gutters?':
           'Yes, if the metal and the wood behind it are sound. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, put the money into new gutters.',
         'Will gutter guards void my roof warranty?':

@@ -250,6 +250,8 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       answers: {
         'What are seamless gutters?':
           'They’re gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
+        'How far apart should gutter hangers be?':
+          'At most 24 inches, and closer where snow slides off the roof or the run is long. Many sagging gutters we see have hangers three feet apart. A gutter full of ice is heavy, and the hangers have to hold it.',
         'Can you install gutters in the winter?':
           'Yes, on dry days above freezing. Sealant won’t cure on cold, wet metal, and we don’t work off icy ladders. If old gutters are hanging loose over a door, we’ll take them down sooner.',
         'What if it rains on installation day?':
