@@ -1,4 +1,4 @@
-import { PhoneIcon } from '@/components/ui/phone-icon';
+import { PhoneIcon, phoneOutline } from '@/components/ui/phone-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { SiteLink } from '@/components/ui/site-link';
@@ -51,7 +51,13 @@ export function SiteHeader() {
             href={company.phone.href}
             className="site-bar-call whitespace-nowrap @max-bar-number:px-2.5 @max-bar:hidden"
           >
-            <PhoneIcon isOriginal />
+            <PhoneIcon>
+              {/* Lucide's. */}
+              <path
+                id={phoneOutline}
+                d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"
+              />
+            </PhoneIcon>
             <span className="@max-bar-number:sr-only">{company.phone.display}</span>
           </ButtonLink>
         </div>

@@ -1,23 +1,19 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 interface PhoneIconProps {
   readonly className?: string;
-  /** The one in the header, which every page has. */
-  readonly isOriginal?: boolean;
+  /** The outline itself, in the header, which every page has. */
+  readonly children?: ReactNode;
 }
 
-/** The others repeat the header's outline (Lucide's): they're too far apart for compression to see that they're alike. */
-export function PhoneIcon({ className = 'size-5', isOriginal = false }: PhoneIconProps) {
+export const phoneOutline = 'phone-outline';
+
+/** Repeats the header's outline: a page's icons are too far apart for compression to see that they're alike. */
+export function PhoneIcon({ className = 'size-5', children = <use href={`#${phoneOutline}`} /> }: PhoneIconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('phone-icon', className)}>
-      {isOriginal ? (
-        <path
-          id="phone-icon"
-          d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"
-        />
-      ) : (
-        <use href="#phone-icon" />
-      )}
+      {children}
     </svg>
   );
 }
