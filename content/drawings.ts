@@ -213,11 +213,6 @@ export const drawings = {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
     background: 'slate',
   },
-  'two-slopes': {
-    alt: 'Two slopes of one roof: the left is sound but for one spot, the right has curled and missing shingles all the way down.',
-    background: 'sky',
-    fit: 'free',
-  },
   'view-attic': { alt: 'The boards and the chimney in an attic, framed for a photo.', background: 'peach' },
   'view-below': { alt: 'The edge of a roof and its gutter from below, framed for a photo.', background: 'sky' },
   'view-board': { alt: 'A dark spot on a board beside a ruler, framed for a photo.', background: 'sage' },

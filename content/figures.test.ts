@@ -59,6 +59,20 @@ describe.each(records)('$name', ({ name, parts, first, svg }) => {
     },
   );
 
+  test('has a place in the drawing for the number of every part, or of none', () => {
+    const places = Object.values(parts).flatMap(({ at }) => (at ? [at] : []));
+    expect([0, numbers.length]).toContain(places.length);
+    const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    for (const [x, y] of places) {
+      expect(x).toBeGreaterThan(left + bubbleRadius);
+      expect(x).toBeLessThan(left + width - bubbleRadius);
+      expect(y).toBeGreaterThan(top + bubbleRadius);
+      expect(y).toBeLessThan(top + height - bubbleRadius);
+    }
+  });
+
   test('has a crop for every part or for none', () => {
     const crops = Object.values(parts).flatMap(({ crop }) => (crop ? [crop.split(' ').map(Number)] : []));
     expect([0, numbers.length]).toContain(crops.length);

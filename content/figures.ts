@@ -1,6 +1,8 @@
 export interface FigurePart {
-  /** In figures with tags: the viewBox that narrow screens show above the part's tag. */
+  /** In panels: the viewBox that wide screens show above the part's row. */
   readonly crop?: string;
+  /** Where its number is, in drawing units, in a drawing without numbers of its own for every width. */
+  readonly at?: readonly [x: number, y: number];
   /** Where the part is, in percent of the height, for screens that show only a strip of the drawing. Default: 0. */
   readonly down?: number;
 }
@@ -21,12 +23,12 @@ export const figures = {
   'roofing-hub': {
     alt: 'One long roof, from left to right: sound shingles with a chalked inspection square, a chimney with copper flashing, a hole under a fallen limb, a tarp, the bare deck, and the layers of a new roof.',
     parts: {
-      inspection: { crop: '0 140 350 280' },
-      repair: { crop: '150 0 350 300' },
-      storm: { crop: '360 60 350 280' },
-      emergency: { crop: '590 20 350 280' },
-      replacement: { crop: '890 130 350 280' },
-      installation: { crop: '1070 180 350 280' },
+      inspection: { at: [140, 282] },
+      repair: { at: [300, 112] },
+      storm: { at: [548, 322] },
+      emergency: { at: [772, 132] },
+      replacement: { at: [1112, 272] },
+      installation: { at: [1262, 352] },
     },
   },
   'house-survey': {
@@ -188,14 +190,24 @@ export const figures = {
     },
   },
   'gutters-hub': {
-    alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension cut through, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
+    alt: 'One eave from the front, in the rain, to one scale. From left to right: a rusted gutter that sags, a leaking joint, a gutter full of leaves that spills over, a new seamless run with a guard that sheds leaves, and a downspout whose extension leads across the lawn toward 620 gallons of water, drawn as a block 4 feet 4 inches each way.',
     parts: {
-      replacement: { crop: '-14 140 190 90' },
-      repair: { crop: '204 166 230 44' },
-      cleaning: { crop: '402 136 230 44' },
-      installation: { crop: '596 130 190 90' },
-      guards: { crop: '910 142 210 40' },
-      downspouts: { crop: '946 340 290 90' },
+      installation: { at: [630, 112] },
+      guards: { at: [736, 112] },
+      repair: { at: [319, 112] },
+      replacement: { at: [112, 112] },
+      cleaning: { at: [500, 112] },
+      downspouts: { at: [830, 322] },
+    },
+  },
+  'roof-signs': {
+    alt: 'One gable, cut through. The left slope is sound but for one bad spot; a drip falls from it through the attic and stains the ceiling. On the right, the shingles are curled and missing, icicles come through the soffit, and there’s grit under the downspout. Two pieces of shingle are on the lawn.',
+    parts: {
+      stain: { at: [316, 372] },
+      pieces: { at: [92, 440] },
+      grit: { at: [972, 440] },
+      icicles: { at: [930, 348] },
+      age: { at: [716, 98] },
     },
   },
   'guard-fit': {
@@ -214,11 +226,11 @@ export const figures = {
   'services-hub': {
     alt: 'A whole house from the front, with work going on in five places: a garage roof half open down to its deck, a gable with new siding coming up over taped housewrap, windows and a red door, a gutter with its downspout leading water off the foundation, and a wing cut open to show insulation and the air that leaves at the ridge.',
     parts: {
-      roofing: { crop: '60 196 256 154' },
-      siding: { crop: '322 345 256 154' },
-      windows: { crop: '600 292 256 154' },
-      gutters: { crop: '900 140 256 154' },
-      additional: { crop: '1136 270 256 154' },
+      roofing: { at: [188, 273] },
+      siding: { at: [430, 380] },
+      windows: { at: [660, 370] },
+      gutters: { at: [1028, 230] },
+      additional: { at: [1264, 347] },
     },
   },
   'gutter-corner': {
@@ -282,35 +294,35 @@ export const figures = {
   'siding-hub': {
     alt: 'Five small gabled walls in a row, drawn to the same scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {
-      vinyl: { crop: '56 164 256 154' },
-      insulated: { crop: '318.4 164 256 154' },
-      fiberCement: { crop: '580.8 152 256 154' },
-      wood: { crop: '843.2 160 256 154' },
-      wall: { crop: '1105.6 262 256 154' },
+      vinyl: { at: [184, 130] },
+      insulated: { at: [446, 130] },
+      fiberCement: { at: [709, 130] },
+      wood: { at: [971, 130] },
+      wall: { at: [1234, 130] },
     },
   },
   'additional-hub': {
     alt: 'One long white house front whose season changes from left to right: snow, a raked eave and icicles in January and February; wind, a loose gutter and lost shingles in March; a ladder at the gutter in May; heat at the ridge and a limb over the roof in July; a chalk square on the roof in September; leaves in the gutter and a light in the attic in November; first snow in December.',
     parts: {
-      insulation: { crop: '62 158 220 113' },
-      repairs: { crop: '240 150 220 113' },
-      maintenance: { crop: '440 170 220 113' },
-      ventilation: { crop: '630 24 220 113' },
-      claims: { crop: '960 92 220 113' },
-      inspections: { crop: '1092 124 220 113' },
+      insulation: { at: [110, 190] },
+      repairs: { at: [310, 250] },
+      maintenance: { at: [540, 330] },
+      ventilation: { at: [648, 100] },
+      claims: { at: [1045, 180] },
+      inspections: { at: [1173, 218] },
     },
   },
   'windows-hub': {
     alt: 'Front of a long white house. From left to right, at true relative size: a double-hung window, a casement, a bay under a gable with a half-round window, a picture window, a red entry door, a sliding window, an awning window and a storm door.',
     parts: {
-      doubleHung: { crop: '-32.5 132.7 254.4 212' },
-      casement: { crop: '120 132.7 216 180' },
-      bay: { crop: '290.8 132.7 254.4 212' },
-      picture: { crop: '500.8 132.7 254.4 212' },
-      entryDoor: { crop: '646.8 132.7 318.4 265.3' },
-      sliding: { crop: '918 131.4 200 166.7' },
-      awning: { crop: '1128 126.5 141.3 117.8' },
-      stormDoor: { crop: '1195.5 132.7 318.4 265.3' },
+      doubleHung: { at: [95, 238] },
+      casement: { at: [228, 222] },
+      bay: { at: [418, 238] },
+      picture: { at: [628, 238] },
+      entryDoor: { at: [806, 265] },
+      sliding: { at: [1018, 214] },
+      awning: { at: [1199, 185] },
+      stormDoor: { at: [1355, 265] },
     },
   },
   'fiber-cement-wall': {
@@ -427,12 +439,8 @@ export type FigureRows<Row, Name extends FigureName = FigureName> = {
   [Figure in Name]: { readonly figure: Figure; readonly rows: { readonly [Part in PartOf<Figure>]: Row } };
 }[Name];
 
-/** Figures whose tags hang below them: every part has a crop. */
-export type HangingFigure = {
-  [Name in FigureName]: (typeof figures)[Name]['parts'] extends Readonly<Record<string, { readonly crop: string }>>
-    ? Name
-    : never;
-}[FigureName];
+/** The drawings of the hubs. */
+export type HubFigure = Extract<FigureName, `${string}-hub`>;
 
 /** First screens of material pages, 1440 by 780 units. */
 export type SceneFigure = Extract<FigureName, `${string}-scene`>;

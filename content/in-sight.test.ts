@@ -3,14 +3,6 @@ import { contactPage } from './contact/page';
 import { hero, warranties } from './home';
 import { sectionPages } from './section-pages';
 import type { TextLink } from './rich-text';
-import type { Section } from './section-kinds';
-
-test('no section that the specification lists is folded on phones', () => {
-  const folded = sectionPages.flatMap(({ sections }) =>
-    sections.filter(({ foldedOnPhonesAs }: Section) => foldedOnPhonesAs).map(({ kind }) => kind),
-  );
-  expect(new Set(folded)).toEqual(new Set(['choice', 'scaled']));
-});
 
 function linksIn(content: unknown): readonly TextLink[] {
   if (typeof content !== 'object' || content === null) return [];

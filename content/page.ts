@@ -10,7 +10,6 @@ export interface PageHero {
   /** The heading in lines that get longer along the slope, for a page with a picture that begins under the rake. */
   readonly lines?: readonly string[];
   readonly intro: RichText;
-  readonly facts?: readonly string[];
   /** Default: Get a Free Estimate and a call. */
   readonly actions?: readonly TextLink[];
   /** The hero shows it only with `lines`, except on the contact page, which has its own. */

@@ -36,8 +36,6 @@ interface SectionBase {
   readonly intro?: RichText;
   /** A short heading for the rail. Without it, the rail skips the section, unless its kind has one (rail-label.ts). */
   readonly railLabel?: string;
-  /** Collapses the body on phones behind this label. */
-  readonly foldedOnPhonesAs?: string;
   /** The background. Default: by storyline, else alternating linen and chalk. */
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
   readonly space?: 'short' | 'usual';
@@ -66,6 +64,8 @@ export type Repair = { readonly title: string; readonly description: string } & 
 export interface Problem {
   readonly problem: string;
   readonly causes: readonly string[];
+  /** Of all problems of a table, or of none. */
+  readonly consequences?: readonly string[];
   readonly solutions: readonly string[];
 }
 export interface WarningSign {
@@ -125,6 +125,8 @@ export interface MaterialLife {
  */
 interface FieldsByKind {
   cards: {
+    /** Printed large. */
+    readonly titlesAre?: 'figures';
     readonly cards: readonly {
       readonly title: string;
       readonly text: RichText;
@@ -172,13 +174,7 @@ interface FieldsByKind {
     readonly group: Pick<InspectionGroup, 'name' | 'initials'>;
     readonly points: readonly InspectionPoint[];
   };
-  /** `note`: the problems are side by side. */
-  problems:
-    | {
-        readonly display: 'table';
-        readonly problems: readonly (Problem & { readonly consequences: readonly string[] })[];
-      }
-    | { readonly display: 'note'; readonly problems: readonly Problem[] };
+  problems: { readonly problems: readonly Problem[] };
   /** The most urgent first. */
   'warning-signs': { readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup] };
   'job-in-writing': JobInWriting;
@@ -193,7 +189,6 @@ interface FieldsByKind {
     readonly otherwise: { readonly symptom: string; readonly link?: TextLink };
   };
   signs: { readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[] };
-  directory: { readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[] };
   prices: {
     /** `implied`: the text names the unit, so prices are printed without it. */
     readonly unit?: 'implied';
@@ -255,8 +250,8 @@ interface FieldsByKind {
     readonly callIf: { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText };
   };
   choice: {
-    /** One above both sides, or one for each. */
-    readonly drawings: DrawingName | readonly [left: DrawingName, right: DrawingName];
+    /** One for each side, or one for both with numbered signs on it. */
+    readonly drawings: readonly [left: DrawingName, right: DrawingName] | FigureRows<string>;
     readonly sides: readonly [ChoiceSide, ChoiceSide];
     readonly note?: RichText;
   };
@@ -278,15 +273,11 @@ interface FieldsByKind {
     }[];
     readonly footnote?: RichText;
   };
-  /** A picture across the page, and titled texts below it. */
-  'picture-points':
-    | { readonly picture: PictureName; readonly texts: TitledTexts; readonly drawing?: never }
-    /** A drawing of things side by side. Each point is below its own. */
-    | {
-        readonly drawing: 'doors-row';
-        readonly points: readonly { readonly title: RichText; readonly text?: RichText }[];
-        readonly picture?: never;
-      };
+  /** A drawing of things side by side. Each point is below its own. */
+  'drawn-points': {
+    readonly drawing: 'doors-row';
+    readonly points: readonly { readonly title: RichText; readonly text?: RichText }[];
+  };
   note: Note & {
     readonly beside?: readonly Note[];
   };
@@ -313,16 +304,6 @@ interface FieldsByKind {
     readonly layout?: 'callouts' | 'panels';
     readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
     readonly footnote?: RichText;
-  };
-  job: {
-    readonly steps: readonly ProcessStep[];
-    readonly included: {
-      readonly heading: string;
-      /** Collapses this list on phones. The section's own field of this name collapses the steps. */
-      readonly foldedOnPhonesAs?: string;
-      readonly items: readonly RichText[];
-      readonly warranty?: RichText;
-    };
   };
 }
 

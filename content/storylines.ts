@@ -1,6 +1,6 @@
 import type { Paint } from './colors';
 import type { DrawingName } from './drawings';
-import type { FigureRows, HangingFigure, PlainFigure, SceneFigure } from './figures';
+import type { FigureRows, HubFigure, PlainFigure, SceneFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
 import type { PricedJob } from './prices';
@@ -12,10 +12,6 @@ import type { SectionOf } from './section-kinds';
 import type { Price, PriceRange } from '@/lib/prices/price';
 
 /* What the first screen of a service page shows. The components are in components/storylines/storylines.ts. */
-
-export type RailFact = { readonly label: string } & (
-  { readonly price: Price } | { readonly value: string; readonly unit?: string }
-);
 
 /** One to three bold words, then at most five: `We answer`, `within 24 hours`. */
 export interface PlateStop {
@@ -50,8 +46,6 @@ interface PlatedStory {
 interface RailStory<Ground extends string = Paint> {
   /** The background of the first screen. No two pages of a storyline have the same one. */
   readonly ground: Ground;
-  /** Only for pages without a plate. */
-  readonly railFacts?: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
 /** A label on the drawing, with a link to the page about it. */
@@ -60,7 +54,7 @@ export type HubTag = {
   readonly href: Href;
   readonly text: RichText;
   readonly points?: readonly string[];
-  /** Ranks below the page's own services: smaller, and after them. */
+  /** Ranks below the services before it: smaller. */
   readonly isSecondary?: true;
 } & ({ readonly price: Price } | { readonly fact: string });
 
@@ -73,7 +67,7 @@ export interface HubStory extends RailStory<HubSky> {
   /** Shows the heading to everyone, not only to screen readers, and puts the prices on badges. */
   readonly isPriceList?: true;
   readonly tagsId?: string;
-  readonly tags: FigureRows<HubTag, HangingFigure>;
+  readonly tags: FigureRows<HubTag, HubFigure>;
   readonly tagsNote?: RichText;
 }
 

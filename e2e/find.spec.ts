@@ -76,7 +76,7 @@ test(
     await expect(count(page)).toHaveText(/^\d+ signs match “driping”$/);
     await expect(page).toHaveURL(/#find=driping$/);
     await expect(place(page, 'Walls')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'What do you see?' }).getByRole('link')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'What’s wrong?' }).getByRole('link')).toBeInViewport({ ratio: 1 });
     await expect(found(page).getByRole('heading', { level: 3 }).first()).toHaveText('Call now');
     // A phone scrolls to the focused field, and the first scroll loads the scripts.
     if (!isMobile) expect(await isHydrated(page), 'the search works before React').toBe(false);

@@ -110,14 +110,6 @@ test.describe('a service page', () => {
   test.describe('on a phone without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-    test('opens its rail from one line', async ({ page }) => {
-      await page.goto(withTrailingSlash(hub.path));
-      const links = contents(page).getByRole('link');
-      await expect(links).toHaveCount(0);
-      await contents(page).getByText('On this page').click();
-      await expect(contents(page).getByRole('listitem')).toHaveText(railLabels);
-    });
-
     test('shows every number inside its drawing', async ({ page }) => {
       await page.goto(withTrailingSlash('/services/roof-inspection'));
       const drawing = page.locator('.figure-art').first();
@@ -129,14 +121,6 @@ test.describe('a service page', () => {
         expect(box?.y).toBeGreaterThan(top);
         expect(box?.y).toBeLessThan(top + height);
       }
-    });
-
-    test('opens a collapsed section', async ({ page }) => {
-      await page.goto(withTrailingSlash('/services/windows'));
-      const points = page.getByRole('region', { name: 'Insert or full-frame?' }).getByRole('listitem');
-      await expect(points).toHaveCount(0);
-      await page.getByText('Which one do I need?').click();
-      await expect(points.first()).toBeVisible();
     });
   });
 });

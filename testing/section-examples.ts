@@ -37,11 +37,6 @@ export const sectionExamples = {
       Permits: ['We file them; see ', { label: 'the terms', href: '/terms' }, '.'],
     },
   },
-  directory: {
-    kind: 'directory',
-    heading: 'All services',
-    trades: [{ name: 'Gutters', links: [{ label: 'All gutter services', href: '/services/gutters' }] }],
-  },
   options: {
     kind: 'options',
     heading: 'What each covers',
@@ -201,7 +196,6 @@ export const sectionExamples = {
   },
   problems: {
     kind: 'problems',
-    display: 'table',
     heading: 'How a gutter fails',
     problems: [
       {
@@ -218,9 +212,8 @@ export const sectionExamples = {
       },
     ],
   },
-  'problems side by side': {
+  'problems without consequences': {
     kind: 'problems',
-    display: 'note',
     heading: 'Four problems',
     problems: [{ problem: 'Sagging', causes: ['Loose spikes'], solutions: ['Hidden hangers'] }],
   },
@@ -354,7 +347,10 @@ export const sectionExamples = {
   choice: {
     kind: 'choice',
     heading: 'Mend it or swap it?',
-    drawings: 'two-slopes',
+    drawings: {
+      figure: 'roof-signs',
+      rows: { stain: 'A stain', pieces: 'Pieces', grit: 'Grit', icicles: 'Icicles', age: 'Age' },
+    },
     sides: [
       { heading: 'Mend it if', items: ['It’s one spot'], link: { label: 'Mending', href: '/services/roofing/repair' } },
       {
@@ -382,16 +378,6 @@ export const sectionExamples = {
         last: '50-year',
       },
     ],
-  },
-  'picture with points': {
-    kind: 'picture-points',
-    heading: 'What a wall needs',
-    intro: 'From the sheathing out.',
-    picture: 'siding-open-wall',
-    texts: {
-      'A barrier': 'Lapped like shingles.',
-      Flashing: ['See ', { label: 'the layers', href: '/services/siding-installation' }, '.'],
-    },
   },
   'two notes': {
     kind: 'note',
@@ -481,7 +467,7 @@ export const sectionExamples = {
     signature: { report: { title: 'Your report the next day', note: 'By email.' } },
   },
   'a drawing with names': {
-    kind: 'picture-points',
+    kind: 'drawn-points',
     heading: 'Doors we hang',
     drawing: 'doors-row',
     points: [

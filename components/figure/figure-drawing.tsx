@@ -1,6 +1,6 @@
 import { figures, type FigureName } from '@/content/figures';
 import { figureSource } from '@/content/figure-sources';
-import { withCallouts, withNumbers, type NumberedRow } from './figure-parts';
+import { pins, withCallouts, withNumbers, type NumberedRow } from './figure-parts';
 
 interface FigureDrawingProps {
   readonly name: FigureName;
@@ -23,7 +23,7 @@ export function FigureDrawing({ name, rows, hasCallouts = false }: FigureDrawing
       role="img"
       aria-label={figures[name].alt}
       className="figure-drawing"
-      dangerouslySetInnerHTML={{ __html: rows ? withNumbers(markup, rows) : markup }}
+      dangerouslySetInnerHTML={{ __html: rows ? withNumbers(markup, rows) + pins(rows) : markup }}
     />
   );
 }

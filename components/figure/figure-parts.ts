@@ -37,6 +37,17 @@ export function withNumbers(
     );
 }
 
+/** A number on each part that has a place for one, for a drawing that is the same at every width. */
+export function pins(rows: readonly Pick<NumberedRow<unknown>, 'number' | 'at'>[]): string {
+  return rows
+    .map(({ number, at }) =>
+      at
+        ? `<g class="part p${number} pin"><circle class="bubble" cx="${at[0]}" cy="${at[1]}" r="27"/><text class="number" x="${at[0]}" y="${at[1] + 10}">${number}</text></g>`
+        : '',
+    )
+    .join('');
+}
+
 export interface Callout {
   readonly side: 'left' | 'right';
   /** In percent of the drawing's height. */

@@ -36,7 +36,7 @@ export function Figure<Row>({ of, layout, children }: FigureProps<Row>) {
         {rows.map(({ part, number, drawnNumber, row, down, crop }) => {
           const callout = callouts?.get(drawnNumber);
           return (
-            <li key={part} id={`${of.figure}-${part}`} data-n={number} data-down={down} data-side={callout?.side}>
+            <li key={part} id={`${of.figure}-${part}`} data-n={number} data-slide={down} data-side={callout?.side}>
               {callout ? (
                 <svg aria-hidden="true" width="0" height={`${callout.down}%`} className="callout-drop" />
               ) : null}

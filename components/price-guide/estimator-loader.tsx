@@ -69,10 +69,8 @@ export function EstimatorLoader(props: EstimatorLoaderProps) {
     return () => observer.disconnect();
   }, [fetchEstimator]);
 
-  const lit = trades.filter(({ key }) => values[key] === 'on').map(({ key }) => key);
-
   return (
-    <div ref={root} {...remembers('price-estimate')} data-lit={lit.join(' ')}>
+    <div ref={root} {...remembers('price-estimate')}>
       <div className="price-board wrap">
         <div className="min-w-0">
           <div>{head}</div>

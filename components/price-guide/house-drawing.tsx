@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 const windows = [170, 296, 552, 678];
 
-/** A Cape from the front. Each `data-part` gets its colors once it's in the estimate (price-guide.css). */
+/** A Cape from the front. Each `data-part` gets its colors once its job is picked (price-guide.css). */
 export function HouseDrawing() {
   const id = useId();
   const [shingles, laps] = [`${id}-shingles`, `${id}-laps`];

@@ -3,13 +3,12 @@ import type { Section, SectionOf } from '@/content/section-kinds';
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
 import { DetailsSection } from './kinds/details-section';
-import { DirectorySection } from './kinds/directory-section';
+import { DrawnPointsSection } from './kinds/drawn-points-section';
 import { FaqSection } from './kinds/faq-section';
 import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { JobInWritingSection } from './kinds/job-in-writing-section';
-import { JobSection } from './kinds/job-section';
 import { LenderOfferSection } from './kinds/lender-offer-section';
 import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
@@ -17,7 +16,6 @@ import { LoanRulerSection } from './kinds/loan-ruler-section';
 import { NoteSection } from './kinds/note-section';
 import { NoticeSection } from './kinds/notice-section';
 import { OptionsSection } from './kinds/options-section';
-import { PicturePointsSection } from './kinds/picture-points-section';
 import { PricesSection } from './kinds/prices-section';
 import { ProblemsSection } from './kinds/problems-section';
 import { ProseSection } from './kinds/prose-section';
@@ -48,12 +46,11 @@ const kinds = {
   cards: { Section: CardsSection, space: 'short' },
   choice: { Section: ChoiceSection },
   details: { Section: DetailsSection, variant: ({ layout = 'list' }) => layout },
-  directory: { Section: DirectorySection },
+  'drawn-points': { Section: DrawnPointsSection },
   faq: { Section: FaqSection },
   'first-steps': { Section: FirstStepsSection },
   'gutter-systems': { Section: GutterSystemsSection },
   inspection: { Section: InspectionSection },
-  job: { Section: JobSection },
   'job-in-writing': { Section: JobInWritingSection },
   'lender-offer': { Section: LenderOfferSection },
   lifespans: { Section: LifespansSection },
@@ -62,9 +59,8 @@ const kinds = {
   note: { Section: NoteSection },
   notice: { Section: NoticeSection, space: 'short', variant: ({ display = 'box' }) => display },
   options: { Section: OptionsSection },
-  'picture-points': { Section: PicturePointsSection, variant: ({ drawing }) => (drawing ? 'drawing' : 'picture') },
   prices: { Section: PricesSection, space: 'short' },
-  problems: { Section: ProblemsSection, variant: ({ display }) => display },
+  problems: { Section: ProblemsSection },
   prose: { Section: ProseSection, space: 'short' },
   repairs: { Section: RepairsSection },
   rows: { Section: RowsSection },

@@ -26,14 +26,13 @@ export function Story<Name extends StoryName>({ page, trail }: StoryProps<Name>)
   const storyline = storylineOf(page);
   const { FirstScreen, Frame = Fragment } = storyline;
   const hasRail = page.storyline !== 'emergency';
-  const railFacts = 'railFacts' in page ? page.railFacts : undefined;
   return (
     <Frame>
       <Boundary>
         <FirstScreen page={page} trail={trail} />
       </Boundary>
       <div data-read-along="" data-rail={hasRail ? '' : undefined} className={clsx('story', groundOf(page))}>
-        {hasRail ? <Rail sections={page.sections} facts={railFacts} /> : null}
+        {hasRail ? <Rail sections={page.sections} /> : null}
         <SectionList sections={page.sections} tones={tonesOf(storyline, page.sections.length)} />
         {page.footnote ? <PageFootnote>{page.footnote}</PageFootnote> : null}
       </div>

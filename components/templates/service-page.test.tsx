@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { company } from '@/content/company';
-import { prices } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
 import type { ServicePage } from '@/content/page';
 import { sectionExamples } from '@/testing/section-examples';
@@ -15,15 +14,10 @@ const page: ServicePage = {
   hero: {
     heading: 'Guards for your trees',
     intro: 'A cover matched to what falls on it.',
-    facts: ['Fits most gutters'],
   },
   storyline: 'inspection',
   ground: 'white',
   form: { tool: 'pencil', title: 'Guards', lines: [{ label: 'Trees', value: 'Pine' }] },
-  railFacts: [
-    { label: 'Price', price: prices.gutters.guards },
-    { label: 'Visit', value: 'Free' },
-  ],
   sections: [sectionExamples.signs, sectionExamples.questions],
   related: ['/services/gutters', '/financing'],
 };

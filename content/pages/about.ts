@@ -6,20 +6,12 @@ import { withArticle } from '@/lib/text/with-article';
 import { storyNote } from '@/content/sample-story';
 import { coveredParts, lifetime } from '@/content/warranties';
 import type { Page } from '@/content/page';
-import type { RichText } from '@/content/rich-text';
 
 const { address, license } = company;
 const {
   workersCompensation,
   windowAndGutterCrews = 'Ask who sets the windows and hangs the gutters on your job; it’s in the contract.',
 } = company.ownerFacts;
-
-const roofInspection: readonly RichText[] = offers('/services/roof-inspection')
-  ? [['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }]]
-  : [];
-const emergencyService: readonly RichText[] = offers('/services/roofing/emergency')
-  ? [[{ label: 'Emergency service', href: '/services/roofing/emergency' }, ` ${company.emergency.availability}`]]
-  : [];
 
 export const aboutPage: Page<'/about'> = offered({
   path: '/about',
@@ -71,22 +63,40 @@ export const aboutPage: Page<'/about'> = offered({
       ],
     },
     {
-      kind: 'note',
+      kind: 'cards',
+      titlesAre: 'figures',
       heading: 'By the numbers',
-      items: [`${company.experience} of experience`, ...roofInspection, ...emergencyService],
-      beside: [
-        {
-          heading: 'Registration, insurance and warranties',
-          items: [
-            `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
-            `${certification ? `${certification.sentence} ` : ''}${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
-            [
-              `${coveredParts ? `${capitalized(withArticle(company.warranty.manufacturer))} on ${coveredParts}, and our` : 'Our'} ${company.warranty.workmanship} on everything we install. Makers cover some products longer, “${company.warranty.product}”: ${lifetime}. See `,
-              { label: 'what each warranty covers', href: '/terms#warranties' },
-              '.',
-            ],
-          ],
-        },
+      cards: [
+        { title: company.experience, text: 'of experience' },
+        ...(offers('/services/roof-inspection')
+          ? [
+              {
+                title: `${company.inspectionPoints} points`,
+                text: ['in a free ', { label: 'roof inspection', href: '/services/roof-inspection' }] as const,
+              },
+            ]
+          : []),
+        ...(offers('/services/roofing/emergency')
+          ? [
+              {
+                title: company.emergency.availability,
+                text: [{ label: 'Emergency service', href: '/services/roofing/emergency' }] as const,
+              },
+            ]
+          : []),
+      ],
+    },
+    {
+      kind: 'note',
+      heading: 'Registration, insurance and warranties',
+      items: [
+        `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
+        `${certification ? `${certification.sentence} ` : ''}${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
+        [
+          `${coveredParts ? `${capitalized(withArticle(company.warranty.manufacturer))} on ${coveredParts}, and our` : 'Our'} ${company.warranty.workmanship} on everything we install. Makers cover some products longer, “${company.warranty.product}”: ${lifetime}. See `,
+          { label: 'what each warranty covers', href: '/terms#warranties' },
+          '.',
+        ],
       ],
     },
     {

@@ -8,7 +8,6 @@ export const notFound = offered({
   links: [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },
-    { label: 'What do you see?', href: '/find' },
     { label: 'Roof repair', href: '/services/roofing/repair' },
     { label: 'Emergency', href: '/services/roofing/emergency' },
     { label: 'Contact', href: '/contact' },

@@ -3,12 +3,10 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
 import { prices } from '@/content/prices';
-import { serviceCategories } from '@/content/navigation';
 import { signName } from '@/content/signs/signs';
 import type { HubTag } from '@/content/storylines';
 import type { StoryPage } from '@/content/page';
 import type { ServiceCategory } from '@/content/paths';
-import type { TextLink } from '@/content/rich-text';
 import { capitalized } from '@/lib/text/capitalized';
 import { listed } from '@/lib/text/listed';
 import { printBarePrice, printPrice, spanOf } from '@/lib/prices/price';
@@ -18,7 +16,7 @@ const lowestRepair = printBarePrice(spanOf([prices.additional.anyRepair, prices.
   as: 'lowest',
 });
 
-type Category = HubTag & { readonly fact: string; readonly notInMenu?: readonly TextLink[] };
+type Category = HubTag & { readonly fact: string };
 
 const categories: Readonly<Record<ServiceCategory, Category>> = {
   roofing: {
@@ -26,14 +24,12 @@ const categories: Readonly<Record<ServiceCategory, Category>> = {
     href: '/services/roofing',
     text: 'New roofs, replacement, repair, inspection, emergency and storm work.',
     fact: `Shingles ${printBarePrice(prices.roofing.shingles, { conditionIs: 'in the same sentence', unit: 'implied' })} or metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
-    notInMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
   },
   siding: {
     name: 'Siding',
     href: '/services/siding',
     text: 'Vinyl, insulated vinyl, engineered wood, fiber cement and wood, plus repairs.',
     fact: printPrice(prices.siding.anyMaterial, { by: 'material' }),
-    notInMenu: [{ label: 'Siding Materials & Process', href: '/services/siding-installation-detail' }],
   },
   windows: {
     name: 'Windows & Doors',
@@ -46,7 +42,6 @@ const categories: Readonly<Record<ServiceCategory, Category>> = {
     href: '/services/gutters',
     text: 'Seamless gutters, guards, downspouts, repair and cleaning.',
     fact: `${printPrice(prices.gutters.anyMetal)}; guards ${printPrice(prices.gutters.guards, { unit: 'implied' })}`,
-    notInMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
   },
   additional: {
     name: 'Additional Services',
@@ -69,12 +64,6 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   },
   storyline: 'hub',
   ground: 'dawn',
-  railFacts: [
-    { label: 'Exterior repairs', price: prices.additional.anyRepair },
-    offers('/services/roof-inspection')
-      ? { label: 'Roof inspection', value: 'Free', unit: durations.roofInspection }
-      : { label: 'Estimates', value: 'Free' },
-  ],
   tagsHeading: 'Choose a service',
   isPriceList: true,
   tags: { figure: 'services-hub', rows: categories },
@@ -87,7 +76,7 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
       railLabel: 'Not sure what you need?',
       intro: [
         'Find what you see, and start with that page. There’s more under ',
-        { label: 'What do you see?', href: '/find' },
+        { label: 'What’s wrong?', href: '/find' },
       ],
       symptoms: [
         {
@@ -143,19 +132,6 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
         symptom: 'You’re not sure what needs work first',
         link: { label: 'Free exterior inspection', href: '/services/inspections' },
       },
-    },
-    {
-      kind: 'directory',
-      heading: 'All services, by trade',
-      railLabel: 'All services',
-      trades: serviceCategories.map(({ id, name, href, allLabel, subItems }) => ({
-        name,
-        links: [
-          { label: allLabel, href },
-          ...subItems.map((page) => ({ label: page.name, href: page.href })),
-          ...(categories[id].notInMenu ?? []),
-        ],
-      })),
     },
     {
       kind: 'note',

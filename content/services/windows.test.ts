@@ -34,13 +34,13 @@ const includedIn = (section: Section): readonly { readonly warranty?: RichText }
     const { warranty, isWhole } = section.signature;
     return [{ warranty: isWhole ? warranty.sentence : (warranty.short ?? warranty.sentence) }];
   }
-  return section.kind === 'job' ? [section.included] : [];
+  return [];
 };
 const warrantyOf = ({ sections }: ServicePage) => sections.flatMap(includedIn)[0]?.warranty;
 const stepsOf = ({ sections }: ServicePage) =>
   sections.flatMap((section): readonly { readonly title: string; readonly duration?: string }[] => {
     if (section.kind === 'job-in-writing') return section.steps.groups.flatMap(({ steps }) => steps);
-    return section.kind === 'job' ? section.steps : [];
+    return section.kind === 'steps' ? section.steps : [];
   });
 const numbersIn = (words: string) => (words.match(/\d+/g) ?? []).map(Number);
 
@@ -49,7 +49,8 @@ describe.each(pages)('$path', (page) => {
     expect(stepsOf(page).length).toBeGreaterThanOrEqual(4);
     expect(page.sections.at(-1)?.kind).toBe('faq');
     const { sentence, short = sentence } = warrantyByPath[page.path];
-    expect(warrantyOf(page)).toEqual(page.path === '/services/windows/replacement' ? sentence : short);
+    if (page === overview) expect(allText(page)).toContain(allText([short].flat()).slice(1, -1));
+    else expect(warrantyOf(page)).toEqual(page.path === '/services/windows/replacement' ? sentence : short);
     expect(sentence).toBeTruthy();
   });
 });
@@ -93,7 +94,7 @@ describe('the windows page', () => {
     ]);
     for (const { points = [] } of styles) expect(points).toHaveLength(3);
     expect(overview.priceRange).toBe(anyStyle);
-    expect(overview.hero.facts?.[0]).toContain(printPrice(anyStyle, { by: 'style' }));
+    expect(overview.storyline === 'hub' && overview.tagsNote).toContain(printPrice(anyStyle, { by: 'style' }));
   });
 });
 

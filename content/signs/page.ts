@@ -10,11 +10,11 @@ import { signPlaces, signs, type SignId } from './signs';
 
 export const findPage = {
   path: '/find',
-  name: 'What do you see?',
+  name: 'What’s wrong?',
   title: 'Roof Leak, Rot, Ice? Say What You See',
   description:
     'A brown ring, a drip, ice at the gutter: find what you see, what to do first, what it costs in Connecticut, and which photos to send us.',
-  heading: 'What do you see?',
+  heading: 'What’s wrong?',
   closing: {
     heading: 'Not sure? Ask us.',
     text: `Send one photo and say where you took it. ${reply.sentence}`,

@@ -14,16 +14,23 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
         <ul
           data-stagger=""
           className={clsx(
-            '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:grid-cols-2 sm:*:pr-6 xl:grid-cols-4',
+            '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:grid-cols-2 sm:*:pr-6',
+            section.cards.length === 3 ? 'lg:grid-cols-3' : 'xl:grid-cols-4',
+            section.cards.every(({ points }) => !points) &&
+              'xs:max-sm:-ml-4.25 xs:max-sm:grid-cols-2 xs:max-sm:*:pl-4 xs:max-sm:*:odd:pr-3',
             'print:*:first:break-before-avoid',
           )}
         >
           {section.cards.map((card) => (
             <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
-              <Text as="h3" className="text-h4" text={card.title} />
-              <Text className="mt-1 text-ink-2 max-sm:text-base sm:mt-2" text={card.text} />
+              <Text
+                as="h3"
+                className={section.titlesAre ? 'text-number leading-none text-shutter' : 'text-h4'}
+                text={card.title}
+              />
+              <Text className="mt-1 text-ink-2 max-sm:text-small sm:mt-2" text={card.text} />
               {card.points ? (
-                <BulletList items={card.points} runsInOnPhones className="mt-1.5 max-sm:text-base sm:mt-3.5" />
+                <BulletList items={card.points} runsInOnPhones className="mt-1 max-sm:text-small sm:mt-3.5" />
               ) : null}
               {card.links ? (
                 <div className="mt-auto max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 sm:pt-3.5">

@@ -1,10 +1,13 @@
 import clsx from 'clsx';
+import { FigureDrawing } from '@/components/figure/figure-drawing';
+import { numberedRows } from '@/components/figure/figure-parts';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import type { FigureRows } from '@/content/figures';
 import type { ChoiceSide } from '@/content/section-kinds';
 
 /* Roughly the colors of these parts in the drawings. */
@@ -26,22 +29,38 @@ function ChoiceKey({ parts }: { readonly parts: ChoiceSide['drawn'] }) {
   ) : null;
 }
 
+function Signs({ signs }: { readonly signs: FigureRows<string> }) {
+  const rows = numberedRows(signs);
+  return (
+    <div className="figure figure-signs">
+      <FigureDrawing name={signs.figure} rows={rows} />
+      <ol className="figure-rows">
+        {rows.map(({ part, number, row }) => (
+          <li key={part} data-n={number}>
+            <Text className="font-semibold" text={row} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>) {
   const { drawings, sides, note } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
-      <div className="choice-drawings">
-        {typeof drawings === 'string' ? (
-          <Drawing name={drawings} className="h-auto w-full" />
-        ) : (
-          drawings.map((name, index) => (
+      {'figure' in drawings ? (
+        <Signs signs={drawings} />
+      ) : (
+        <div className="choice-drawings">
+          {drawings.map((name, index) => (
             <div key={name}>
               <Drawing name={name} className="h-auto w-full border-b-2 border-ink" />
               <ChoiceKey parts={sides[index]?.drawn} />
             </div>
-          ))
-        )}
-      </div>
+          ))}
+        </div>
+      )}
       <div className="choice-sides">
         {sides.map(({ heading, items, link }) => (
           <div key={heading} className="min-w-0">

@@ -24,7 +24,6 @@ export function AsideFrame({ section, tone, isShort, isLong, footnote, children 
         </div>
         <div className={isLong ? 'md:contents' : undefined}>
           <SectionBody
-            foldedOnPhonesAs={section.foldedOnPhonesAs}
             footnote={footnote}
             footnoteClassName={isLong ? 'md:col-start-1' : undefined}
             onDark={isDark(tone)}

@@ -1,6 +1,5 @@
 import { Plate } from './plate';
 import { Text } from '@/components/ui/rich-text';
-import { TextList } from '@/components/ui/text-list';
 import type { NavigationItem } from '@/content/navigation';
 import type { Plate as PlateContent } from '@/content/storylines';
 import type { PageHero } from '@/content/page';
@@ -13,7 +12,7 @@ interface HeroTextProps {
   readonly plate?: PlateContent;
 }
 
-export function HeroText({ hero: { heading, intro, actions, facts, note }, trail, plate }: HeroTextProps) {
+export function HeroText({ hero: { heading, intro, actions, note }, trail, plate }: HeroTextProps) {
   return (
     <>
       <Breadcrumbs trail={trail} />
@@ -21,13 +20,6 @@ export function HeroText({ hero: { heading, intro, actions, facts, note }, trail
       <Text className="mt-3 max-w-measure text-lead text-ink-2 md:mt-4.5" text={intro} />
       <ContactLinks actions={actions} inRow={plate !== undefined} className="mt-5 md:mt-6.5" />
       {plate ? <Plate {...plate} /> : null}
-      {facts ? (
-        <TextList
-          items={facts}
-          className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold md:mt-6"
-          itemClassName="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
-        />
-      ) : null}
       <Text className="mt-5 max-w-copy border-l-4 border-copper pl-4 font-medium text-balance" text={note} />
     </>
   );

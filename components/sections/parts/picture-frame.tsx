@@ -48,7 +48,7 @@ export function PictureFrame({ picture, isTallOnPhones, ...frame }: PictureFrame
           />
         </div>
         <div className="sm:col-start-2">
-          <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
+          <SectionBody footnote={footnote} onDark={isDark(tone)}>
             {children}
           </SectionBody>
         </div>

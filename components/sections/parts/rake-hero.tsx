@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Text } from '@/components/ui/rich-text';
-import { TextList } from '@/components/ui/text-list';
 import { Plate } from './plate';
 import type { PictureView, Plate as PlateContent } from '@/content/storylines';
 import type { Media } from '@/content/media';
@@ -14,7 +13,7 @@ import { ContactLinks } from './contact-links';
 import { RakeLayers } from './rake-layers';
 
 interface RakeHeroProps {
-  readonly hero: Pick<PageHero, 'intro' | 'actions' | 'facts' | 'note'>;
+  readonly hero: Pick<PageHero, 'intro' | 'actions' | 'note'>;
   readonly lines: readonly string[];
   readonly media: Media;
   readonly view?: PictureView;
@@ -48,9 +47,6 @@ export function RakeHero({ hero, lines, media, view, ground, breadcrumbs, plate 
           <Text className="mt-3 max-w-measure text-lead max-sm:text-body/normal sm:text-balance" text={hero.intro} />
           <ContactLinks actions={hero.actions} inRow={plate !== undefined} className="mt-4.5 sm:mt-6" />
           {plate ? <Plate {...plate} className="plate-wide" /> : null}
-          {hero.facts ? (
-            <TextList items={hero.facts} className="mt-2.5 flex flex-wrap gap-x-6.5 text-base/body font-semibold" />
-          ) : null}
           <Text className="mt-2.5 max-w-measure text-base" text={hero.note} />
         </div>
       </div>

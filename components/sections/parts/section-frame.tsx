@@ -22,7 +22,7 @@ export function SectionFrame({ section, tone, isShort, footnote, children }: Fra
       <SectionHeading id={id} intro={intro} onDark={isDark(tone)} space={isShort ? 'short' : 'usual'}>
         {heading}
       </SectionHeading>
-      <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
+      <SectionBody footnote={footnote} onDark={isDark(tone)}>
         {children}
       </SectionBody>
     </Section>

@@ -65,7 +65,7 @@ export function SheetGroup({ group: { name, initials }, rows, marks = allMarks }
         {rows.map(({ number, down, row: { name: point, detail, sample, also } }) => {
           const ticked = also ? [sample, also] : [sample];
           return (
-            <li key={number} id={`${anchor}-${number}`} data-n={number} data-down={down}>
+            <li key={number} id={`${anchor}-${number}`} data-n={number} data-slide={down}>
               <Text as="h4" className="self-center text-large leading-snug" text={point} />
               <p className="sheet-detail leading-snug text-ink-2 max-sm:text-small md:text-base">
                 {detail ? <RichText>{detail}</RichText> : null}

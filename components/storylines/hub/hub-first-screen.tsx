@@ -1,15 +1,14 @@
 import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
-import { FigureCrop } from '@/components/figure/figure-crop';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
-import { numberedRows, type NumberedRow } from '@/components/figure/figure-parts';
+import { numberedRows } from '@/components/figure/figure-parts';
 import type { FirstScreenProps } from '@/components/storylines/parts/first-screen-props';
 import { PriceBadge } from '@/components/ui/price-badge';
-import { RichText, Text } from '@/components/ui/rich-text';
+import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
-import { figures } from '@/content/figures';
+import { figures, type HubFigure } from '@/content/figures';
 import type { HubSky, HubTag } from '@/content/storylines';
 import { printPrice } from '@/lib/prices/price';
 
@@ -30,32 +29,29 @@ const columnClassNames = [
   'xl:col-start-4',
   'xl:col-start-5',
   'xl:col-start-6',
-  'xl:col-start-7',
-  'xl:col-start-8',
 ] as const;
 
-/** A page's own services first, then the others. */
-function rankedRows(rows: readonly NumberedRow<HubTag>[]): readonly NumberedRow<HubTag>[] {
-  const [first = 1] = rows.map(({ number }) => number);
-  return rows
-    .toSorted((a, b) => Number(a.row.isSecondary ?? false) - Number(b.row.isSecondary ?? false))
-    .map((row, index) => ({ ...row, number: first + index }));
-}
+/** The numbers of the others are at the foot of their drawings, each above its tag. */
+const isPinned = (figure: HubFigure) => figure === 'gutters-hub' || figure === 'windows-hub';
 
 export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
   const { hero, ground, tags, tagsHeading, tagsId, isPriceList = false, tagsNote } = page;
-  const numbered = rankedRows(numberedRows<HubTag>(tags));
-  const columns = Object.keys(figures[tags.figure].parts);
+  const numbered = numberedRows<HubTag>(tags);
+  const columns = isPinned(tags.figure) ? [] : Object.keys(figures[tags.figure].parts);
   return (
-    <div data-figure={tags.figure} className={clsx('hub figure', skies[ground])}>
-      <div data-hero="" className="wrap grid gap-x-12 gap-y-2.5 pt-2.5 pb-3 xl:grid-cols-[1.32fr_1fr] xl:pt-8 xl:pb-6">
+    <div
+      data-figure={tags.figure}
+      data-pinned={isPinned(tags.figure) ? '' : undefined}
+      className={clsx('hub figure', skies[ground])}
+    >
+      <div data-hero="" className="wrap grid gap-x-12 gap-y-2.5 pt-2.5 pb-3 xl:grid-cols-[1.32fr_1fr] xl:pt-5 xl:pb-4">
         <div className="min-w-0 self-end">
           <Breadcrumbs trail={trail} />
           <Text as="h1" className="mt-1 mb-2.5 text-page" text={hero.heading} />
         </div>
         <div className="rise min-w-0">
           <Text className="text-lead" text={hero.intro} />
-          <ContactLinks actions={hero.actions} className="mt-4.5" />
+          <ContactLinks actions={hero.actions} inRow className="mt-4.5" />
         </div>
       </div>
       <section id={tagsId} aria-labelledby="tags">
@@ -67,32 +63,32 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
         </div>
         <div className="hub-wall">
           <div className="wrap">
-            <ol className="hub-tags">
-              {numbered.map(({ part, number, crop, row }) => (
+            <ol data-read-rows="xl" className="hub-tags">
+              {numbered.map(({ part, number, at, row }) => (
                 <li
                   key={part}
                   data-n={number}
+                  data-slide={at?.[0]}
                   data-secondary={row.isSecondary && ''}
                   className={columnClassNames[columns.indexOf(part)]}
                 >
-                  {crop && !row.isSecondary ? <FigureCrop name={tags.figure} crop={crop} className="hub-crop" /> : null}
                   <div>
                     <h3 className="hub-name">
                       <SiteLink href={row.href}>{row.name}</SiteLink>
                     </h3>
                     {isPriceList && 'price' in row ? (
-                      <PriceBadge price={row.price} unit="implied" size="small" />
+                      <PriceBadge price={row.price} unit="implied" />
                     ) : (
                       <Text
-                        className={clsx('leading-snug', row.isSecondary ? 'text-small' : 'font-bold')}
+                        className="leading-snug font-bold"
                         text={'price' in row ? printPrice(row.price) : row.fact}
                       />
                     )}
-                    <p className="mt-1 text-small text-ink-2">
-                      <RichText>{row.text}</RichText>
-                    </p>
                   </div>
-                  {row.points ? <TextList items={row.points} className="hub-points" /> : null}
+                  <div className="hub-text">
+                    <Text text={row.text} />
+                    {row.points ? <TextList items={row.points} className="run-in" /> : null}
+                  </div>
                 </li>
               ))}
               {/* A service that's off (content/services-off.ts) keeps its column, so the others stay in theirs. */}
@@ -100,12 +96,6 @@ export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
                 <li aria-hidden="true" className={clsx('max-xl:hidden', columnClassNames[columns.length - 1])} />
               ) : null}
             </ol>
-            {hero.facts ? (
-              <TextList
-                items={hero.facts}
-                className="mt-4 run-in border-t border-rule-strong pt-2.5 font-semibold max-sm:text-small/body sm:mt-5.5 sm:run-in-whole sm:pt-3"
-              />
-            ) : null}
             <Text className="mt-3 text-small text-ink-2" text={tagsNote} />
           </div>
         </div>

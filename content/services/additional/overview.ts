@@ -18,10 +18,6 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
     'The smaller jobs on a Connecticut house: exterior repairs, attic insulation and vents, maintenance plans, claims help, and a free exterior inspection.',
   storyline: 'hub',
   ground: 'seasons',
-  railFacts: [
-    { label: 'Single repairs', value: `from ${lowest}` },
-    { label: 'Estimates', value: 'No trip charge' },
-  ],
   tagsHeading: 'Six services',
   tags: {
     figure: 'additional-hub',
@@ -66,9 +62,30 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
   },
   hero: {
     heading: 'Repairs, insulation and upkeep in Connecticut',
-    intro: `Single repairs start at ${lowest}, most take one to three days, and there’s no trip charge for estimates. A rotted board, a cold attic, a blocked vent, an insurance claim: we come out for one of them, or take care of several in one visit.`,
+    intro: `Single repairs start at ${lowest}, most take one to three days, and there’s no trip charge for estimates.`,
   },
   sections: [
+    {
+      kind: 'timeline',
+      heading: 'What to check on your house, month by month',
+      railLabel: 'Month by month',
+      months: [
+        [1, 1],
+        [3, 3],
+        [5, 5],
+        [7, 7],
+        [9, 9],
+        [11, 11],
+      ],
+      entries: [
+        { when: 'January', what: 'Rake snow off the eaves from the ground, and watch for ice.' },
+        { when: 'March', what: 'Look for ice damage along the eaves, and for gutters that have come loose.' },
+        { when: 'May', what: 'Clean the gutters, wash the siding, and see how the paint came through the winter.' },
+        { when: 'July', what: 'Have limbs over the roof trimmed before storm season.' },
+        { when: 'September', what: 'Look the roof over from the ground. Check the caulk around windows and trim.' },
+        { when: 'November', what: 'Clean the gutters again, and look into the attic from the hatch.' },
+      ],
+    },
     {
       kind: 'choice',
       heading: 'Insulation or ventilation?',
@@ -130,45 +147,6 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       ],
     },
     {
-      kind: 'picture-points',
-      heading: 'What winter does to a house here',
-      railLabel: 'What winter does',
-      picture: 'snow-house',
-      texts: {
-        'Ice at the eaves': [
-          'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. The eave in the picture has been raked. ',
-          { label: 'Air sealing and insulation', href: '/services/insulation' },
-        ],
-        'Weight in the gutters': 'Ice pulls hangers loose. In March, look along each run for a sag.',
-        Claims: [`${iceDamCoverage} `, { label: 'Claims help', href: '/services/insurance-claims' }],
-        'Stains in the attic': [
-          'Dark spots on the boards, or frost on the nails, mean that damp air can’t get out. ',
-          { label: 'Ventilation', href: '/services/ventilation' },
-        ],
-      },
-    },
-    {
-      kind: 'timeline',
-      heading: 'What to check on your house, month by month',
-      railLabel: 'Month by month',
-      months: [
-        [1, 1],
-        [3, 3],
-        [5, 5],
-        [7, 7],
-        [9, 9],
-        [11, 11],
-      ],
-      entries: [
-        { when: 'January', what: 'Rake snow off the eaves from the ground, and watch for ice.' },
-        { when: 'March', what: 'Look for ice damage along the eaves, and for gutters that have come loose.' },
-        { when: 'May', what: 'Clean the gutters, wash the siding, and see how the paint came through the winter.' },
-        { when: 'July', what: 'Have limbs over the roof trimmed before storm season.' },
-        { when: 'September', what: 'Look the roof over from the ground. Check the caulk around windows and trim.' },
-        { when: 'November', what: 'Clean the gutters again, and look into the attic from the hatch.' },
-      ],
-    },
-    {
       kind: 'faq',
       heading: 'Questions about small jobs',
       answers: {
@@ -177,6 +155,16 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         'Can you do several small repairs in one visit?':
           'Yes, and it usually costs less than doing them one at a time, because we only set up the ladders and staging once. Walk around the house and make a list; we’ll price every item, and you decide how many we do.',
         'How much does it cost to fix rotted trim?': `Most trim and fascia repairs run ${printPrice(trim)}. A single short board is at the low end. A whole side of the house, or rot that has spread into the rafters, is at the high end.`,
+        'Why do I get ice at the eaves?': [
+          'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. Raking helps for now; the cure is ',
+          { label: 'air sealing and insulation', href: '/services/insulation' },
+          ` up there. ${iceDamCoverage}`,
+        ],
+        'What do dark stains or frost in the attic mean?': [
+          'Damp air can’t get out. Look for dark spots on the boards and frost on the nails, then see ',
+          { label: 'how attic vents work', href: '/services/ventilation' },
+          ' and what keeps them clear.',
+        ],
         'How soon can you do a small repair?': `You get a written estimate in ${durations.writtenEstimate}, and most repairs are scheduled one to two weeks after that. If water is getting into the house, say it when you call, and your repair moves to the front of the line.`,
       },
     },

@@ -15,40 +15,10 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
   priceRange: prices.gutters.anyMetal,
   storyline: 'hub',
   ground: 'rain',
-  railFacts: [
-    { label: 'New gutters', price: prices.gutters.anyMetal },
-    { label: 'Guards', price: prices.gutters.guards },
-  ],
   tagsHeading: 'Gutter services',
   tags: {
     figure: 'gutters-hub',
     rows: {
-      replacement: {
-        isSecondary: true,
-        name: 'Replacement',
-        href: '/services/gutters/replacement',
-        price: prices.gutters.anyMetal,
-        text: 'We take the old ones down, fix the wood behind them, and hang new ones with the right slope.',
-      },
-      repair: {
-        name: 'Gutter Repair',
-        href: '/services/gutters/repair',
-        fact: 'Often priced from a photo',
-        text: 'One corner, one sagging run, or a downspout the wind took.',
-        points: [
-          'Seam sealing',
-          'New hangers and fascia screws',
-          'Joint and corner repair',
-          'Downspout and elbow replacement',
-        ],
-      },
-      cleaning: {
-        isSecondary: true,
-        name: 'Cleaning',
-        href: '/services/gutters/cleaning',
-        fact: 'Priced by side and story',
-        text: 'In November, when the leaves are down, and again in late spring.',
-      },
       installation: {
         name: 'Gutter Installation',
         href: '/services/gutter-installation',
@@ -63,6 +33,32 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         text: 'Micro-mesh for pines, screen guards for oaks and maples, solid covers or foam inserts.',
         points: ['Can still be opened and cleaned', 'Fit the gutters you have, if they’re sound'],
       },
+      repair: {
+        name: 'Gutter Repair',
+        href: '/services/gutters/repair',
+        fact: 'Often priced from a photo',
+        text: 'One corner, one sagging run, or a downspout the wind took.',
+        points: [
+          'Seam sealing',
+          'New hangers and fascia screws',
+          'Joint and corner repair',
+          'Downspout and elbow replacement',
+        ],
+      },
+      replacement: {
+        isSecondary: true,
+        name: 'Replacement',
+        href: '/services/gutters/replacement',
+        price: prices.gutters.anyMetal,
+        text: 'We take the old ones down, fix the wood behind them, and hang new ones with the right slope.',
+      },
+      cleaning: {
+        isSecondary: true,
+        name: 'Cleaning',
+        href: '/services/gutters/cleaning',
+        fact: 'Priced by side and story',
+        text: 'In November, when the leaves are down, and again in late spring.',
+      },
       downspouts: {
         isSecondary: true,
         name: 'Downspouts',
@@ -74,9 +70,77 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
   },
   hero: {
     heading: 'Gutters in Connecticut',
-    intro: `For ${exampleHouse}, new aluminum gutters run ${wholeHouse(prices.gutters.aluminum)} before downspouts, and take one or two long days. An inch of rain on 1,000 square feet of roof is about 620 gallons. Good gutters send it to the yard, not to your basement.`,
+    intro:
+      'An inch of rain on 1,000 square feet of roof is about 620 gallons. Good gutters send it to the yard, not to your basement.',
   },
   sections: [
+    {
+      kind: 'problems',
+      heading: 'Four common gutter problems',
+      railLabel: 'Four common problems',
+      problems: [
+        {
+          problem: 'Overflowing gutters',
+          causes: [
+            'Leaves and seed pods',
+            'Too few downspouts',
+            '5-inch gutter on a large or steep roof',
+            'A roof valley pouring into one spot',
+          ],
+          solutions: [
+            'Clean in November and again in spring',
+            'Add a downspout or splash guard at the valley',
+            'Go up to 6-inch gutters',
+            'Put guards on where trees hang over',
+          ],
+        },
+        {
+          problem: 'Sagging gutters',
+          causes: [
+            'Hangers too far apart',
+            'Nails pulled out by ice',
+            'Rotted fascia, the board the gutter hangs on',
+            'Standing water from poor pitch',
+          ],
+          solutions: [
+            'Hidden hangers every 24 inches or closer',
+            'Screws into sound wood',
+            'Fascia repair',
+            'A new slope toward the downspout',
+          ],
+        },
+        {
+          problem: 'Leaking joints',
+          causes: [
+            'Old sealant',
+            'Corners that move as they freeze and thaw',
+            'Sectional gutters with many seams',
+            'Dents from a ladder',
+          ],
+          solutions: [
+            'Strip and reseal corners',
+            'Replace bad sections',
+            'Seamless runs, with no joints in the middle',
+            'A ladder brace that rests on the roof, not the gutter',
+          ],
+        },
+        {
+          problem: 'Foundation damage',
+          causes: [
+            'Downspouts that end at the wall',
+            'Missing elbows and extensions',
+            'Soil sloping toward the house',
+            'Frozen buried drains',
+          ],
+          solutions: [
+            'Extensions that carry water 4 to 6 feet or more out',
+            'Splash blocks',
+            'Regrading near the wall',
+            'Buried drains with a pop-up outlet',
+          ],
+        },
+      ],
+    },
     {
       kind: 'choice',
       heading: 'Repair or replace?',
@@ -150,103 +214,35 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         },
       ],
       footnote: [
-        `Planning prices. For ${exampleHouse}, that’s ${wholeHouse(prices.gutters.aluminum)} in aluminum. ${addedToGutters} See `,
+        `Planning prices. ${addedToGutters} See `,
         { label: 'warranty, lifespan and sizes for each system', href: '/services/gutter-installation#systems' },
         '.',
       ],
     },
     {
-      kind: 'picture-points',
+      kind: 'cards',
       heading: 'How to take care of your gutters',
       railLabel: 'Four habits',
-      picture: 'gutter-corner',
-      texts: {
-        'Clean twice a year': [
-          'Once in November when the leaves are down, and once in late spring after the seeds drop. ',
-          { label: 'Gutter cleaning', href: '/services/gutters/cleaning' },
-        ],
-        'Look while it rains': 'Walk around the house in a downpour. You’ll see where the water spills over.',
-        'Check after snow': 'Ice pulls hangers loose. In March, look along each run for a sag.',
-        'Keep extensions on': [
-          'Mowers knock them off. Put them back before the next storm. ',
-          { label: 'Downspouts & drainage', href: '/services/gutters/downspouts' },
-        ],
-      },
-    },
-    {
-      kind: 'problems',
-      display: 'note',
-      heading: 'Four common gutter problems',
-      railLabel: 'Four common problems',
-      problems: [
+      cards: [
         {
-          problem: 'Overflowing gutters',
-          causes: [
-            'Leaves and seed pods',
-            'Too few downspouts',
-            '5-inch gutter on a large or steep roof',
-            'A roof valley pouring into one spot',
-          ],
-          solutions: [
-            'Clean in November and again in spring',
-            'Add a downspout or splash guard at the valley',
-            'Go up to 6-inch gutters',
-            'Put guards on where trees hang over',
-          ],
+          title: 'Clean twice a year',
+          text: 'Once in November when the leaves are down, and once in late spring after the seeds drop.',
+          links: [{ label: 'Gutter cleaning', href: '/services/gutters/cleaning' }],
         },
         {
-          problem: 'Sagging gutters',
-          causes: [
-            'Hangers too far apart',
-            'Nails pulled out by ice',
-            'Rotted fascia, the board the gutter hangs on',
-            'Standing water from poor pitch',
-          ],
-          solutions: [
-            'Hidden hangers every 24 inches or closer',
-            'Screws into sound wood',
-            'Fascia repair',
-            'A new slope toward the downspout',
-          ],
+          title: 'Look while it rains',
+          text: 'Walk around the house in a downpour. You’ll see where the water spills over.',
         },
         {
-          problem: 'Leaking joints',
-          causes: [
-            'Old sealant',
-            'Corners that move as they freeze and thaw',
-            'Sectional gutters with many seams',
-            'Dents from a ladder',
-          ],
-          solutions: [
-            'Strip and reseal corners',
-            'Replace bad sections',
-            'Seamless runs, with no joints in the middle',
-            'A ladder brace that rests on the roof, not the gutter',
-          ],
+          title: 'Check after snow',
+          text: 'Ice pulls hangers loose. In March, look along each run for a sag.',
         },
         {
-          problem: 'Foundation damage',
-          causes: [
-            'Downspouts that end at the wall',
-            'Missing elbows and extensions',
-            'Soil sloping toward the house',
-            'Frozen buried drains',
-          ],
-          solutions: [
-            'Extensions that carry water 4 to 6 feet or more out',
-            'Splash blocks',
-            'Regrading near the wall',
-            'Buried drains with a pop-up outlet',
-          ],
+          title: 'Keep extensions on',
+          text: 'Mowers knock them off. Put them back before the next storm.',
+          links: [{ label: 'Downspouts & drainage', href: '/services/gutters/downspouts' }],
         },
       ],
-    },
-    {
-      kind: 'note',
-      heading: 'What’s included with new gutters',
-      runsInOnPhones: true,
-      items: ['Old gutters removed', 'Fascia checked', 'Runs pitched and tested with a hose', 'Cleanup'],
-      beside: [{ heading: 'How long it’s covered', text: warranties.gutters.short }],
     },
     {
       kind: 'faq',
@@ -254,6 +250,10 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       answers: {
         'How much do new gutters cost for a house?': `For ${exampleHouse}, plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum, ${wholeHouse(prices.gutters.steel)} in steel or ${wholeHouse(prices.gutters.copper)} in copper. That’s the price per foot times ${exampleFeet}. ${addedToGutters}`,
         'How long does it take to replace gutters?': `${durations.gutters.sentence} We come once before that to measure and lay out the downspouts. Rotten fascia can add time, because we replace the board before we hang anything on it.`,
+        'What’s included with new gutters?': [
+          'We take the old gutters down, check the fascia, pitch each run and test it with a hose, and clean up. ',
+          ...[warranties.gutters.short].flat(),
+        ],
         'Should I get 5-inch or 6-inch gutters?': [
           'Five-inch is enough for small, shallow roofs. Go to 6-inch for a steep or large roof, a long run, or a spot where a big valley empties. Here’s ',
           { label: 'how we size gutters', href: '/services/gutters/installation' },

@@ -137,7 +137,6 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     },
     {
       kind: 'problems',
-      display: 'table',
       heading: 'Four common gutter problems',
       railLabel: 'Four problems',
       intro: 'Find your problem. Our fix comes last.',

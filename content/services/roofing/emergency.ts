@@ -73,7 +73,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
           'A ceiling is wet and bulging',
           'A chimney or dormer has shifted',
         ],
-        note: ['Is it something else? Look under ', { label: 'What do you see?', href: '/find' }],
+        note: ['Is it something else? Look under ', { label: 'What’s wrong?', href: '/find' }],
       },
     },
     {

@@ -1,4 +1,4 @@
-import { answersAtAnyHour, company, whenOnCall } from '@/content/company';
+import { answersAtAnyHour, company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { offers } from '@/content/offered';
 import { shinglePaths } from '@/content/paths';
@@ -9,7 +9,6 @@ import { exampleShingle, offeredShingles } from '@/content/shingles/offered';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/page';
 import { formatDollars } from '@/lib/dollars';
-import { capitalized } from '@/lib/text/capitalized';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { capeIn, capeSquares, planningPrice, wholeRoof } from './planning-price';
@@ -23,11 +22,6 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   priceRange: prices.roofing.anyMaterial,
   storyline: 'hub',
   ground: 'fair',
-  railFacts: [
-    { label: 'Shingles', price: prices.roofing.shingles },
-    { label: 'Metal', price: prices.roofing.metal },
-    { label: 'A new roof', value: durations.roofReplacement },
-  ],
   tagsHeading: 'Six roofing services',
   tags: {
     figure: 'roofing-hub',
@@ -74,21 +68,25 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   },
   hero: {
     heading: 'Roofing in Connecticut',
-    intro: `We replace${offers('/services/roof-inspection') ? ', repair and inspect' : ' and repair'} roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and the job typically takes ${durations.roofReplacement}. Here’s what a roof needs in Connecticut, and what each kind costs.`,
-    facts: [
-      `${company.experience} of experience`,
-      ...(offers('/services/roof-inspection') ? [`${company.inspectionPoints}-point inspection`] : []),
-      'Wind ratings 110–180 mph',
-      ...(offers('/services/roofing/emergency') ? [capitalized(whenOnCall('emergency service'))] : []),
-    ],
+    intro: `A new shingle roof, one repair${offers('/services/roof-inspection') ? ', or a free look at what you have' : ' or storm work'}. Pick the part of the roof that’s like yours.`,
   },
   sections: [
     {
       kind: 'choice',
       heading: 'Repair or replace your roof?',
       railLabel: 'Repair or replace?',
-      intro: 'On the left, one bad spot on a sound roof. On the right, a roof that’s worn out.',
-      drawings: 'two-slopes',
+      intro:
+        'Five signs you should call a roofer, where you’d see them. On the left, one bad spot on a sound roof. On the right, a roof that’s worn out.',
+      drawings: {
+        figure: 'roof-signs',
+        rows: {
+          stain: 'A stain on a top-floor ceiling',
+          pieces: 'Pieces of shingle on the lawn',
+          grit: 'Grit at the bottom of the downspouts',
+          icicles: 'Icicles growing through the soffit, the underside of the overhang',
+          age: 'A roof older than 15 years that nobody has checked',
+        },
+      },
       sides: [
         {
           heading: 'Repair it if',
@@ -111,14 +109,18 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           link: { label: 'When to replace a roof', href: '/services/roofing/replacement' },
         },
       ],
-      note: 'When it could go either way, we’ll price both.',
+      note: [
+        'When it could go either way, we’ll price both. Any one of the five signs is reason enough for a ',
+        { label: 'roof inspection', href: '/services/roof-inspection' },
+        '.',
+      ],
     },
     {
       kind: 'scaled',
       heading: 'What roofing materials cost',
-      railLabel: 'Materials compared',
+      railLabel: 'Materials and prices',
       intro: [
-        `${planningPrice.square} The bars are to scale. Compare them all under `,
+        `${planningPrice.square} Wind ratings are 110–180 mph. The bars are to scale. Compare them all under `,
         { label: 'roofing materials', href: '/services/roofing-installation#materials' },
         '.',
       ],
@@ -170,56 +172,24 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       footnote: `${planningPrice.covers} ${planningPrice.added}`,
     },
     {
-      kind: 'picture-points',
-      heading: 'What Connecticut code requires of a roof',
-      railLabel: 'What a roof here needs',
-      picture: 'portfolio-4-progress',
-      texts: {
-        'Ice barrier':
-          'The waterproof sheet along the eave. It has to reach at least 24 inches inside the heated wall. Once the shingles are on, nobody sees it again.',
-        Vents: [
-          'Code sets how much vent an attic needs, and less if intake and exhaust are balanced. See ',
-          { label: 'attic vents', href: '/services/ventilation' },
-          '.',
-        ],
-        'No third layer': 'If your roof has two layers, both come off.',
-        'A permit': permit.roof,
-      },
-    },
-    {
-      kind: 'note',
-      heading: 'Signs you should call a roofer',
-      items: [
-        'A stain on a top-floor ceiling',
-        'Pieces of shingle on the lawn',
-        'Grit at the bottom of the downspouts',
-        'Icicles growing through the soffit, the underside of the overhang',
-        'A roof older than 15 years that nobody has checked',
-      ],
-      text: [
-        'Any one of these is reason enough for a ',
-        { label: 'roof inspection', href: '/services/roof-inspection' },
-        '.',
-      ],
-      beside: [
-        {
-          heading: 'In every written price for a new roof',
-          runsInOnPhones: true,
-          items: ['Tear-off and disposal', 'The permit', 'Cleanup and a magnet sweep for nails'],
-          text: warranties.roof.short,
-        },
-      ],
-    },
-    {
       kind: 'faq',
       heading: 'Questions about roofing',
       answers: {
-        'How much does a new roof cost in Connecticut?': `Shingles run ${printPrice(prices.roofing.shingles)}, and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of ${capeSquares} squares in ${exampleShingle.name}, plan on ${capeIn(exampleShingle.job)}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
+        'How much does a new roof cost in Connecticut?': `Shingles run ${printPrice(prices.roofing.shingles)}, and metal ${printPrice(prices.roofing.metal)}. A new shingle roof for a typical Cape of ${capeSquares} squares runs ${wholeRoof.capeInShingles}, and ${capeIn(exampleShingle.job)} in ${exampleShingle.name}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
         'How long does a roof last in Connecticut?':
           'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that. Once a roof is past 10 years, have it checked every year, while problems are still small.',
         'How long does a new roof take?': `Typically ${durations.roofReplacement} for a house, weather permitting. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. First, the permit and the delivery usually take 3–5 days; some towns take longer.`,
         'Can you put on a roof in the winter?':
           'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care. If the roof is icy, we wait.',
+        'What does Connecticut code require of a roof?': [
+          'An ice barrier, the waterproof sheet along the eave, at least 24 inches inside the heated wall. Enough vent for the attic, less if intake and exhaust are balanced; see ',
+          { label: 'attic vents', href: '/services/ventilation' },
+          `. No third layer: if your roof has two, both come off. ${permit.roof}`,
+        ],
+        'What’s in every written price for a new roof?': [
+          'Tear-off and disposal, the permit, cleanup, and a magnet sweep for nails. ',
+          ...[warranties.roof.short].flat(),
+        ],
         'Do you work on slate or flat roofs?':
           'We repair both. Slate mostly needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll say so.',
       },

@@ -2,7 +2,6 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe, permit } from '@/content/promises';
 import type { ServicePage } from '@/content/page';
-import { signName } from '@/content/signs/signs';
 import { formatDollars } from '@/lib/dollars';
 import { printBarePrice, printPrice } from '@/lib/prices/price';
 import { addedToSiding, exampleHouse, includedAndCovered, wholeHouse, wholeHousePrice } from './example-house';
@@ -16,11 +15,6 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   priceRange: prices.siding.anyMaterial,
   storyline: 'hub',
   ground: 'morning',
-  railFacts: [
-    { label: 'New siding', price: prices.siding.anyMaterial },
-    { label: 'Repairs', price: prices.additional.siding },
-    { label: 'Siding work in vinyl', value: durations.siding.vinyl, unit: 'longer in fiber cement or wood' },
-  ],
   tagsHeading: 'What each siding costs',
   tagsNote: `Engineered wood isn’t drawn: ${printPrice(prices.siding.engineeredWood)}.`,
   tags: {
@@ -64,8 +58,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   },
   hero: {
     heading: 'Siding in Connecticut',
-    intro: `Siding a two-story colonial of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl before tear-off, and takes ${sidingTotal('vinyl')}. We put up new siding, replace worn-out siding and repair what’s worth keeping.`,
-    facts: [printPrice(prices.siding.anyMaterial, { by: 'material' })],
+    intro: `Siding a two-story colonial of about 2,000 square feet runs ${wholeHouse(prices.siding.vinyl)} in vinyl before tear-off. We put up new siding, replace worn-out siding and repair what’s worth keeping.`,
   },
   sections: [
     {
@@ -100,7 +93,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       kind: 'scaled',
       heading: 'How much does siding cost for a whole house?',
       railLabel: 'Five materials compared',
-      intro: `Prices are per square foot. The whole house is ${exampleHouse}.`,
+      intro: `Siding runs ${printPrice(prices.siding.anyMaterial, { by: 'material' })}. The whole house is ${exampleHouse}.`,
       subject: 'Siding materials we install',
       price: {
         heading: 'Planning price',
@@ -173,43 +166,6 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       ],
     },
     {
-      kind: 'picture-points',
-      heading: 'What older Connecticut walls need',
-      railLabel: 'What walls here need',
-      intro:
-        'Half the homes in Connecticut were built before about 1966, and four in ten before 1960. Many have no weather barrier, little or no insulation in the walls, and lead paint under the siding. We deal with all three while the wall is open.',
-      picture: 'siding-open-wall',
-      texts: {
-        'A weather barrier': 'With the flashing at windows and decks, it keeps the wall behind the siding dry.',
-        Insulation: [
-          'We can fill empty walls with ',
-          { label: 'insulation', href: '/services/insulation' },
-          ' before the new siding covers them.',
-        ],
-        'Lead-safe work': leadSafe,
-        'A test for asbestos':
-          'Cement shingles from before the 1980s may contain asbestos, so we have a sample tested before we touch them. If it’s asbestos, a state-licensed asbestos contractor takes it off before we start.',
-      },
-    },
-    {
-      kind: 'note',
-      heading: 'Signs your siding needs attention',
-      items: [
-        'Panels that rattle in the wind',
-        signName('peeling-paint'),
-        'Soft wood under windows or by the deck',
-        signName('open-corners'),
-        'Mildew that comes back after washing',
-        'Heating bills that climb for no clear reason',
-      ],
-      beside: [
-        {
-          heading: 'What’s in your written price',
-          text: includedAndCovered,
-        },
-      ],
-    },
-    {
       kind: 'faq',
       heading: 'Questions about siding',
       answers: {
@@ -218,15 +174,13 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         'Do I need a permit to replace siding?': `Yes. ${permit.siding} Patching a few boards often doesn’t need one, but your town’s building office has the last word, and we ask first.`,
         'Can you put up siding in the winter?':
           'Yes, on dry days. Vinyl gets brittle below about 40 degrees, so we leave wider gaps and pick our days. Paint and caulk need warmer weather, so the last coat on wood may have to wait until spring.',
-        'What happens if it rains in the middle of a siding job?':
-          'We stop and cover the wall. We open only as much of it as we can wrap in weather barrier or cover by evening. Rain may add a day to the job.',
-        'Does new siding lower heating bills?': [
-          'Plain siding changes little. ',
-          { label: 'Insulated siding', href: '/services/siding/insulated' },
-          ' helps some, and filling empty walls with ',
+        'How do I know that my siding needs work?': `Panels rattle in the wind, paint peels, or mildew comes back after washing. Look for soft wood under windows or by the deck, and for corners that have come open. Heating bills that climb for no clear reason are a sign, too.`,
+        'What do older Connecticut walls need?': [
+          'Half the homes in Connecticut were built before about 1966. Many have no weather barrier and little or no ',
           { label: 'insulation', href: '/services/insulation' },
-          ' helps more. Both are easiest to add while the old siding is off.',
+          '. We add both while the wall is open. Old cement shingles may contain asbestos: we have a sample tested before we touch them, and if it’s asbestos, a state-licensed contractor takes them off.',
         ],
+        'What’s in the written price for siding?': [...[includedAndCovered].flat(), ` ${leadSafe}`],
         'Can I side just one wall?':
           'Yes, if we can match the color and profile of the rest. Old walls have faded, so a new one may show for a few years. We’ll hold a sample up to your wall before you decide.',
       },

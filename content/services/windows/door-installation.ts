@@ -67,7 +67,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       ],
     },
     {
-      kind: 'picture-points',
+      kind: 'drawn-points',
       heading: 'Doors we install',
       railLabel: 'Doors we install',
       drawing: 'doors-row',

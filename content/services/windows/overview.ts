@@ -2,9 +2,7 @@ import { callLink } from '@/content/company';
 import { durations } from '@/content/durations';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
-import { leadSafe, orderOfTrades } from '@/content/promises';
 import { warranties } from '@/content/warranties';
-import { signName } from '@/content/signs/signs';
 import { settingTimes, windowSteps } from './job-steps';
 import { typicalEnergySavings, typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/page';
@@ -23,14 +21,10 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   priceRange: anyStyle,
   storyline: 'hub',
   ground: 'evening',
-  railFacts: [
-    { label: 'Windows, by style', price: anyStyle },
-    { label: 'Inserts', value: durations.windows.inserts },
-  ],
   tagsHeading: 'Window Styles & Options',
   isPriceList: true,
   tagsId: 'styles',
-  tagsNote: 'Planning prices per window. Size, glass and full-frame work change the total.',
+  tagsNote: `Planning prices: ${printPrice(anyStyle, { by: 'style' })}. Size, glass and full-frame work change the total.`,
   tags: {
     figure: 'windows-hub',
     rows: {
@@ -92,102 +86,14 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   },
   hero: {
     heading: 'Windows and doors in Connecticut',
-    intro: `A double-hung window, the kind most houses here have, runs ${printPrice(doubleHung, { unit: 'implied' })}. ${durations.windows.sentence} Old windows leak at the sash, at the frame, and in the wall around them, and we fix all three.`,
-    facts: [printPrice(anyStyle, { by: 'style' }), 'Made to your openings', 'Warranty registered for you'],
+    intro: `A double-hung window, the kind most houses here have, runs ${printPrice(doubleHung, { unit: 'implied' })}. Old windows leak at the sash, at the frame, and in the wall around them, and we fix all three.`,
     actions: [{ label: 'Get Free Estimate', href: '/contact' }, callLink],
   },
   sections: [
     {
-      kind: 'choice',
-      heading: 'Insert or full-frame?',
-      railLabel: 'Insert or full-frame?',
-      foldedOnPhonesAs: 'Which one do I need?',
-      intro:
-        'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud.',
-      note: 'The drawings look down on one side of a window, with the outdoors at the top.',
-      drawings: ['jamb-insert', 'jamb-full-frame'],
-      sides: [
-        {
-          drawn: [
-            { fill: 'new', name: 'New' },
-            { fill: 'old', name: 'Old wood, kept' },
-          ],
-          heading: 'An insert if',
-          items: [
-            'The frame is sound and square',
-            'You want to keep the trim',
-            'Sealing around the sash is enough',
-            `You want the lower price and the faster job: ${settingTimes.insert.duration}`,
-          ],
-          link: { label: 'Insert windows', href: '/services/windows/replacement#window-jambs-insert' },
-        },
-        {
-          drawn: [
-            { fill: 'new', name: 'New, out to the stud' },
-            { fill: 'flashing', name: 'Flashing' },
-          ],
-          heading: 'Full-frame if',
-          items: [
-            'The frame is soft, leaking or out of square',
-            'You want new casing inside and out',
-            'The wall leaks air, too',
-            `You can allow ${settingTimes.fullFrame.duration} and a higher price`,
-          ],
-          link: { label: 'Full-frame windows', href: '/services/windows/replacement#window-jambs-fullFrame' },
-        },
-      ],
-    },
-    {
-      kind: 'scaled',
-      heading: 'Four kinds of glass',
-      railLabel: 'Four kinds of glass',
-      foldedOnPhonesAs: 'Compare their prices',
-      subject: 'Glass',
-      price: {
-        heading: 'Planning price',
-        ends: `per window, ${formatDollars(0)} to ${printBarePrice(prices.windows.triplePane, { conditionIs: 'in the same list', as: 'highest', unit: 'implied' })}`,
-        scale: { low: 0, high: prices.windows.triplePane.high },
-      },
-      last: 'Best for',
-      rows: [
-        {
-          name: 'Double-pane low-e argon',
-          text: 'The usual choice.',
-          media: { kind: 'drawing', name: 'pane-double' },
-          price: prices.windows.doublePane,
-          last: 'Most rooms',
-        },
-        {
-          name: 'Triple-pane',
-          text: 'Quieter, and warmer in rooms that face north.',
-          media: { kind: 'drawing', name: 'pane-triple' },
-          price: prices.windows.triplePane,
-          last: 'North walls, bedrooms, busy roads',
-        },
-        {
-          name: 'Solar-control glass',
-          text: 'For west rooms that get too hot.',
-          media: { kind: 'drawing', name: 'pane-solar' },
-          price: prices.windows.solarControl,
-          last: 'West rooms',
-        },
-        {
-          name: 'Low-e storm windows',
-          text: 'Worth it if the old window is worth keeping.',
-          media: { kind: 'drawing', name: 'pane-storm' },
-          price: prices.windows.lowEStorm,
-          last: 'Old windows',
-        },
-      ],
-      footnote: [
-        'The cutaways are drawn to the same scale, with the outdoors at the left. The bars are to scale. The copper line is the low-e coating, which reflects heat. Planning prices per window. More about ',
-        { label: 'energy-efficient windows', href: '/services/windows/energy-efficient' },
-        '.',
-      ],
-    },
-    {
       kind: 'cards',
       heading: 'Our Window Services',
+      railLabel: 'Our services',
       cards: [
         {
           title: 'Window Replacement',
@@ -232,23 +138,90 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       ],
     },
     {
-      kind: 'picture-points',
-      heading: 'Choosing glass for Connecticut',
-      railLabel: 'Glass for Connecticut',
-      picture: 'portfolio-3',
-      texts: {
-        'U-factor':
-          'How fast heat gets out: lower is better. Connecticut is in ENERGY STAR’s Northern zone, where the target is 0.22 or less.',
-        'Solar heat gain':
-          'How much of the sun’s heat comes in. The target is at least 0.17, and a slightly higher U-factor can still qualify if the glass lets in more sun.',
-        'The label': [
-          'Both numbers are on it. We explain ',
-          { label: 'what’s on the label', href: '/services/windows/energy-efficient' },
-          ', line by line.',
-        ],
-        'Rebates and tax credits':
-          'There’s no federal tax credit for windows installed after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
+      kind: 'choice',
+      heading: 'Insert or full-frame?',
+      railLabel: 'Insert or full-frame?',
+      intro:
+        'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud.',
+      note: 'The drawings look down on one side of a window, with the outdoors at the top.',
+      drawings: ['jamb-insert', 'jamb-full-frame'],
+      sides: [
+        {
+          drawn: [
+            { fill: 'new', name: 'New' },
+            { fill: 'old', name: 'Old wood, kept' },
+          ],
+          heading: 'An insert if',
+          items: [
+            'The frame is sound and square',
+            'You want to keep the trim',
+            'Sealing around the sash is enough',
+            `You want the lower price and the faster job: ${settingTimes.insert.duration}`,
+          ],
+          link: { label: 'Insert windows', href: '/services/windows/replacement#window-jambs-insert' },
+        },
+        {
+          drawn: [
+            { fill: 'new', name: 'New, out to the stud' },
+            { fill: 'flashing', name: 'Flashing' },
+          ],
+          heading: 'Full-frame if',
+          items: [
+            'The frame is soft, leaking or out of square',
+            'You want new casing inside and out',
+            'The wall leaks air, too',
+            `You can allow ${settingTimes.fullFrame.duration} and a higher price`,
+          ],
+          link: { label: 'Full-frame windows', href: '/services/windows/replacement#window-jambs-fullFrame' },
+        },
+      ],
+    },
+    {
+      kind: 'scaled',
+      heading: 'Four kinds of glass',
+      railLabel: 'Four kinds of glass',
+      subject: 'Glass',
+      price: {
+        heading: 'Planning price',
+        ends: `per window, ${formatDollars(0)} to ${printBarePrice(prices.windows.triplePane, { conditionIs: 'in the same list', as: 'highest', unit: 'implied' })}`,
+        scale: { low: 0, high: prices.windows.triplePane.high },
       },
+      last: 'Best for',
+      rows: [
+        {
+          name: 'Double-pane low-e argon',
+          text: 'The usual choice.',
+          media: { kind: 'drawing', name: 'pane-double' },
+          price: prices.windows.doublePane,
+          last: 'Most rooms',
+        },
+        {
+          name: 'Triple-pane',
+          text: 'Quieter, and warmer in rooms that face north.',
+          media: { kind: 'drawing', name: 'pane-triple' },
+          price: prices.windows.triplePane,
+          last: 'North walls, bedrooms, busy roads',
+        },
+        {
+          name: 'Solar-control glass',
+          text: 'For west rooms that get too hot.',
+          media: { kind: 'drawing', name: 'pane-solar' },
+          price: prices.windows.solarControl,
+          last: 'West rooms',
+        },
+        {
+          name: 'Low-e storm windows',
+          text: 'Worth it if the old window is worth keeping.',
+          media: { kind: 'drawing', name: 'pane-storm' },
+          price: prices.windows.lowEStorm,
+          last: 'Old windows',
+        },
+      ],
+      footnote: [
+        'To scale, with the outdoors at the left; the copper line is the low-e coating, which reflects heat. Planning prices per window. More about ',
+        { label: 'energy-efficient windows', href: '/services/windows/energy-efficient' },
+        '.',
+      ],
     },
     {
       kind: 'cards',
@@ -274,55 +247,31 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       ],
     },
     {
-      kind: 'note',
-      heading: 'Signs you need new windows',
-      items: [
-        signName('fog-between-panes'),
-        signName('sash-sticks'),
-        'Drafts you can feel with your hand',
-        'Soft sills',
-        'More street noise than before',
-      ],
-    },
-    {
-      kind: 'job',
+      kind: 'steps',
       heading: 'How it works, in five steps',
       railLabel: 'Five steps',
       steps: [
         {
           ...windowSteps.measure,
-          details: 'We measure each opening three ways, check it for square, and show you glass samples.',
+          details: 'Each opening three ways, with glass samples.',
         },
         {
           ...windowSteps.order,
-          details: 'Your windows are made to your openings. Your order has the date.',
+          details: 'Made to your openings.',
         },
         {
           ...windowSteps.set,
-          details: 'The old window comes out and we check the sill. The new one is leveled, insulated and flashed.',
+          details: 'We check the sill, then level, insulate and flash.',
         },
         {
           ...windowSteps.finish,
-          details: 'We open and close every sash, sweep up, and take the old windows away.',
+          details: 'Every sash opened and closed, old windows gone.',
         },
         {
           ...windowSteps.register,
-          details: 'We register your windows with the maker and send you the papers.',
+          details: 'With the maker. You get the papers.',
         },
       ],
-      included: {
-        heading: 'What’s included with every window',
-        foldedOnPhonesAs: 'See what’s included',
-        items: [
-          'Measuring',
-          'Lead-safe work in homes built before 1978',
-          'Insulation around each frame',
-          'Exterior flashing',
-          'Removal of the old windows',
-          'Warranty registration',
-        ],
-        warranty: warranties.windows.short,
-      },
     },
     {
       kind: 'faq',
@@ -337,8 +286,19 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         ],
         'Do I need a permit to replace windows?':
           'A new or bigger opening needs a building permit. For a replacement of the same size, it’s up to your town. We ask the building department, and we pull the permit if one’s required.',
-        'Should I do the windows or the siding first?': `Windows first. The siding then goes up over their flashing, which keeps water out of the wall. If the whole house needs work, we always keep to the same order. ${orderOfTrades}`,
-        'Is my house too old for new windows?': `No. Old openings are rarely square, so we make each window to fit, and we copy or save the trim. ${leadSafe}`,
+        'What do the numbers on a window’s label mean?': [
+          'U-factor is how fast heat gets out: lower is better, and ENERGY STAR’s target for Connecticut is 0.22 or less. Solar heat gain is how much of the sun’s heat comes in; the target is at least 0.17. A slightly higher U-factor can qualify if the glass lets in more sun. See ',
+          { label: 'what’s on the label', href: '/services/windows/energy-efficient' },
+          '.',
+        ],
+        'Is there a tax credit or rebate for new windows?':
+          'There’s no federal tax credit for windows installed after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
+        'How do I know that I need new windows?':
+          'There’s fog between the panes, a sash sticks, or you can feel a draft with your hand. Soft sills and more street noise than before are signs, too.',
+        'What’s included with every window?': [
+          'Measuring, insulation around each frame, exterior flashing, removal of the old windows, and warranty registration. In homes built before 1978, the work is lead-safe. ',
+          ...[warranties.windows.short].flat(),
+        ],
       },
     },
   ],

@@ -133,6 +133,9 @@ function startSearch(typed: string) {
   const readUrl = () => {
     const { hash } = location;
     if (hash.startsWith(searchPrefix)) return searchFor(decodeURIComponent(hash.slice(searchPrefix.length)));
+    // From the form of the not-found page.
+    const asked = new URLSearchParams(location.search).get('find');
+    if (asked) return searchFor(asked);
     const sign = linkedSign();
     if (!sign?.closest('.find-list')) return;
     if (field.value) searchFor('');

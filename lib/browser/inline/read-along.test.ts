@@ -33,7 +33,7 @@ beforeAll(async () => {
       <div class="figure-art"><svg>
         <circle class="bubble" /><text class="number">1</text><text id="word">R-10</text>
       </svg></div>
-      <ol data-read-rows><li id="a" data-n="1">A</li><li id="b" data-n="2" data-down="40">B</li></ol>
+      <ol data-read-rows><li id="a" data-n="1">A</li><li id="b" data-n="2" data-slide="40">B</li></ol>
     </div><div class="figure"><ol data-read-rows="2xl"><li id="c">C</li></ol></div></section>
     <svg id="leak"><path class="wet" /><path class="wet" /></svg><svg id="plan"><path /></svg>`;
   await import('./read-along');
@@ -59,7 +59,7 @@ test('marks the row being read, and moves the drawing to its part', () => {
   cross('#b');
   cross('#a', false);
   expect(read()).toEqual(['b']);
-  expect(document.querySelector<HTMLElement>('.figure-art')?.style.getPropertyValue('--down')).toBe('40');
+  expect(document.querySelector<HTMLElement>('.figure-art')?.style.getPropertyValue('--slide')).toBe('40');
   cross('#b', false);
   expect(read()).toEqual([]);
 });

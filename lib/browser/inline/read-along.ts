@@ -37,15 +37,17 @@ function markSections() {
 
 function markRows(list: HTMLElement) {
   const rows = [...list.children].filter((row) => row instanceof HTMLElement);
-  const drawing = list.closest('.figure')?.querySelector<HTMLElement>('.figure-art');
-  const slideTo = (row?: HTMLElement) => drawing?.style.setProperty('--down', row?.dataset.down ?? '0');
+  const drawing = list.closest('.figure')?.querySelector<HTMLElement>('.figure-art, .hub-draw');
+  const slideTo = (row?: HTMLElement) => drawing?.style.setProperty('--slide', row?.dataset.slide ?? '0');
   const mark = (current?: HTMLElement) => {
     for (const row of rows) row.toggleAttribute('data-read', row === current);
     if (current) slideTo(current);
   };
   // A figure may have several lists, and opens on the first one.
-  if (!drawing?.style.getPropertyValue('--down')) slideTo(rows[0]);
-  onCrossing(matchMedia(below('md')).matches ? 42 : 46, rows, (row, isOn) => {
+  if (!drawing?.style.getPropertyValue('--slide')) slideTo(rows[0]);
+  // Just below the drawing, which is higher in a hub on a tablet.
+  const isHigh = drawing?.className === 'hub-draw' && !matchMedia(below('sm')).matches;
+  onCrossing(isHigh ? 52 : matchMedia(below('md')).matches ? 42 : 46, rows, (row, isOn) => {
     if (isOn) mark(row as HTMLElement);
     else row.removeAttribute('data-read');
   });
