@@ -8,7 +8,7 @@ export const naturalColors = {
     #5c6a66, #63716f, #5f7a73, #646c7a, #6b7680, #78828a
   `),
   wood: listOf(`
-    #8a5a2e, #8a7350, #a07c4c, #b88a55, #b49a6e, #c79a63, #c9a673, #cfa972, #e5b084, #d9c48c, #d9c68f, #e6d2aa,
+    #8a5a2e, #8a7350, #a07c4c, #b88a55, #c79a63, #c9a673, #cfa972, #e5b084, #d9c48c, #d9c68f, #e6d2aa,
     #f1e3bd
   `),
   copper: ['#5a3520', '#6f432a', '#a06a48', '#d48a55', '#6d9884', '#88b09b', '#a4c4b0'],

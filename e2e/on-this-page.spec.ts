@@ -65,6 +65,31 @@ test('on a phone, a drawing opens on the part that its list begins with', async 
   await expect.poll(isInside).toBe(true);
 });
 
+test('on a phone, the drawing of a hub stays in view and shows the number of the service being read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(withTrailingSlash(hub.path));
+  const drawing = page.locator('.hub-draw');
+  for (const [name, number] of [
+    ['Roof installation', 6],
+    ['Roof repair', 2],
+  ] as const) {
+    const link = page.getByRole('listitem').getByRole('link', { name, exact: true }).first();
+    // The row is just below the drawing.
+    await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight * 0.4));
+    await expect(drawing).toBeInViewport({ ratio: 0.9 });
+    await expect
+      .poll(() =>
+        drawing.locator(`.pin.p${number} .bubble`).evaluate((bubble) => {
+          const { left, right } = bubble.getBoundingClientRect();
+          return (left + right) / 2;
+        }),
+      )
+      .toBeCloseTo(195, -1);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

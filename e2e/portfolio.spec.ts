@@ -121,17 +121,6 @@ test('a link to a project opens it', { tag: ['@desk', '@engines'] }, async ({ pa
   await expect(page.getByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
 });
 
-test('without React, a project opens with its text and picture', { tag: '@desk' }, async ({ page }) => {
-  await page.route(/_next\/static\/chunks/, (route) => route.abort());
-  await page.goto('/');
-  await card(page, glastonbury).click();
-  const dialog = page.getByRole('dialog', { name: glastonbury });
-  await expect(dialog).toContainText('This 24-year-old roof leaked.');
-  await expect(dialog.getByRole('img')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await expect(card(page, glastonbury)).toBeFocused();
-});
-
 const phases = ['Initial roof condition.', 'Stripped roof with exposed decking.', 'Final completed installation.'];
 
 test.describe('the three phases of project 4', () => {

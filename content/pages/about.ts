@@ -71,8 +71,8 @@ export const aboutPage: Page<'/about'> = offered({
         ...(offers('/services/roof-inspection')
           ? [
               {
-                title: `${company.inspectionPoints} points`,
-                text: ['in a free ', { label: 'roof inspection', href: '/services/roof-inspection' }] as const,
+                title: `${company.inspectionPoints}-point`,
+                text: [{ label: 'roof inspection', href: '/services/roof-inspection' }, ', free'] as const,
               },
             ]
           : []),

@@ -68,13 +68,11 @@ async function timePress(page: Page, { path, target, answer, whole }: Bench): Pr
       addEventListener(
         'pointerdown',
         ({ timeStamp }) => {
-          selectors.forEach((selector, index) => {
-            const look = () => {
-              const isVisible = [...document.querySelectorAll(selector)].some((part) => part.checkVisibility());
-              if (!isVisible) requestAnimationFrame(look);
-              else requestAnimationFrame(() => (times[index] = performance.now() - timeStamp));
-            };
-            look();
+          selectors.forEach(async (selector, index) => {
+            while (![...document.querySelectorAll(selector)].some((part) => part.checkVisibility()))
+              await new Promise(requestAnimationFrame);
+            await new Promise(requestAnimationFrame);
+            times[index] = performance.now() - timeStamp;
           });
         },
         { once: true, capture: true },
@@ -84,7 +82,7 @@ async function timePress(page: Page, { path, target, answer, whole }: Bench): Pr
   );
   // At once, so that the scripts haven't loaded because of the scrolling.
   const at = await page.locator(target).evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant', block: 'center' });
+    element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });

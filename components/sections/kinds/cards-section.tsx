@@ -22,7 +22,7 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
           )}
         >
           {section.cards.map((card) => (
-            <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
+            <li key={card.title} className="flex flex-col py-2.5 sm:pt-4.5 sm:pb-5">
               <Text
                 as="h3"
                 className={section.titlesAre ? 'text-number leading-none text-shutter' : 'text-h4'}

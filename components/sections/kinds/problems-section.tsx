@@ -8,7 +8,7 @@ function CellItems({ items }: { readonly items: readonly string[] }) {
   const [first, ...others] = items;
   if (first !== undefined && others.length === 0) return <RichText>{first}</RichText>;
   return (
-    <ul className="max-md:run-in max-md:inline md:grid md:gap-1">
+    <ul className="max-md:run-in max-md:inline max-md:text-small md:grid md:gap-1">
       {items.map((item) => (
         <Text
           key={item}

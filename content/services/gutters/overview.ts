@@ -265,8 +265,6 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
           { label: 'air sealing and insulation', href: '/services/insulation' },
           ' up there.',
         ],
-        'Should I replace the roof or the gutters first?':
-          'The roof, if it’s due within a few years. New shingles change the edge that the gutter tucks under, and a roofing crew can dent new gutters. If the roof is still good, don’t wait: overflowing gutters rot the wood.',
       },
     },
   ],

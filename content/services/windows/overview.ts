@@ -2,6 +2,7 @@ import { callLink } from '@/content/company';
 import { durations } from '@/content/durations';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
+import { leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { settingTimes, windowSteps } from './job-steps';
 import { typicalEnergySavings, typicalYearlySavings } from './savings';
@@ -86,7 +87,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   },
   hero: {
     heading: 'Windows and doors in Connecticut',
-    intro: `A double-hung window, the kind most houses here have, runs ${printPrice(doubleHung, { unit: 'implied' })}. Old windows leak at the sash, at the frame, and in the wall around them, and we fix all three.`,
+    intro: `A double-hung window, the kind most houses here have, runs ${printPrice(doubleHung, { unit: 'implied' })}.`,
     actions: [{ label: 'Get Free Estimate', href: '/contact' }, callLink],
   },
   sections: [
@@ -142,8 +143,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       heading: 'Insert or full-frame?',
       railLabel: 'Insert or full-frame?',
       intro:
-        'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud.',
-      note: 'The drawings look down on one side of a window, with the outdoors at the top.',
+        'If your old frame is sound, the new window goes right into it. If not, we take the frame out too, down to the stud. The drawings look down on one side of a window, with the outdoors at the top.',
       drawings: ['jamb-insert', 'jamb-full-frame'],
       sides: [
         {
@@ -197,21 +197,21 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           name: 'Triple-pane',
-          text: 'Quieter, and warmer in rooms that face north.',
+          text: 'Quieter, and warmer.',
           media: { kind: 'drawing', name: 'pane-triple' },
           price: prices.windows.triplePane,
           last: 'North walls, bedrooms, busy roads',
         },
         {
           name: 'Solar-control glass',
-          text: 'For west rooms that get too hot.',
+          text: 'For rooms that get too hot.',
           media: { kind: 'drawing', name: 'pane-solar' },
           price: prices.windows.solarControl,
           last: 'West rooms',
         },
         {
           name: 'Low-e storm windows',
-          text: 'Worth it if the old window is worth keeping.',
+          text: 'Over windows worth keeping.',
           media: { kind: 'drawing', name: 'pane-storm' },
           price: prices.windows.lowEStorm,
           last: 'Old windows',
@@ -230,15 +230,15 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       cards: [
         {
           title: `${typicalEnergySavings} energy savings`,
-          text: 'That’s the typical range for a leaky older house with new windows throughout. ENERGY STAR’s own average is about 13%; houses with leaky single-pane windows save more.',
+          text: 'The typical range for a leaky older house with new windows throughout. ENERGY STAR’s own average is about 13%; leaky single-pane windows save more.',
         },
         {
           title: typicalYearlySavings,
-          text: 'That’s what it often comes to in heating and cooling in such a house. We’ll go over the math with you.',
+          text: 'What it often comes to in heating and cooling in such a house.',
         },
         {
           title: 'Fewer drafts',
-          text: 'The glass is warmer and the frames are sealed, so there’s no more sitting by the window in a coat.',
+          text: 'The glass is warmer and the frames are sealed.',
         },
         {
           title: 'Less fading and condensation',
@@ -286,17 +286,10 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         ],
         'Do I need a permit to replace windows?':
           'A new or bigger opening needs a building permit. For a replacement of the same size, it’s up to your town. We ask the building department, and we pull the permit if one’s required.',
-        'What do the numbers on a window’s label mean?': [
-          'U-factor is how fast heat gets out: lower is better, and ENERGY STAR’s target for Connecticut is 0.22 or less. Solar heat gain is how much of the sun’s heat comes in; the target is at least 0.17. A slightly higher U-factor can qualify if the glass lets in more sun. See ',
-          { label: 'what’s on the label', href: '/services/windows/energy-efficient' },
-          '.',
-        ],
         'Is there a tax credit or rebate for new windows?':
           'There’s no federal tax credit for windows installed after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
-        'How do I know that I need new windows?':
-          'There’s fog between the panes, a sash sticks, or you can feel a draft with your hand. Soft sills and more street noise than before are signs, too.',
         'What’s included with every window?': [
-          'Measuring, insulation around each frame, exterior flashing, removal of the old windows, and warranty registration. In homes built before 1978, the work is lead-safe. ',
+          `Measuring, insulation around each frame, flashing, removal of the old windows, and warranty registration. ${leadSafe} `,
           ...[warranties.windows.short].flat(),
         ],
       },
