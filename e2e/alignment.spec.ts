@@ -3,22 +3,6 @@ import { hydrate } from './support/visit';
 
 const left = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().left);
 
-test.describe('on a tablet', { tag: '@desk' }, () => {
-  test.use({ viewport: { width: 768, height: 1024 } });
-
-  test('a service alone in its row has its words beside its picture', async ({ page }) => {
-    await page.goto('/services/siding/');
-    const last = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'The wall behind it' }) });
-    const [picture, words] = await Promise.all([
-      last.locator('svg').boundingBox(),
-      last.getByRole('heading').boundingBox(),
-    ]);
-    if (!picture || !words) throw new Error('The last service has no picture or no name.');
-    expect(words.x).toBeGreaterThan(picture.x + picture.width);
-    expect(words.y).toBeLessThan(picture.y + picture.height);
-  });
-});
-
 test.describe('on a wide screen', { tag: '@desk' }, () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

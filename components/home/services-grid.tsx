@@ -56,7 +56,13 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         <TextList items={features} className="service-features max-sm:run-in" />
       </div>
       <p className="service-terms">
-        <b className="flex-[1_1_7rem] text-base/tight text-balance max-sm:text-small/tight">
+        <b
+          className={clsx(
+            'flex-[1_1_7rem] text-base/tight text-balance max-sm:text-small/tight',
+            // On a line of its own, so that the prices of a row are level.
+            !wide && 'sm:flex-[1_0_100%] sm:pt-2.5 sm:text-small/tight',
+          )}
+        >
           <RichText>{terms}</RichText>
         </b>
         <SiteLink href={href}>
