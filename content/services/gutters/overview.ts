@@ -50,14 +50,14 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         name: 'Replacement',
         href: '/services/gutters/replacement',
         price: prices.gutters.anyMetal,
-        text: 'We take the old ones down, fix the wood behind them, and hang new ones with the right slope.',
+        text: 'Old ones down, the wood behind them fixed, new ones up with the right slope.',
       },
       cleaning: {
         isSecondary: true,
         name: 'Cleaning',
         href: '/services/gutters/cleaning',
         fact: 'Priced by side and story',
-        text: 'In November, when the leaves are down, and again in late spring.',
+        text: 'In November, and again in late spring.',
       },
       downspouts: {
         isSecondary: true,
@@ -175,7 +175,6 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       id: 'materials',
       heading: 'What gutters cost per foot',
       railLabel: 'Three metals compared',
-      intro: `The bars are to scale. Guards add ${printPrice(prices.gutters.guards)}.`,
       subject: 'Metal',
       price: {
         heading: 'Planning price',
@@ -214,7 +213,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         },
       ],
       footnote: [
-        `Planning prices. ${addedToGutters} See `,
+        'Planning prices, with bars to scale. See ',
         { label: 'warranty, lifespan and sizes for each system', href: '/services/gutter-installation#systems' },
         '.',
       ],

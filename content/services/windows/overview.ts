@@ -1,5 +1,4 @@
 import { callLink } from '@/content/company';
-import { durations } from '@/content/durations';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
@@ -98,7 +97,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       cards: [
         {
           title: 'Window Replacement',
-          text: 'New windows in the openings you have. They go into the old frame if it’s sound, or full-frame if it isn’t.',
+          text: 'New windows in the openings you have.',
           points: [
             'Insert or full-frame',
             'Inside trim saved where we can',
@@ -115,11 +114,11 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           title: 'Energy Upgrades & Storm Windows',
-          text: 'Low-e glass and better seals, or storm windows over old ones worth keeping.',
+          text: 'Low-e glass and better seals, or storm windows over old ones.',
           points: ['Low-e storm panels', 'Air sealing', 'Condensation checks', 'Draft testing'],
           links: [
             { label: 'Storm windows', href: '/services/windows/storm-windows' },
-            { label: 'Energy-efficient windows', href: '/services/windows/energy-efficient' },
+            { label: 'Energy-efficient', href: '/services/windows/energy-efficient' },
           ],
         },
         {
@@ -143,7 +142,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       heading: 'Insert or full-frame?',
       railLabel: 'Insert or full-frame?',
       intro:
-        'If your old frame is sound, the new window goes right into it. If not, we take the frame out too, down to the stud. The drawings look down on one side of a window, with the outdoors at the top.',
+        'If your old frame is sound, the new window goes right into it. The drawings look down on one side of a window, with the outdoors at the top.',
       drawings: ['jamb-insert', 'jamb-full-frame'],
       sides: [
         {
@@ -156,7 +155,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             'The frame is sound and square',
             'You want to keep the trim',
             'Sealing around the sash is enough',
-            `You want the lower price and the faster job: ${settingTimes.insert.duration}`,
+            `You want the lower price and the faster job, ${settingTimes.insert.duration}`,
           ],
           link: { label: 'Insert windows', href: '/services/windows/replacement#window-jambs-insert' },
         },
@@ -218,7 +217,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
       ],
       footnote: [
-        'To scale, with the outdoors at the left; the copper line is the low-e coating, which reflects heat. Planning prices per window. More about ',
+        'To scale, with the outdoors at the left. The copper line is the low-e coating. More about ',
         { label: 'energy-efficient windows', href: '/services/windows/energy-efficient' },
         '.',
       ],
@@ -242,7 +241,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           title: 'Less fading and condensation',
-          text: 'Low-e glass blocks most UV. It also keeps the inside pane warmer, so it fogs less often.',
+          text: 'Low-e glass blocks most UV, and the inside pane stays warmer.',
         },
       ],
     },
@@ -253,7 +252,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       steps: [
         {
           ...windowSteps.measure,
-          details: 'Each opening three ways, with glass samples.',
+          details: 'Each opening, three ways.',
         },
         {
           ...windowSteps.order,
@@ -261,15 +260,15 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           ...windowSteps.set,
-          details: 'We check the sill, then level, insulate and flash.',
+          details: 'Leveled, insulated and flashed.',
         },
         {
           ...windowSteps.finish,
-          details: 'Every sash opened and closed, old windows gone.',
+          details: 'Every sash tested.',
         },
         {
           ...windowSteps.register,
-          details: 'With the maker. You get the papers.',
+          details: 'You get the papers.',
         },
       ],
     },
@@ -278,7 +277,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       heading: 'Questions about windows',
       answers: {
         'How much does it cost to replace 10 windows?': `At ${printBarePrice(doubleHung, { conditionIs: 'in the next sentence' })}, ten double-hung windows run ${tenWindows}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price; the firm one comes after we measure.`,
-        'How long does it take to replace windows?': `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and your order has that date.`,
         'Should I repair or replace my windows?': [
           `Repair them if the wood is solid and the trouble is a broken cord, a bad sill, or a pane that’s cracked or fogged: sometimes only the glass needs changing. Most of those repairs run ${printPrice(prices.additional.windowsAndDoors)}; see `,
           { label: 'exterior repairs', href: '/services/exterior-repairs' },
