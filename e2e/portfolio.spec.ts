@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { categoryNames, projectFilters, projects as records } from '@/content/portfolio';
-import { followRequests } from './support/visit';
+import { hydrate, followRequests } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -119,6 +119,17 @@ test(
 test('a link to a project opens it', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   await page.goto('/#project-7');
   await expect(page.getByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
+});
+
+test('if the dialog’s script can’t load, the card opens in place', { tag: '@desk' }, async ({ page }) => {
+  const atRest = followRequests(page);
+  await page.goto('/');
+  await hydrate(page);
+  await atRest();
+  await page.context().setOffline(true);
+  await card(page, 'Storm rebuild in Hamden').click();
+  await expect(page.locator('#project-8')).toContainText('A limb came through the back slope');
+  await expect(page.locator('#project-8 .project-description')).toBeVisible();
 });
 
 const phases = ['Initial roof condition.', 'Stripped roof with exposed decking.', 'Final completed installation.'];

@@ -1,3 +1,4 @@
+import { Text } from '@/components/ui/rich-text';
 import { Picture } from '@/components/ui/picture';
 import { Wipe } from '@/components/wipe/wipe';
 import { categoryNames, type SequentialProject } from '@/content/portfolio';
@@ -21,18 +22,14 @@ export function LeadProject({ project }: { readonly project: SequentialProject }
       >
         <div className="mt-3.5 flex flex-wrap items-baseline gap-x-5">
           <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group">
-            <h3
-              data-text="title"
-              className="text-h3 leading-tight group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4"
-            >
+            <h3 className="text-h3 leading-tight group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4">
               {title}
             </h3>
           </a>
-          <p className="flex-[1_1_24em] text-small text-ink-2">
-            <span data-text="place">{`${categoryNames[category]}. ${town}`}</span>
-            {'. '}
-            <span data-text="about">{description}</span>
-          </p>
+          <Text
+            className="flex-[1_1_24em] text-small text-ink-2"
+            text={`${categoryNames[category]}. ${town}. ${description}`}
+          />
         </div>
       </Wipe>
     </article>

@@ -6,8 +6,9 @@ import { projects } from '@/content/portfolio';
 import { arrangedTiles } from './arranged-tiles';
 import { LeadProject } from './lead-project';
 import { ProjectCard } from './project-card';
-import { ProjectDialog } from './project-dialog';
 import { ProjectFilter } from './project-filter';
+import { ProjectOpener } from './project-opener';
+import { projectPictures } from './project-pictures';
 
 /** Projects photographed in phases come first and are larger. */
 const leads = projects.filter((project) => project.isSequential === true);
@@ -35,28 +36,29 @@ export function Portfolio() {
           <ProjectFilter />
         </Boundary>
       </div>
-      <div className="work">
-        {leads.map((project) => (
-          <LeadProject key={project.id} project={project} />
-        ))}
-        <SnapRow label="More projects">
-          {beside.length > 0 ? (
-            <ul data-stagger="" className="project-grid project-beside">
-              {beside.map((project) => (
-                <ProjectCard key={project.id} project={project} isBeside />
-              ))}
-            </ul>
-          ) : null}
-          {rest.length > 0 ? (
-            <ul data-stagger="" className="project-grid">
-              {rest.map((project) => (
-                <ProjectCard key={project.id} project={project} isBeside={false} />
-              ))}
-            </ul>
-          ) : null}
-        </SnapRow>
-      </div>
-      <ProjectDialog inPhases={leads} />
+      <ProjectOpener pictures={projectPictures}>
+        <div className="work">
+          {leads.map((project) => (
+            <LeadProject key={project.id} project={project} />
+          ))}
+          <SnapRow label="More projects">
+            {beside.length > 0 ? (
+              <ul data-stagger="" className="project-grid project-beside">
+                {beside.map((project) => (
+                  <ProjectCard key={project.id} project={project} isBeside />
+                ))}
+              </ul>
+            ) : null}
+            {rest.length > 0 ? (
+              <ul data-stagger="" className="project-grid">
+                {rest.map((project) => (
+                  <ProjectCard key={project.id} project={project} isBeside={false} />
+                ))}
+              </ul>
+            ) : null}
+          </SnapRow>
+        </div>
+      </ProjectOpener>
     </Section>
   );
 }
