@@ -17,7 +17,7 @@ function ChoiceKey({ parts }: { readonly parts: ChoiceSide['drawn'] }) {
   return parts ? (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small font-semibold">
       {parts.map(({ fill, name }) => (
-        <li key={name} className="flex items-center gap-2">
+        <li key={name} className="flex min-w-0 items-center gap-2 wrap-anywhere">
           <i
             aria-hidden="true"
             className={clsx('h-3 w-4 flex-none border border-ink [print-color-adjust:exact]', fills[fill])}
