@@ -9,9 +9,10 @@ import {
   notFoundCopies,
   scriptFolder,
   scriptsNamedIn,
+  stylesLinkedIn,
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
-import { namesIn, namesInPage, pageStyles } from '@/scripts/build/export/page-styles';
+import { namesIn, pageStyles, sheetToPurge } from '@/scripts/build/export/page-styles';
 import { contentHash } from '@/scripts/build/write-file';
 import { bundle, bundleScript } from '@/scripts/build/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
@@ -39,7 +40,7 @@ export async function finishExport(folder: string, startAtOnce: readonly string[
       commonScript,
       ownScript,
       loader: (pageScripts) => `{const pageScripts=${jsonInScript({ ...pageScripts, earlyActs })};${untilReact}}`,
-      readStyles: (urls) => stylesOf(text, urls),
+      styles: await stylesOf(text),
       // After a deploy, a stale page finds no payload and stays plain HTML with working links.
       keepPayload: (payload) => writeHashed(folder, `${hashedFolder}/payload/`, '.txt', payload),
     });
@@ -70,16 +71,19 @@ function scriptsIn(files: Files): readonly (readonly [file: string, text: string
 }
 
 /** Keeps the rules that the page or one of its scripts can use. */
-function pageStyleReader(files: Files): (page: string, urls: readonly string[]) => string {
+function pageStyleReader(files: Files): (page: string) => Promise<string> {
   const textOf = (file: string) => files.get(file) ?? '';
   const scriptNames = new Map(scriptsIn(files).map(([file, text]) => [file, namesIn(text)]));
-  return (page, urls) => {
+  const sheets = new Map<string, string>();
+  return (page) => {
     const scripts = new Set(scriptsNamedIn(page));
     // Iterating a set includes what is added during the loop.
     for (const script of scripts) for (const later of scriptsNamedIn(textOf(script))) scripts.add(later);
-    const known = [namesInPage(page), ...[...scripts].map((script) => scriptNames.get(script))];
-    const sheets = urls.map((url) => textOf(url.slice(1))).join('\n');
-    return pageStyles(sheets, (name) => known.some((names) => names?.has(name)));
+    const names = [namesIn(page), ...[...scripts].map((script) => scriptNames.get(script) ?? [])];
+    const linked = stylesLinkedIn(page).map(textOf).join('\n');
+    const sheet = sheets.get(linked) ?? sheetToPurge(linked);
+    sheets.set(linked, sheet);
+    return pageStyles(sheet, new Set(names.flatMap((found) => [...found])));
   };
 }
 

@@ -18,7 +18,8 @@ export interface FinishPageOptions {
   /** Only on this page: the URL of a file that runs once the page is parsed. */
   readonly ownScript?: string;
   readonly loader: (scripts: PageScripts) => string;
-  readonly readStyles: (urls: readonly string[]) => string;
+  /** Of all linked sheets together, because a rule may use what another sheet defines. */
+  readonly styles: string;
   readonly keepPayload: (payload: string) => string;
 }
 
@@ -31,13 +32,13 @@ interface PageScripts {
 
 export function finishPage(
   text: string,
-  { page, startsAtOnce, commonScript, ownScript, loader, readStyles, keepPayload }: FinishPageOptions,
+  { page, startsAtOnce, commonScript, ownScript, loader, styles, keepPayload }: FinishPageOptions,
 ): string {
   const document = parse(text);
   const all = () => [...elementsIn(document)];
   const head = all().find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('A parsed page always has a head.');
-  inlineStyles(document, page, readStyles);
+  inlineStyles(document, page, styles);
   placeOutlined(document, page);
   let script = commonScript;
   if (!startsAtOnce) {
@@ -69,11 +70,8 @@ function remove(elements: readonly Element[]): void {
   for (const element of elements) tree.detachNode(element);
 }
 
-/**
- * Puts the text of all linked style sheets into one `style` element, because a rule may use what another sheet defines.
- * The links stay, disabled, because React looks for them.
- */
-function inlineStyles(document: Document, page: string, readStyles: FinishPageOptions['readStyles']): void {
+/** The links to the sheets stay, disabled, because React looks for them. */
+function inlineStyles(document: Document, page: string, styles: string): void {
   const unknown = (what: string) => new UnknownMarkup(page, 'styleSheet', what);
   const links = [...elementsIn(document)].filter(
     (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet',
@@ -81,11 +79,7 @@ function inlineStyles(document: Document, page: string, readStyles: FinishPageOp
   const [first] = links;
   if (!first?.parentNode) throw unknown('the page has no style sheet link.');
   if (!links.every(markers.styleSheet)) throw unknown('a style sheet link has unknown markup.');
-  const css = withAbsoluteUrls(
-    readStyles(links.map((link) => attributeOf(link, 'href') ?? ''))
-      .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
-      .trim(),
-  );
+  const css = withAbsoluteUrls(styles.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim());
   if (/<\/style/i.test(css)) throw unknown('a style sheet contains "</style".');
   if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css)) throw unknown('a style sheet has an unknown relative URL.');
   tree.insertBefore(first.parentNode, createElement('style', css), first);

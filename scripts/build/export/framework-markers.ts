@@ -65,6 +65,11 @@ export function scriptsNamedIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([path]) => `_next/${path}`));
 }
 
+/** In the page's order. */
+export function stylesLinkedIn(page: string): readonly string[] {
+  return [...page.matchAll(/<link rel="stylesheet" href="\/([^"]+\.css)"/g)].map(([, file = '']) => file);
+}
+
 /** Data for client-side navigation. Links on this site load whole pages, so nothing requests it. */
 export function isRouterData(file: string): boolean {
   return /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/.test(file);
@@ -83,22 +88,4 @@ export function payloadText(script: Element): string | undefined {
   const [kind, text]: readonly unknown[] = piece;
   if (kind === 0) return '';
   return kind === 1 && typeof text === 'string' ? text : undefined;
-}
-
-/** The payload in a page's HTML, without parsing the page. */
-export function payloadIn(html: string): string {
-  return [...html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g)]
-    .map(([, piece = '']) => String((JSON.parse(piece) as readonly unknown[])[1]))
-    .join('');
-}
-
-/** Every payload contains the not-found page for Next's router. This site doesn't use that router. */
-export function withoutNotFound(payload: string): string {
-  const [slot = '', page = ''] = /"notFound":(\[.*?\]),"forbidden"/.exec(payload) ?? [];
-  const rows = new Set([...page.matchAll(/"\$L([\da-f]+)"/g)].map(([, row]) => row));
-  return payload
-    .replace(slot, '')
-    .split('\n')
-    .filter((row) => !rows.has(row.slice(0, row.indexOf(':'))))
-    .join('\n');
 }
