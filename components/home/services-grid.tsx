@@ -60,7 +60,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           className={clsx(
             'flex-[1_1_7rem] text-base/tight text-balance max-sm:text-small/tight',
             // On a line of its own, so that the prices of a row are level.
-            !wide && 'sm:flex-[1_0_100%] sm:pt-1.5 sm:text-small/tight',
+            !wide && 'sm:flex-[1_0_100%] sm:pt-1 sm:text-small/tight',
           )}
         >
           <RichText>{terms}</RichText>

@@ -40,7 +40,7 @@ export function Closing({ path, closing, related = [] }: ClosingProps) {
         aria-labelledby="closing"
         className={clsx('closing-frame', hasOnlyPhone && 'closing-night on-dark text-cream')}
       >
-        <div className={clsx('closing-picture', view && views[view])}>
+        <div className={clsx('closing-picture render-near', view && views[view])}>
           <Picture name={picture} sizes={sizes} />
         </div>
         <div data-enters="" className="closing-text wrap">
