@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
@@ -120,60 +119,11 @@ const tsconfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 const reactRules = nextCoreWebVitals.flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((name) => /^react(-hooks)?\//.test(name)),
 );
-const isAboutHooks = (name) => /^react-hooks\/(rules-of-hooks|exhaustive-deps)$/.test(name);
-/** They run React's compiler on each file, to find mistakes with state, refs and effects. */
-const compilerRules = reactRules.filter((name) => name.startsWith('react-hooks/') && !isAboutHooks(name));
-const sources = new Map(
-  ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
-      .map((name) => join(folder, name))
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
-  ),
-);
-const withoutHooks = [...sources.keys()].filter(
-  (file) => file.endsWith('.tsx') && !/\buse[A-Z]/.test(sources.get(file)),
-);
-
-/** Components that may render again in the browser: those with 'use client', and what they import. */
-const inBrowser = new Set();
-function addInBrowser(file) {
-  const source = sources.get(file);
-  if (source === undefined || inBrowser.has(file)) return;
-  inBrowser.add(file);
-  for (const [, path] of source.matchAll(/(?:from |import\()'([^']+)'/g)) {
-    const target = path.startsWith('@/') ? path.slice(2) : join(dirname(file), path);
-    for (const extension of ['.ts', '.tsx']) addInBrowser(target + extension);
-  }
-}
-for (const [file, source] of sources) if (source.startsWith("'use client'")) addInBrowser(file);
-
 const longClasses = {
   selector:
     ':matches(JSXAttribute[name.name=/lassName$|^shape$/] Literal, CallExpression[callee.name="clsx"] Literal, :matches(Property, ArrayExpression, ConditionalExpression, VariableDeclarator) > Literal)[value=/^.{161,}$/]',
   message: 'At most 160 characters of classes in a string.',
 };
-
-/*
- * A browser's translator replaces each text node. React still holds the old node: it would write a new text to where
- * nobody sees it, and throw when it removes that node or inserts an element before it. An element's only text is safe,
- * because React then sets the content of the element. A member expression (`copy.send`) counts as text.
- */
-const textValue = ':matches(TemplateLiteral, MemberExpression, Literal[raw=/^[\'"]/])';
-const text = `:matches(JSXText[value=/\\S/], JSXExpressionContainer:has(> :matches(${textValue}[value!=" "], ConditionalExpression:has(> ${textValue}:matches(.consequent, .alternate)))))`;
-const sibling =
-  ':matches(JSXElement, JSXFragment, JSXExpressionContainer[expression.type!=/^(JSXEmptyExpression|Literal)$/])';
-const changedByTranslators = [
-  {
-    selector: `:matches(${text} ~ ${sibling}, ${sibling} ~ ${text})`,
-    message:
-      'Beside another node, a text needs an element of its own (or one string), because translators replace texts.',
-  },
-  {
-    selector: 'JSXOpeningElement[name.name="option"]:not(:has(> JSXAttribute[name.name="value"]))',
-    message: 'Without a value, the value of an option is its text, which a translator changes.',
-  },
-];
 
 const turnOff = (rules) => Object.fromEntries(rules.map((name) => [name, 'off']));
 const jsxA11y = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y'])?.plugins['jsx-a11y'];
@@ -220,8 +170,6 @@ const config = [
     files: ['{content,lib,scripts,testing,e2e}/**'],
     rules: turnOff(reactRules),
   },
-  // The compiler takes two fifths of the time, so it runs only on components that call hooks.
-  { files: [...withoutHooks, ...tests], rules: turnOff(compilerRules) },
   {
     plugins: { 'import-x': importX },
     settings: {
@@ -301,11 +249,6 @@ const config = [
       'max-lines': ['error', 200],
       'no-restricted-syntax': ['error', longClasses],
     },
-  },
-  {
-    files: [...inBrowser].filter((file) => file.endsWith('.tsx')),
-    ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', longClasses, ...changedByTranslators] },
   },
   {
     files: ['e2e/**/*.ts'],

@@ -1,5 +1,4 @@
 import type { PriceRange, Price } from '@/lib/prices/price';
-import type { Term } from '@/lib/prices/term';
 import type { OpenSpan, Scale, Span } from '@/lib/ruler/scale';
 import type { WipeSet } from '@/lib/wipe/wipe';
 import type { DrawingName } from './drawings';
@@ -180,15 +179,16 @@ interface FieldsByKind {
   'job-in-writing': JobInWriting;
   'gutter-systems': { readonly systems: readonly GutterSystem[] };
   prose: { readonly paragraphs: readonly RichText[]; readonly media?: Media; readonly isTallOnPhones?: true };
-  symptoms: {
-    readonly symptoms: readonly {
-      readonly symptom: string;
+  signs: {
+    /** With links, the drawings are larger. */
+    readonly signs: readonly {
+      readonly sign: string;
       readonly drawing: DrawingName;
-      readonly links: readonly TextLink[];
+      readonly links?: readonly TextLink[];
     }[];
-    readonly otherwise: { readonly symptom: string; readonly link?: TextLink };
+    /** For visitors who see none of them. */
+    readonly otherwise?: { readonly sign: string; readonly link?: TextLink };
   };
-  signs: { readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[] };
   prices: {
     /** `implied`: the text names the unit, so prices are printed without it. */
     readonly unit?: 'implied';
@@ -205,30 +205,6 @@ interface FieldsByKind {
     | { readonly level?: 'usual' | 'danger'; readonly display?: never; readonly text: RichText }
     /** Across the page, in the section's color: each danger with what to do. */
     | { readonly level: 'danger'; readonly display: 'bar'; readonly texts: TitledTexts };
-  'loan-ruler': {
-    /** The initial amount, in dollars, and what it pays for. */
-    readonly amount: { readonly dollars: number; readonly paysFor: string };
-    readonly terms: readonly {
-      readonly name: string;
-      readonly description: RichText;
-      readonly points: readonly string[];
-      readonly term: Term;
-    }[];
-    /** In place of the calculator when scripts are off. No payment: only the lender's rate makes one. */
-    readonly withoutScripts: string;
-  };
-  'lender-offer': {
-    /** Required by law beside an advertised repayment period. */
-    readonly text: RichText;
-    readonly definitions: readonly { readonly term: string; readonly meaning: string }[];
-    /** A form with a blank on each line, where the lender's own offer has a figure. */
-    readonly offer: {
-      readonly heading: string;
-      readonly when: string;
-      readonly lines: readonly { readonly name: string; readonly unit?: '%' | '$' }[];
-      readonly advice: RichText;
-    };
-  };
   faq: {
     readonly answers: TitledTexts;
   };

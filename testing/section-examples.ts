@@ -59,29 +59,6 @@ export const sectionExamples = {
     ],
     footnote: 'Planning prices.',
   },
-  'loan-ruler': {
-    kind: 'loan-ruler',
-    heading: 'What you’d pay a month',
-    withoutScripts: 'Call us with the APR.',
-    amount: { dollars: 7920, paysFor: 'A roof of 18 squares.' },
-    terms: [
-      { name: 'Short term', description: 'For repairs.', points: ['Least interest'], term: [12, 24] },
-      { name: 'Standard term', description: 'For a roof.', points: ['In the middle'], term: [36, 60] },
-      { name: 'Extended term', description: 'For a house.', points: ['Lowest payment'], term: [72, 84] },
-    ],
-  },
-  'lender-offer': {
-    kind: 'lender-offer',
-    heading: 'What the lender sets',
-    text: 'We are not a lender.',
-    definitions: [{ term: 'APR', meaning: 'What borrowing costs in a year.' }],
-    offer: {
-      heading: 'The lender’s offer',
-      when: 'in writing',
-      lines: [{ name: 'Annual percentage rate', unit: '%' }, { name: 'Paying early: any charge?' }],
-      advice: 'Don’t sign while a line is empty.',
-    },
-  },
   habits: {
     kind: 'list',
     style: 'plain',
@@ -282,21 +259,6 @@ export const sectionExamples = {
     paragraphs: ['With one truck.', ['The rest is on ', { label: 'our story', href: '/about' }, '.']],
     media: { kind: 'picture', name: 'about-workshop' },
   },
-  symptoms: {
-    kind: 'symptoms',
-    heading: 'Start from what you see',
-    symptoms: [
-      {
-        symptom: 'Ice at the eave',
-        drawing: 'sign-ice',
-        links: [
-          { label: 'Ventilation', href: '/services/ventilation' },
-          { label: 'Insulation', href: '/services/insulation' },
-        ],
-      },
-    ],
-    otherwise: { symptom: 'None of these', link: { label: 'A visit', href: '/services/inspections' } },
-  },
   signs: {
     kind: 'signs',
     heading: 'What to look for',
@@ -305,6 +267,21 @@ export const sectionExamples = {
       { sign: 'Moss on the roof', drawing: 'sign-moss' },
       { sign: 'Daylight in the attic', drawing: 'sign-daylight' },
     ],
+  },
+  'signs with links': {
+    kind: 'signs',
+    heading: 'Start from what you see',
+    signs: [
+      {
+        sign: 'Ice at the eave',
+        drawing: 'sign-ice',
+        links: [
+          { label: 'Ventilation', href: '/services/ventilation' },
+          { label: 'Insulation', href: '/services/insulation' },
+        ],
+      },
+    ],
+    otherwise: { sign: 'None of these', link: { label: 'A visit', href: '/services/inspections' } },
   },
   prices: {
     kind: 'prices',

@@ -9,10 +9,8 @@ import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { JobInWritingSection } from './kinds/job-in-writing-section';
-import { LenderOfferSection } from './kinds/lender-offer-section';
 import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
-import { LoanRulerSection } from './kinds/loan-ruler-section';
 import { NoteSection } from './kinds/note-section';
 import { NoticeSection } from './kinds/notice-section';
 import { OptionsSection } from './kinds/options-section';
@@ -24,7 +22,6 @@ import { RowsSection } from './kinds/rows-section';
 import { ScaledSection } from './kinds/scaled-section';
 import { SignsSection } from './kinds/signs-section';
 import { StepsSection } from './kinds/steps-section';
-import { SymptomsSection } from './kinds/symptoms-section';
 import { TableSection } from './kinds/table-section';
 import { TimelineSection } from './kinds/timeline-section';
 import { VisitsSection } from './kinds/visits-section';
@@ -52,10 +49,8 @@ const kinds = {
   'gutter-systems': { Section: GutterSystemsSection },
   inspection: { Section: InspectionSection },
   'job-in-writing': { Section: JobInWritingSection },
-  'lender-offer': { Section: LenderOfferSection },
   lifespans: { Section: LifespansSection },
   list: { Section: ListSection, space: 'short', variant: ({ style }) => style },
-  'loan-ruler': { Section: LoanRulerSection },
   note: { Section: NoteSection },
   notice: { Section: NoticeSection, space: 'short', variant: ({ display = 'box' }) => display },
   options: { Section: OptionsSection },
@@ -67,7 +62,6 @@ const kinds = {
   scaled: { Section: ScaledSection },
   signs: { Section: SignsSection, space: 'short' },
   steps: { Section: StepsSection },
-  symptoms: { Section: SymptomsSection },
   table: { Section: TableSection },
   timeline: { Section: TimelineSection },
   visits: { Section: VisitsSection },

@@ -83,21 +83,6 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Planning prices.')).toBeInTheDocument();
   });
 
-  it('a loan: every term, and for visitors without scripts no payment, because only the lender’s rate makes one', () => {
-    const { region } = show('loan-ruler');
-    for (const term of ['12–24 months', '36–60 months', '72–84 months'])
-      expect(within(region).getByText(term)).toBeInTheDocument();
-    expect(within(region).getByText('Call us with the APR.')).toBeInTheDocument();
-    expect(region).not.toHaveTextContent(/\$\d/);
-  });
-
-  it('a lender’s offer: the disclosure, the terms, and empty lines to fill in', () => {
-    const { region } = show('lender-offer');
-    expect(within(region).getByText('We are not a lender.')).toBeInTheDocument();
-    expect(within(region).getByRole('definition')).toHaveTextContent('What borrowing costs in a year.');
-    expect(within(region).getByRole('figure', { name: /^The lender’s offer/ })).toHaveTextContent('Paying early');
-  });
-
   it('a plain list: its items', () => {
     const { section, region } = show('habits');
     expect(
@@ -338,8 +323,8 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('link', { name: 'our story' })).toHaveAttribute('href', '/about/');
   });
 
-  it('symptoms: every page to start from', () => {
-    const { region } = show('symptoms');
+  it('signs with links: every page to start from', () => {
+    const { region } = show('signs with links');
     expect(
       within(region)
         .getAllByRole('link')

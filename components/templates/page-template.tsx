@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Closing } from '@/components/sections/parts/closing';
 import { PageFootnote } from '@/components/sections/parts/page-footnote';
 import { PageHero } from '@/components/sections/parts/page-hero';
@@ -9,7 +10,13 @@ import { pageName } from '@/content/all-pages';
 import { breadcrumbTrail } from '@/content/seo';
 import type { Page, StoryPage } from '@/content/page';
 
-export function PageTemplate({ page }: { readonly page: Page | StoryPage }) {
+interface PageTemplateProps {
+  readonly page: Page | StoryPage;
+  /** Sections that only this page has, before those of its record. */
+  readonly children?: ReactNode;
+}
+
+export function PageTemplate({ page, children }: PageTemplateProps) {
   const { path, closing, related = [] } = page;
   const trail = breadcrumbTrail(page);
   return (
@@ -21,6 +28,7 @@ export function PageTemplate({ page }: { readonly page: Page | StoryPage }) {
           <Boundary>
             <PageHero hero={page.hero} trail={trail} />
           </Boundary>
+          <Boundaries>{children}</Boundaries>
           <SectionList sections={page.sections} />
           {page.footnote ? <PageFootnote>{page.footnote}</PageFootnote> : null}
         </>

@@ -5,6 +5,7 @@ import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import type { Page } from '@/content/page';
 import type { RichText, TextLink } from '@/content/rich-text';
 import { loanTerms } from '@/lib/prices/loan-terms';
+import type { Term } from '@/lib/prices/term';
 import { workedExample } from '@/lib/prices/worked-example';
 
 const { shortest, longest, down } = company.financing;
@@ -27,7 +28,41 @@ export const creditDisclosure: RichText = [
   `${company.name} is not a lender.`,
 ];
 
-export const financingPage: Page<'/financing'> = offered({
+interface PageSection {
+  readonly id: string;
+  readonly heading: string;
+}
+
+export interface LoanTerms extends PageSection {
+  /** The initial amount, in dollars, and what it pays for. */
+  readonly amount: { readonly dollars: number; readonly paysFor: string };
+  readonly terms: readonly {
+    readonly name: string;
+    readonly description: RichText;
+    readonly points: readonly string[];
+    readonly term: Term;
+  }[];
+  /** In place of the calculator when scripts are off. No payment: only the lender's rate makes one. */
+  readonly withoutScripts: string;
+}
+
+export interface LenderOffer extends PageSection {
+  /** Required by law beside an advertised repayment period. */
+  readonly text: RichText;
+  readonly definitions: readonly { readonly term: string; readonly meaning: string }[];
+  /** A form with a blank on each line, where the lender's own offer has a figure. */
+  readonly offer: {
+    readonly heading: string;
+    readonly when: string;
+    readonly lines: readonly { readonly name: string; readonly unit?: '%' | '$' }[];
+    readonly advice: RichText;
+  };
+}
+
+export const financingPage: Page<'/financing'> & {
+  readonly loan: LoanTerms;
+  readonly lender: LenderOffer;
+} = offered({
   path: '/financing',
   name: 'Financing',
   title: 'Roof & Siding Financing in Connecticut',
@@ -44,69 +79,67 @@ export const financingPage: Page<'/financing'> = offered({
     ],
     media: { kind: 'picture', name: 'kitchen-table' },
   },
+  loan: {
+    id: 'terms',
+    heading: 'What you’d pay a month',
+    withoutScripts:
+      'With scripts off, we can’t work it out here. Call us with the lender’s APR, and we’ll do it with you.',
+    amount: {
+      dollars: workedExample(roof).span.high,
+      paysFor: `Enter your own amount. This example is the shingles on a Cape, installed: ${roof.size} squares, 100\u00a0sq\u00a0ft each, at $${roof.price.high}. Your contract adds taking off the old roof and the permit, so enter the whole price.`,
+    },
+    terms: [
+      {
+        name: 'Short term',
+        description: 'For smaller jobs: repairs, gutters, a few windows.',
+        points: ['Highest payment, least interest over time'],
+        term: short,
+      },
+      {
+        name: 'Standard term',
+        description: 'For most roofs and siding projects.',
+        points: ['A payment in the middle'],
+        term: standard,
+      },
+      {
+        name: 'Extended term',
+        description: 'For work on the whole outside of the house.',
+        points: ['Lowest payment, most interest over time'],
+        term: extended,
+      },
+    ],
+  },
+  // Required beside an advertised repayment period (Regulation Z, 12 CFR 1026.24).
+  lender: {
+    id: 'disclosure',
+    heading: 'What the lender sets, and what the words mean',
+    text: creditDisclosure,
+    // The terms and lines of a lender's disclosure (Regulation Z, 12 CFR 1026.18).
+    definitions: [
+      {
+        term: 'APR',
+        meaning:
+          'What borrowing costs in a year, in percent, with the lender’s fees counted in. Compare offers by this number.',
+      },
+      { term: 'Amount financed', meaning: 'What you borrow.' },
+      { term: 'Finance charge', meaning: 'Everything you pay beyond that, in dollars.' },
+      { term: 'Total of payments', meaning: 'All your monthly payments added up.' },
+    ],
+    offer: {
+      heading: 'The lender’s offer',
+      when: 'in writing, before you sign',
+      lines: [
+        { name: 'Annual percentage rate', unit: '%' },
+        { name: 'Finance charge', unit: '$' },
+        { name: 'Amount financed', unit: '$' },
+        { name: 'Total of payments', unit: '$' },
+        { name: 'Number and amount of payments' },
+        { name: 'Paying early: any charge?' },
+      ],
+      advice: 'Don’t sign while any line is blank. We set the price of the job; the lender fills in these lines.',
+    },
+  },
   sections: [
-    {
-      kind: 'loan-ruler',
-      id: 'terms',
-      heading: 'What you’d pay a month',
-      withoutScripts:
-        'With scripts off, we can’t work it out here. Call us with the lender’s APR, and we’ll do it with you.',
-      amount: {
-        dollars: workedExample(roof).span.high,
-        paysFor: `Enter your own amount. This example is the shingles on a Cape, installed: ${roof.size} squares, 100\u00a0sq\u00a0ft each, at $${roof.price.high}. Your contract adds taking off the old roof and the permit, so enter the whole price.`,
-      },
-      terms: [
-        {
-          name: 'Short term',
-          description: 'For smaller jobs: repairs, gutters, a few windows.',
-          points: ['Highest payment, least interest over time'],
-          term: short,
-        },
-        {
-          name: 'Standard term',
-          description: 'For most roofs and siding projects.',
-          points: ['A payment in the middle'],
-          term: standard,
-        },
-        {
-          name: 'Extended term',
-          description: 'For work on the whole outside of the house.',
-          points: ['Lowest payment, most interest over time'],
-          term: extended,
-        },
-      ],
-    },
-    {
-      // Required beside an advertised repayment period (Regulation Z, 12 CFR 1026.24).
-      kind: 'lender-offer',
-      id: 'disclosure',
-      heading: 'What the lender sets, and what the words mean',
-      text: creditDisclosure,
-      // The terms and lines of a lender's disclosure (Regulation Z, 12 CFR 1026.18).
-      definitions: [
-        {
-          term: 'APR',
-          meaning:
-            'What borrowing costs in a year, in percent, with the lender’s fees counted in. Compare offers by this number.',
-        },
-        { term: 'Amount financed', meaning: 'What you borrow.' },
-        { term: 'Finance charge', meaning: 'Everything you pay beyond that, in dollars.' },
-        { term: 'Total of payments', meaning: 'All your monthly payments added up.' },
-      ],
-      offer: {
-        heading: 'The lender’s offer',
-        when: 'in writing, before you sign',
-        lines: [
-          { name: 'Annual percentage rate', unit: '%' },
-          { name: 'Finance charge', unit: '$' },
-          { name: 'Amount financed', unit: '$' },
-          { name: 'Total of payments', unit: '$' },
-          { name: 'Number and amount of payments' },
-          { name: 'Paying early: any charge?' },
-        ],
-        advice: 'Don’t sign while any line is blank. We set the price of the job; the lender fills in these lines.',
-      },
-    },
     {
       kind: 'steps',
       space: 'short',

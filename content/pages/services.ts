@@ -71,21 +71,22 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
     'Each page tells you what the job includes and what it costs. Roofs are priced by the square, which is 100 square feet.',
   sections: [
     {
-      kind: 'symptoms',
+      kind: 'signs',
+      space: 'usual',
       heading: 'Not sure what you need?',
       railLabel: 'Not sure what you need?',
       intro: [
         'Find what you see, and start with that page. There’s more under ',
         { label: 'What’s wrong?', href: '/find' },
       ],
-      symptoms: [
+      signs: [
         {
-          symptom: 'Stain on a ceiling',
+          sign: 'Stain on a ceiling',
           drawing: 'sign-stain',
           links: [{ label: 'Roof repair', href: '/services/roofing/repair' }],
         },
         {
-          symptom: 'Icicles along the gutters every winter',
+          sign: 'Icicles along the gutters every winter',
           drawing: 'find-icicles',
           links: [
             { label: 'Ventilation', href: '/services/ventilation' },
@@ -93,43 +94,43 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
           ],
         },
         {
-          symptom: signName('peeling-paint'),
+          sign: signName('peeling-paint'),
           drawing: 'find-peel',
           links: [{ label: 'Siding repair', href: '/services/siding/repair' }],
         },
         {
-          symptom: signName('fog-between-panes'),
+          sign: signName('fog-between-panes'),
           drawing: 'find-fog',
           links: [{ label: 'Window replacement', href: '/services/windows/replacement' }],
         },
         {
-          symptom: 'Water in the basement after rain',
+          sign: 'Water in the basement after rain',
           drawing: 'find-basement',
           links: [{ label: 'Downspouts and drainage', href: '/services/gutters/downspouts' }],
         },
         {
-          symptom: 'Limb on the roof',
+          sign: 'Limb on the roof',
           drawing: 'find-limb',
           links: [{ label: 'Emergency roofing', href: '/services/roofing/emergency' }],
         },
         {
-          symptom: signName('missing-shingles'),
+          sign: signName('missing-shingles'),
           drawing: 'sign-missing',
           links: [{ label: 'Roof repair', href: '/services/roofing/repair' }],
         },
         {
-          symptom: signName('gutter-overflow'),
+          sign: signName('gutter-overflow'),
           drawing: 'find-overflow',
           links: [{ label: 'Gutter cleaning', href: '/services/gutters/cleaning' }],
         },
         {
-          symptom: signName('soft-trim'),
+          sign: signName('soft-trim'),
           drawing: 'find-soft-trim',
           links: [{ label: 'Exterior repairs', href: '/services/exterior-repairs' }],
         },
       ],
       otherwise: {
-        symptom: 'You’re not sure what needs work first',
+        sign: 'You’re not sure what needs work first',
         link: { label: 'Free exterior inspection', href: '/services/inspections' },
       },
     },

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { LoanBar } from '@/components/sections/loan/loan-bar';
+import { LoanBar } from '@/components/sections/parts/loan-bar';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText, Text } from '@/components/ui/rich-text';

@@ -1,20 +1,19 @@
-import { LoanRuler } from '@/components/sections/loan/loan-ruler';
 import { headingId } from '@/components/sections/parts/heading-id';
-import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Text } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
+import type { LoanTerms } from '@/content/pages/financing';
 import { loanMonths, usualLoanMonths } from '@/content/price-guide/options';
 import { printLoanTerm } from '@/lib/prices/loan-terms';
+import { LoanRuler } from './loan-ruler';
 
 const months = loanMonths.map(Number);
 
-export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
-  const id = headingId(section);
-  const { heading, amount, terms } = section;
+export function LoanTermsSection({ id, heading, amount, terms, withoutScripts }: LoanTerms) {
+  const labelId = headingId({ id, heading });
   return (
-    <section id={section.id} aria-labelledby={id} data-tone="linen" className="loan relative bg-linen">
+    <section id={id} aria-labelledby={labelId} data-tone="linen" className="loan relative bg-linen">
       <LoanRuler
-        heading={<Text as="h2" id={id} className="text-h2" text={heading} />}
+        heading={<Text as="h2" id={labelId} className="text-h2" text={heading} />}
         amount={amount}
         months={months}
         initialMonths={Number(usualLoanMonths)}
@@ -34,7 +33,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
           </li>
         ))}
       </ul>
-      <p className="loan-by-phone wrap">{section.withoutScripts}</p>
+      <p className="loan-by-phone wrap">{withoutScripts}</p>
     </section>
   );
 }

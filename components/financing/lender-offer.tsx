@@ -1,17 +1,16 @@
 import { headingId } from '@/components/sections/parts/heading-id';
 import { Pencil } from '@/components/sections/parts/pencil';
-import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
+import type { LenderOffer } from '@/content/pages/financing';
 
-export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer'>) {
-  const id = headingId(section);
-  const { text, definitions, offer } = section;
+export function LenderOfferSection({ id, heading, text, definitions, offer }: LenderOffer) {
+  const labelId = headingId({ id, heading });
   return (
-    <Section id={section.id} labelledBy={id} tone={tone}>
+    <Section id={id} labelledBy={labelId}>
       <div className="grid items-start gap-x-18 gap-y-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <Text as="h2" id={id} className="text-h2" text={section.heading} />
+          <Text as="h2" id={labelId} className="text-h2" text={heading} />
           <Text className="mt-4 border-l-6 border-copper bg-straw px-4.5 py-3.5" text={text} />
           <dl className="mt-2.5">
             {definitions.map(({ term, meaning }) => (
@@ -22,8 +21,8 @@ export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer
             ))}
           </dl>
         </div>
-        <figure aria-labelledby={`${id}-offer`} className="lender-offer relative">
-          <figcaption id={`${id}-offer`} className="on-dark">
+        <figure aria-labelledby={`${labelId}-offer`} className="lender-offer relative">
+          <figcaption id={`${labelId}-offer`} className="on-dark">
             <b>{offer.heading}</b> <span>{offer.when}</span>
           </figcaption>
           <ul>

@@ -1,6 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { financingPage } from '@/content/pages/financing';
+import { showStatic } from '@/testing/show-static';
+import { LenderOfferSection } from './lender-offer';
 import { LoanRuler } from './loan-ruler';
+import { LoanTermsSection } from './loan-terms';
 
 const months = [12, 24, 36, 48, 60, 72, 84];
 
@@ -92,4 +96,21 @@ test.each([
   const { slider } = setup([18, 36, 60, 84]);
   fireEvent.change(slider, { target: { value: String(month) } });
   expect(slider).toHaveValue(String(stop));
+});
+
+const { loan, lender } = financingPage;
+
+test('below the ruler is every term, and what visitors without scripts can do', () => {
+  showStatic(<LoanTermsSection {...loan} />);
+  const region = screen.getByRole('region', { name: loan.heading });
+  for (const text of ['12–24 months', '36–60 months', '72–84 months', loan.withoutScripts])
+    expect(within(region).getByText(text)).toBeInTheDocument();
+});
+
+test('a lender’s offer: the disclosure, the terms, and empty lines to fill in', () => {
+  showStatic(<LenderOfferSection {...lender} text="We are not a lender." />);
+  const region = screen.getByRole('region', { name: lender.heading });
+  expect(within(region).getByText('We are not a lender.')).toBeInTheDocument();
+  expect(within(region).getAllByRole('definition')).toHaveLength(lender.definitions.length);
+  expect(within(region).getByRole('figure', { name: /^The lender’s offer/ })).toHaveTextContent('Paying early');
 });
