@@ -295,7 +295,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   related: ['/services/windows/replacement', '/services/windows/energy-efficient', '/services/doors/entry'],
   closing: {
     heading: 'Count your windows, and we’ll price them',
-    text: 'Tell us which ones bother you. We’ll measure them and price them one by one.',
+    text: 'Tell us which ones bother you. We’ll measure and price each one.',
     action: { label: 'Get Free Estimate', href: '/contact' },
   },
 };
