@@ -149,6 +149,10 @@ async function expectSoundBars(page: Page, screen: typeof desktop): Promise<void
 
 async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePath): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
+  const walls = await page
+    .locator('.closing-frame')
+    .evaluateAll((closings) => closings.map((closing) => getComputedStyle(closing, '::before').content));
+  expect.soft(walls, 'the wall that keeps the closing’s picture off its text').not.toContain('none');
   // All public pages have the same header and footer, so those are tested only on the home page.
   const part = limitsOf === undefined || limitsOf === '/' ? 'html' : 'main';
   const tested = isAlike ? alikeScreens : allScreens.filter((screen) => screen !== wide);

@@ -5,9 +5,15 @@ import type { PagePath } from '@/content/paths';
 
 /** On a phone of 390 by 844. */
 const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: number } = {
-  '/': 13_500,
+  '/': 13_415,
   // Fourteen checks with their sources, and a sheet of letter size.
   '/before-you-sign': 10_800,
+  '/services': 7000,
+  '/services/roofing': 7000,
+  '/services/siding': 7000,
+  '/services/windows': 7000,
+  '/services/gutters': 7000,
+  '/services/additional': 7000,
   usual: 8_600,
 };
 /** On a desktop of 1440 by 900. */

@@ -8,7 +8,11 @@ export function TimelineSection({ section, tone, isShort }: SectionProps<'timeli
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       <MonthPole spans={months} />
-      <ol data-stagger="" className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      {/* Six in one row, or three and three. */}
+      <ol
+        data-stagger=""
+        className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,calc(33%-2rem)),1fr))] 3xl:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
+      >
         {entries.map(({ when, what }, index) => (
           <li key={when}>
             <h3 className="text-h4">

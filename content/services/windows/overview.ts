@@ -32,28 +32,28 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         name: 'Double-hung',
         href: '/services/windows/replacement',
         price: doubleHung,
-        text: 'Both sashes tilt in for cleaning.',
-        points: ['Suits most houses here', 'Fits old openings', 'Screens stay put'],
+        text: 'Both sashes tilt in.',
+        points: ['Easy to clean', 'Fits old openings', 'Screens stay put'],
       },
       casement: {
         name: 'Casement',
         href: '/services/windows/replacement',
         price: prices.windows.casement,
-        text: 'It opens with a crank and seals the tightest.',
+        text: 'It opens with a crank.',
         points: ['Least air leakage', 'Opens all the way', 'Easy over a sink'],
       },
       bay: {
         name: 'Bay & bow',
         href: '/services/windows/custom',
         price: prices.windows.bay,
-        text: 'They stick out from the wall, with a seat or a curve.',
-        points: ['More light and floor space', 'A focal point', 'Storage seat'],
+        text: 'Built out from the wall.',
+        points: ['More light and space', 'A focal point', 'Storage seat'],
       },
       picture: {
         name: 'Picture',
         href: '/services/windows/replacement',
         price: prices.windows.picture,
-        text: 'Fixed glass, for a view rather than fresh air.',
+        text: 'For a view.',
         points: ['Most insulation for the price', 'No moving parts', 'Any shape'],
       },
       entryDoor: {
@@ -66,8 +66,8 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         name: 'Sliding',
         href: '/services/windows/replacement',
         price: prices.windows.sliding,
-        text: 'It glides sideways and has few moving parts.',
-        points: ['Wide views', 'Low cost', 'Good for ranch houses'],
+        text: 'It glides sideways.',
+        points: ['Wide views', 'Few moving parts', 'Low cost'],
       },
       awning: {
         name: 'Awning',
@@ -141,8 +141,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'choice',
       heading: 'Insert or full-frame?',
       railLabel: 'Insert or full-frame?',
-      intro:
-        'If your old frame is sound, the new window goes right into it. The drawings look down on one side of a window, with the outdoors at the top.',
+      intro: 'If your old frame is sound, the new window goes right in. Drawn from above, outdoors at the top.',
       drawings: ['jamb-insert', 'jamb-full-frame'],
       sides: [
         {
@@ -196,10 +195,10 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           name: 'Triple-pane',
-          text: 'Quieter, and warmer.',
+          text: 'Quieter on a busy road, and warmer.',
           media: { kind: 'drawing', name: 'pane-triple' },
           price: prices.windows.triplePane,
-          last: 'North walls, bedrooms, busy roads',
+          last: 'North walls, bedrooms',
         },
         {
           name: 'Solar-control glass',
@@ -229,7 +228,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       cards: [
         {
           title: `${typicalEnergySavings} energy savings`,
-          text: 'The typical range for a leaky older house with new windows throughout. ENERGY STAR’s own average is about 13%; leaky single-pane windows save more.',
+          text: 'The typical range for a leaky older house, all windows new. ENERGY STAR’s own average is about 13%; leaky single panes save more.',
         },
         {
           title: typicalYearlySavings,
@@ -296,7 +295,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   related: ['/services/windows/replacement', '/services/windows/energy-efficient', '/services/doors/entry'],
   closing: {
     heading: 'Count your windows, and we’ll price them',
-    text: 'Tell us how many you have and which ones bother you. We’ll measure them and price them one by one.',
+    text: 'Tell us which ones bother you. We’ll measure and price each one.',
     action: { label: 'Get Free Estimate', href: '/contact' },
   },
 };
