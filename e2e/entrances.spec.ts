@@ -34,6 +34,12 @@ const recordFades = (page: Page) =>
     };
   });
 
+/** The animation library loads after React, and what is scrolled past before it doesn't fade. */
+async function startEntrances(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+}
+
 /** In steps shorter than the part of the page that is hidden ahead. Each waits until the observers have answered. */
 const scrollThrough = (page: Page, direction: 1 | -1) =>
   page.evaluate(async (sign) => {
@@ -63,7 +69,7 @@ for (const path of sample) {
   test(`every section of ${path} below the first screen fades in once`, { tag: '@desk' }, async ({ page }) => {
     await recordFades(page);
     await page.goto(path);
-    await hydrate(page);
+    await startEntrances(page);
     await scrollThrough(page, 1);
     const first = await fadesOfSections(page);
     expect(first.length).toBeGreaterThan(1);
@@ -81,7 +87,7 @@ for (const path of sample) {
 test('the cards of a section follow one another, a tenth of a second apart', { tag: '@desk' }, async ({ page }) => {
   await recordFades(page);
   await page.goto('/');
-  await hydrate(page);
+  await startEntrances(page);
   await scrollThrough(page, 1);
   const delays = await page
     .locator('[data-stagger]')
