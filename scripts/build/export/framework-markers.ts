@@ -1,6 +1,6 @@
 // What we assume about the private markup of Next, React and Turbopack. If it changes, the build stops (UnknownMarkup).
 // The browser side is in lib/browser/inline/deliver-payload.ts. URLs under `/_next/static/` are also in scripts/build/,
-// scripts/serve/, vercel.json, lib/browser/worker/, testing/feed-leads.ts and e2e/.
+// scripts/serve/, vercel.json, lib/browser/worker/ and e2e/.
 import { attributeOf, hasExactly, textIn, type Element } from '@/scripts/build/export/html-tree';
 
 const scriptUrl = /^\/_next\/static\/[^"'\s]+\.js$/;
