@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { pick } from './support/fill-in';
 import { choose, panel, send, unfoldPhotos } from './support/photo-form';
 import { phonePhoto } from './support/photo-files';
 import { holdBack, hydrate, isHydrated, mockMap } from './support/visit';
@@ -161,8 +162,7 @@ for (const [name, change] of Object.entries(redrawing)) {
     const release = await openEarly(page, '/contact/');
     const contact = page.locator('#contact');
     const booking = page.locator('#booking');
-    for (const choice of ['1:00 PM', 'Siding'])
-      await booking.getByRole('radio', { name: choice, exact: true }).check({ force: true });
+    for (const choice of ['1:00 PM', 'Siding']) await booking.getByRole('radio', { name: choice, exact: true }).check();
     await unfoldPhotos(page);
     await choose(page, [await phonePhoto('ceiling.jpg')]);
     await type(contact.getByLabel('Name', { exact: true }), 'Ann Early');
@@ -199,10 +199,7 @@ for (const name of homeChanges) {
       const release = await openEarly(page, '/');
       const main = page.getByRole('main');
       const windows = main.getByRole('radio', { name: /^Windows \d/ });
-      await main
-        .locator('label')
-        .filter({ has: page.getByRole('radio', { name: /^Windows \d/ }) })
-        .click();
+      await pick(windows);
       await type(main.getByLabel('Do we work in your town?'), 'Berlin');
       await main.getByRole('button', { name: 'Check my town' }).click();
       await page.locator('summary[aria-label="Menu"]').click();

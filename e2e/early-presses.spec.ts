@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newsletter } from '@/content/newsletter';
-import { fillIn } from './support/fill-in';
+import { fillIn, pick } from './support/fill-in';
 import { phonePhoto } from './support/photo-files';
 import { choose, panel, send, unfoldPhotos } from './support/photo-form';
 import { holdBack, hydrate, followRequests, isHydrated, mockMap } from './support/visit';
@@ -56,7 +56,7 @@ test(
       await page.locator('summary[aria-label="Menu"]').click();
     }
     const windows = main.getByRole('radio', { name: /^Windows \d/ });
-    await windows.check({ force: true });
+    await pick(windows);
     await expect(page.locator('.project-item:visible')).toHaveCount(2);
 
     await fillIn(main.getByLabel('Do we work in your town?'), 'Berlin');
@@ -64,8 +64,8 @@ test(
     await fillIn(page.getByLabel(newsletter.label), 'early@example.com');
     await page.getByRole('button', { name: newsletter.button }).click();
     const booking = page.locator('#booking');
-    await booking.getByRole('radio', { name: '10:00 AM' }).check({ force: true });
-    await booking.getByRole('radio', { name: 'Siding', exact: true }).check({ force: true });
+    await booking.getByRole('radio', { name: '10:00 AM' }).check();
+    await booking.getByRole('radio', { name: 'Siding', exact: true }).check();
     expect(await isHydrated(page), 'not hydrated yet').toBe(false);
 
     await release();
@@ -122,10 +122,9 @@ test('a photo chosen before the scripts load goes with the message', { tag: '@ph
 test('the last of several early choices counts', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   const release = await openEarly(page);
   const filter = (name: string) => page.getByRole('main').getByRole('radio', { name: new RegExp(`^${name} \\d`) });
-  for (const name of ['Windows', 'Siding', 'Windows']) await filter(name).check({ force: true });
+  for (const name of ['Windows', 'Siding', 'Windows']) await pick(filter(name));
   const booking = page.locator('#booking');
-  for (const time of ['10:00 AM', '1:00 PM', '10:00 AM'])
-    await booking.getByRole('radio', { name: time }).check({ force: true });
+  for (const time of ['10:00 AM', '1:00 PM', '10:00 AM']) await booking.getByRole('radio', { name: time }).check();
   await fillIn(page.getByLabel(newsletter.label), 'early@example.com');
   await page.getByRole('button', { name: newsletter.button }).click();
   expect(await isHydrated(page), 'not hydrated yet').toBe(false);

@@ -159,6 +159,8 @@ async function expectSoundLayout(page: Page, isAlike: boolean, limitsOf?: PagePa
   for (const screen of allScreens) {
     const { width } = screen;
     await page.setViewportSize(screen);
+    // Scripts hear of the new width in the next frame.
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
     if (screen !== smallest) expect.soft(await coveredTargets(page, part), `covered at ${width} pixels`).toEqual([]);
     if (!tested.includes(screen)) continue;
     await expectNoSidewaysScroll(page, width, 'scrolls sideways');

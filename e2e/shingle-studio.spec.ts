@@ -95,7 +95,7 @@ test(
     await atRest();
     expect([...fetched].sort()).toEqual(['barkwood', 'charcoal']);
 
-    await radio(page, 'Mission Brown').check({ force: true });
+    await radio(page, 'Mission Brown').check();
     await expect
       .poll(() => [...fetched].sort())
       .toEqual(['barkwood', 'charcoal', 'hickory', 'mission-brown', 'shakewood']);
@@ -128,9 +128,9 @@ test(
     expect(await axeViolations(page)).toEqual([]);
 
     // The link kept the first color's picture from loading.
-    await radio(page, 'Charcoal').check({ force: true });
+    await radio(page, 'Charcoal').check();
     await expectOnHouse(page, 'GAF Charcoal');
-    await radio(page, 'Slate').check({ force: true });
+    await radio(page, 'Slate').check();
 
     await page.getByRole('link', { name: 'See TAMKO Titan XT' }).click();
     await expect(page).toHaveURL(/\/tamko-titan-xt\/#color=rustic-black&with=gaf-slate$/);

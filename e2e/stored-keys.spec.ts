@@ -137,7 +137,7 @@ test('visitors, owner and staff leave nothing in the browser that the privacy pa
 
   await page.goto('/gaf-hdz/');
   await hydrate(page);
-  await page.getByRole('radio', { name: 'Hickory', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Hickory', exact: true }).check();
   await expect(page).toHaveURL(/color=hickory/);
 
   await page.goto('/price-guide/');

@@ -43,6 +43,7 @@ async function playwrightBrowser() {
 }
 
 const isRoot = process.getuid?.() === 0;
+const canInstallPackages = isRoot && existsSync('/usr/bin/apt-get');
 
 export async function findBrowser(): Promise<string | undefined> {
   const configured = process.env.BROWSER_PATH;
@@ -59,10 +60,35 @@ export async function findWholeBrowser(): Promise<string | undefined> {
   return candidates.find((path) => !path?.includes('headless-shell') && starts(path));
 }
 
-export async function findOrGetBrowser(): Promise<string | undefined> {
-  const found = await findBrowser();
-  if (found) return found;
+/** The fonts that stand in for ours while those load (app/styles/fallback-fonts.css); without one, text moves. */
+function hasFallbackFont(): boolean {
+  if (process.platform !== 'linux') return true;
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return /^(?:Arial|Liberation Sans)$/m.test(stdout ?? '');
+}
 
+const installPackage = (name: string) =>
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 420_000,
+  });
+const updatePackages = () => run('apt-get', ['update', '-qq'], { timeout: 180_000 });
+
+/** Also installs fonts like Arial where there are none. Resolves to `undefined` if there is no browser to be had. */
+export async function findOrGetBrowser(): Promise<string | undefined> {
+  const browser = (await findBrowser()) ?? (await getBrowser());
+  if (!hasFallbackFont()) {
+    if (canInstallPackages) {
+      await updatePackages();
+      await installPackage('fonts-liberation');
+    } else {
+      console.log('No font is as wide as Arial, so the tests of layout shifts will fail. Install fonts-liberation.');
+    }
+  }
+  return browser;
+}
+
+async function getBrowser(): Promise<string | undefined> {
   console.log("No Chromium is installed. Downloading Playwright's …");
   const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', ...withLibraries, 'chromium'], {
@@ -71,12 +97,11 @@ export async function findOrGetBrowser(): Promise<string | undefined> {
   const own = await playwrightBrowser();
   if (starts(own)) return own;
 
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
+  if (canInstallPackages) {
     console.log("The download failed. Installing the system's package …");
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env, timeout: 180_000 });
+    await updatePackages();
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, timeout: 420_000 });
+      await installPackage(name);
       const installed = places.find(starts);
       if (installed) return installed;
     }
