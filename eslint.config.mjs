@@ -24,9 +24,9 @@ const noReact = {
 };
 const noFacts = {
   regex:
-    '^@/content/(?!(rich-text|media|section-kinds|page|paths|drawings|pictures|drawing-sources|picture-sources|logo)$)',
+    '^@/content/(?!(rich-text|media|section-kinds|page|paths|offered|drawings|pictures|drawing-sources|picture-sources|logo)$)',
   message:
-    'ui and motion components get their content as props. They may import only types, paths, drawings, pictures, their sources and the logo from content.',
+    'ui and motion components get their content as props. They may import only types, paths, which of them are off, drawings, pictures, their sources and the logo from content.',
 };
 /** A price is printed with what a written price adds to it. */
 const withConditions = [

@@ -5,8 +5,6 @@ import { company } from '@/content/company';
 import { offered } from '@/content/offered';
 import { withTrailingSlash } from '@/lib/seo/trailing-slash';
 
-type Shortcut = (typeof app.shortcuts)[number];
-
 export const dynamic = 'force-static';
 
 const icon192 = { src: '/icons/192.png', sizes: '192x192', type: 'image/png' } as const;
@@ -29,10 +27,10 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: offered<readonly Shortcut[]>(app.shortcuts).map(({ name, description, path, anchor }) => ({
+    shortcuts: offered(app.shortcuts).map(({ name, description, href }) => ({
       name,
       description,
-      url: withTrailingSlash(path) + anchor,
+      url: withTrailingSlash(href),
       icons: [icon192],
     })),
     screenshots: app.screenshots.map(({ file, width, height, formFactor, label }) => ({

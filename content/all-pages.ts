@@ -4,7 +4,7 @@ import { company } from './company';
 import { crmPage } from './crm/page';
 import { homePage } from './home';
 import { loginPage } from './login';
-import { builtPaths } from './offered';
+import { offered } from './offered';
 import { aboutPage } from './pages/about';
 import { accessibilityPage } from './pages/accessibility';
 import { contactPage } from './contact/page';
@@ -66,7 +66,7 @@ function listedPage(path: PagePath): ListedPage {
   return { path, name, title: fullTitle(company, record.title), description, heading, isIndexed };
 }
 
-export const allPages: readonly ListedPage[] = builtPaths([...otherPaths, ...servicePaths, ...shinglePaths]).map(
+export const allPages: readonly ListedPage[] = offered([...otherPaths, ...servicePaths, ...shinglePaths]).map(
   listedPage,
 );
 

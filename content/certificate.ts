@@ -9,64 +9,67 @@ import { warranties } from './warranties';
 const renovatedTrades = (['roofing', 'siding', 'windows'] as const).filter(offers);
 const renovatedWork = renovatedTrades.length > 0 ? renovatedTrades : ['repairs'];
 
-/** A type is removed if the page that sells its work is turned off. The last one has no page, so it always stays. */
-export const certificateTypes = offered([
-  {
-    name: 'Premium Roofing Installation',
-    page: '/services/roofing/installation',
-    warranty: warranties.roof,
-    statement:
-      'The roof was installed to the maker’s published instructions with ice barrier, balanced ventilation and new flashing.',
-  },
-  {
-    name: 'Complete Roof Replacement',
-    page: '/services/roofing/replacement',
-    warranty: warranties.roof,
-    statement:
-      'The old roof was removed, the deck checked and repaired as needed, and a complete new roof installed and inspected.',
-  },
-  {
-    name: 'Siding Installation',
-    page: '/services/siding-installation',
-    warranty: warranties.siding,
-    statement: 'The wall was prepared with a weather barrier and the siding installed with flashing at every opening.',
-  },
-  {
-    name: 'Window Replacement',
-    page: '/services/windows/replacement',
-    warranty: warranties.windows,
-    statement: 'The windows were set plumb and square, insulated around the frame and flashed against water.',
-  },
-  {
-    name: 'Gutter Installation',
-    page: '/services/gutter-installation',
-    warranty: warranties.gutters,
-    statement: 'Gutters were sized, pitched and fastened at most 24 inches apart, and tested with water.',
-  },
-  {
-    name: 'Storm Damage Repair',
-    page: '/services/roofing/storm-damage',
-    warranty: warranties.roofRepair,
-    statement: 'Storm damage was documented, made safe and repaired with matching materials where available.',
-  },
-  {
-    name: 'Emergency Roofing Service',
-    page: '/services/roofing/emergency',
-    warranty: warranties.roofRepair,
-    statement: 'Emergency protection was put in place and the permanent repair completed.',
-  },
-  {
-    name: 'Roof Inspection',
-    page: '/services/roof-inspection',
-    warranty: warranties.inspection,
-    statement: `All ${company.inspectionPoints} points of our roof inspection were checked and reported with photos.`,
-  },
+/** Without those whose pages are off. The last one has no page. */
+export const certificateTypes = [
+  ...offered([
+    {
+      name: 'Premium Roofing Installation',
+      page: '/services/roofing/installation',
+      warranty: warranties.roof,
+      statement:
+        'The roof was installed to the maker’s published instructions with ice barrier, balanced ventilation and new flashing.',
+    },
+    {
+      name: 'Complete Roof Replacement',
+      page: '/services/roofing/replacement',
+      warranty: warranties.roof,
+      statement:
+        'The old roof was removed, the deck checked and repaired as needed, and a complete new roof installed and inspected.',
+    },
+    {
+      name: 'Siding Installation',
+      page: '/services/siding-installation',
+      warranty: warranties.siding,
+      statement:
+        'The wall was prepared with a weather barrier and the siding installed with flashing at every opening.',
+    },
+    {
+      name: 'Window Replacement',
+      page: '/services/windows/replacement',
+      warranty: warranties.windows,
+      statement: 'The windows were set plumb and square, insulated around the frame and flashed against water.',
+    },
+    {
+      name: 'Gutter Installation',
+      page: '/services/gutter-installation',
+      warranty: warranties.gutters,
+      statement: 'Gutters were sized, pitched and fastened at most 24 inches apart, and tested with water.',
+    },
+    {
+      name: 'Storm Damage Repair',
+      page: '/services/roofing/storm-damage',
+      warranty: warranties.roofRepair,
+      statement: 'Storm damage was documented, made safe and repaired with matching materials where available.',
+    },
+    {
+      name: 'Emergency Roofing Service',
+      page: '/services/roofing/emergency',
+      warranty: warranties.roofRepair,
+      statement: 'Emergency protection was put in place and the permanent repair completed.',
+    },
+    {
+      name: 'Roof Inspection',
+      page: '/services/roof-inspection',
+      warranty: warranties.inspection,
+      statement: `All ${company.inspectionPoints} points of our roof inspection were checked and reported with photos.`,
+    },
+  ] as const),
   {
     name: 'Exterior Renovation',
     warranty: renovatedTrades.length > 0 ? warranties.renovation : warranties.exteriorRepair,
     statement: `${capitalized(listed([...renovatedWork, 'trim']))} on this project were completed and inspected together.`,
   },
-] as const);
+] as const;
 
 export type CertificateType = (typeof certificateTypes)[number]['name'];
 

@@ -115,7 +115,7 @@ const makers = offeredShingles.map(({ key }) => shingleLine(key).maker.name);
 export const services = {
   heading: 'What we do',
   intro: ['Not sure what’s wrong? ', { label: 'Tell us what you see', href: '/find' }, '.'] satisfies RichText,
-  cards: offered<readonly HomeService[]>([
+  cards: offered<HomeService>([
     {
       title: 'Roofing Installation',
       drawing: 'roof-section',

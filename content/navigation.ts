@@ -17,7 +17,7 @@ export interface NavigationCategory extends NavigationItem {
   readonly subItems: readonly NavigationItem[];
 }
 
-export const serviceCategories: readonly NavigationCategory[] = offered([
+const categories: readonly NavigationCategory[] = [
   {
     id: 'roofing',
     name: 'Roofing',
@@ -91,7 +91,12 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
       { name: 'Free Exterior Inspection', href: '/services/inspections' },
     ],
   },
-]);
+];
+
+export const serviceCategories = offered(categories).map((category) => ({
+  ...category,
+  subItems: offered(category.subItems),
+}));
 
 export const home: NavigationItem = { name: 'Home', href: '/' };
 export const services: NavigationItem = { name: 'Services', href: '/services' };

@@ -1,6 +1,7 @@
 import type * as Pages from './all-pages';
 import type * as Home from './home';
 import type * as Navigation from './navigation';
+import type * as Offered from './offered';
 import type * as PriceFactors from './price-guide/price-factors';
 import type * as PriceGuide from './price-guide/page';
 import type * as PriceTables from './price-guide/price-tables';
@@ -10,7 +11,7 @@ import type * as SetupGuide from './setup-guide';
 import type * as Signs from './signs/signs';
 import type * as SiteMap from './pages/site-map';
 import type * as Warranties from './warranties';
-import { categoryOf } from './offered';
+import type { Href } from './paths';
 
 function contentWithout(...off: readonly string[]) {
   jest.resetModules();
@@ -33,18 +34,6 @@ function contentWithout(...off: readonly string[]) {
     ...jest.requireActual<typeof Warranties>('./warranties'),
   };
 }
-
-test.each(['roofing', 'siding', 'windows', 'gutters', 'additional'])(
-  'without %s, nothing leads to its pages',
-  (category) => {
-    const links = (content: object) =>
-      JSON.stringify(content)
-        .split('"')
-        .filter((part) => categoryOf(part) === category);
-    expect(links(contentWithout()).length).toBeGreaterThan(5);
-    expect(links(contentWithout(category))).toEqual([]);
-  },
-);
 
 test('without gutters, their menu, card, prices and signs are gone, and everything else stays', () => {
   const [whole, rest] = [contentWithout(), contentWithout('gutters')];
@@ -113,10 +102,16 @@ test('a single page can be turned off while its category stays', () => {
   expect(serviceCategories).toHaveLength(5);
 });
 
-test('without financing, nothing leads to its page and the home page offers no terms', () => {
-  const asJson = (content: object) => JSON.stringify(content);
-  expect(asJson(contentWithout())).toContain('"/financing"');
-  const rest = contentWithout('/financing');
-  expect(asJson(rest)).not.toContain('"/financing"');
-  expect(rest.heroFeatures.map(({ title }) => title)).not.toContain('Pay over time');
+test('without financing, the home page offers no terms', () => {
+  expect(contentWithout('/financing').heroFeatures.map(({ title }) => title)).not.toContain('Pay over time');
+});
+
+test('a card with several links keeps those that are left, and disappears without any', () => {
+  jest.resetModules();
+  jest.doMock('./services-off', () => ({ servicesOff: ['gutters', '/services/siding/repair'] }));
+  const { offeredLinks } = jest.requireActual<typeof Offered>('./offered');
+  const card = (...hrefs: readonly Href[]) => ({ links: hrefs.map((href) => ({ label: 'More', href })) });
+  const off = card('/services/gutters', '/services/siding/repair');
+  const half = card('/services/gutters/repair#price', '/services/siding');
+  expect(offeredLinks([off, half, {}])).toEqual([card('/services/siding'), {}]);
 });

@@ -1,5 +1,5 @@
-import { withoutLinks } from '@/lib/offered/without-links';
-import { officePaths, shinglePaths, type OptionalPath, type PagePath, type ServiceCategory } from './paths';
+import { officePaths, shinglePaths, type Href, type OptionalPath, type PagePath, type ServiceCategory } from './paths';
+import type { TextLink } from './rich-text';
 import { servicesOff } from './services-off';
 
 /** How the paths of each category start. Every other service is `additional`. */
@@ -44,10 +44,27 @@ export const trades: readonly string[] = tradesOf.flatMap(([category, names]) =>
 /** The trades as parts of a house: `roofs`, `siding` … */
 export const houseParts: readonly string[] = trades.map((trade) => (trade === 'roofing' ? 'roofs' : trade));
 
-/** Removes the links to pages that are off. */
-export function offered<Value>(value: Value): Value {
-  return servicesOff.length === 0 ? value : withoutLinks(value, isOff);
+/** What leads to a page, or has the price of a job that a page is about. */
+type Entry =
+  | PagePath
+  | { readonly href: Href }
+  | { readonly link: TextLink }
+  | { readonly page: PagePath }
+  | { readonly price: { readonly page: PagePath } };
+
+function targetOf(entry: Entry): string {
+  if (typeof entry === 'string') return entry;
+  if ('href' in entry) return entry.href;
+  if ('link' in entry) return entry.link.href;
+  return 'page' in entry ? entry.page : entry.price.page;
 }
 
-export const builtPaths = <Path extends PagePath>(paths: readonly Path[]): readonly Path[] =>
-  paths.filter((path) => !isOff(path));
+/** The entries of a list whose pages aren't off. Links in sentences need no filter: RichText prints their labels. */
+export const offered = <Item extends Entry>(items: readonly Item[]): readonly Item[] =>
+  items.filter((item) => !isOff(targetOf(item)));
+
+/** Entries that lead to several pages, with the links that are left. */
+export const offeredLinks = <Item extends { readonly links?: readonly TextLink[] }>(items: readonly Item[]) =>
+  items
+    .map((item) => ({ ...item, links: item.links && offered(item.links) }))
+    .filter(({ links }) => links?.length !== 0);

@@ -1,8 +1,8 @@
-import { builtPaths } from './offered';
+import { offered } from './offered';
 import type { PagePath } from './paths';
 
 /** The pages that someone with a tree on the roof needs offline. e2e/offline.spec.ts limits their total size. */
-export const precachedPaths = builtPaths([
+export const precachedPaths = offered([
   '/',
   '/contact',
   '/find',

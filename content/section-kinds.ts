@@ -7,6 +7,7 @@ import type { InspectionGroup, InspectionMark, InspectionPoint, PlannedVisit } f
 import type { JobInWriting } from './job-in-writing';
 import type { Media } from './media';
 import type { PictureName } from './pictures';
+import type { PricedJob } from './prices';
 import type { RichText, TextLink, TitledTexts } from './rich-text';
 
 export interface ProcessStep {
@@ -19,7 +20,7 @@ export interface GutterSystem {
   readonly name: string;
   readonly image: DrawingName;
   readonly description: string;
-  readonly price: Price;
+  readonly price: PricedJob;
   readonly features: readonly string[];
   readonly warranty: string;
   readonly lifespan: string;
@@ -111,7 +112,7 @@ export interface Note {
 export interface MaterialLife {
   readonly name: string;
   readonly years: Span;
-  readonly price: PriceRange;
+  readonly price: PricedJob<PriceRange>;
   /** Its warranty, ratings and styles. */
   readonly facts?: Readonly<Record<string, string>>;
   /** `every`: the years between treatments. `coat`: paint or stain. */
@@ -141,7 +142,7 @@ interface FieldsByKind {
       readonly description: string;
       readonly media: Media;
       readonly points: readonly string[];
-      readonly price: PriceRange;
+      readonly price: PricedJob<PriceRange>;
       readonly link?: TextLink;
     }[];
     readonly footnote?: RichText;
@@ -187,7 +188,7 @@ interface FieldsByKind {
       readonly links?: readonly TextLink[];
     }[];
     /** For visitors who see none of them. */
-    readonly otherwise?: { readonly sign: string; readonly link?: TextLink };
+    readonly otherwise?: { readonly sign: string; readonly link: TextLink };
   };
   prices: {
     /** `implied`: the text names the unit, so prices are printed without it. */
@@ -217,7 +218,7 @@ interface FieldsByKind {
     readonly isSample?: boolean;
     /** One row of prices below it. */
     readonly priced?: {
-      readonly prices: readonly { readonly label: string; readonly price: Price }[];
+      readonly prices: readonly { readonly label: string; readonly price: PricedJob }[];
       readonly note: RichText;
     };
   };
@@ -243,7 +244,7 @@ interface FieldsByKind {
       readonly points?: readonly string[];
       /** `crop`: a part of a figure that the page shows. */
       readonly media: Media | { readonly kind: 'crop'; readonly figure: FigureName; readonly crop: string };
-      readonly price: PriceRange;
+      readonly price: PricedJob<PriceRange>;
       readonly second?: ScaledCell;
       readonly last: RichText;
     }[];

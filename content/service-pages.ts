@@ -1,4 +1,3 @@
-import { offered } from './offered';
 import type { ServicePath } from './paths';
 import { additionalPages } from './services/additional';
 import { gutterPages } from './services/gutters';
@@ -7,10 +6,10 @@ import { sidingPages } from './services/siding';
 import { windowPages } from './services/windows';
 import type { ServicePage } from './page';
 
-export const servicePages: { readonly [Path in ServicePath]: ServicePage<Path> } = offered({
+export const servicePages: { readonly [Path in ServicePath]: ServicePage<Path> } = {
   ...roofingPages,
   ...sidingPages,
   ...windowPages,
   ...gutterPages,
   ...additionalPages,
-});
+};

@@ -112,7 +112,7 @@ export interface Piece {
   readonly name: string;
   readonly description: RichText;
   readonly points: readonly string[];
-  readonly price: Price;
+  readonly price: PricedJob;
 }
 
 /** Drawn pieces side by side above a ruler, at one scale because their files share a viewBox. */
@@ -133,7 +133,7 @@ export type SceneSample = {
   /** Its place on the drawing, counted from 1, if one before it is missing. */
   readonly place?: number;
 } & (
-  | { readonly price: Price; readonly unit?: 'implied' }
+  | { readonly price: Price | PricedJob; readonly unit?: 'implied' }
   | {
       /** What decides, where there is no price for each kind. */
       readonly fact: string;

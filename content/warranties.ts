@@ -4,7 +4,7 @@ import { withArticle } from '@/lib/text/with-article';
 import { company } from './company';
 import type { Href, ServiceCategory } from './paths';
 import type { RichText } from './rich-text';
-import { offered, offers } from './offered';
+import { offers } from './offered';
 
 export interface Warranty {
   /** The manufacturer's term, if a certificate prints it: `30 years`. */
@@ -173,7 +173,7 @@ const records = {
   inspection: {},
 } satisfies Readonly<Record<string, Warranty>>;
 
-export const warranties: typeof records & Readonly<Record<keyof typeof records, Warranty>> = offered(records);
+export const warranties: typeof records & Readonly<Record<keyof typeof records, Warranty>> = records;
 
 /** The terms as one or two titles above a line of years, and what else the warranty says. */
 export function writtenWarranty(

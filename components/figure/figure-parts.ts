@@ -8,14 +8,17 @@ export interface NumberedRow<Row> extends FigurePart {
   readonly row: Row;
 }
 
-/** Numbers the rows in the order of the parts. If a row is missing (content/offered.ts), the later ones move up. */
-export function numberedRows<Row>({ figure, rows }: FigureRows<Row>): readonly NumberedRow<Row>[] {
+/** Numbers the rows in the order of the parts. Rows that aren't shown have no number, so the later ones move up. */
+export function numberedRows<Row>(
+  { figure, rows }: FigureRows<Row>,
+  isShown: (row: Row) => boolean = () => true,
+): readonly NumberedRow<Row>[] {
   const byPart: Readonly<Record<string, Row>> = rows;
   const { parts, first = 1 }: FigureRecord = figures[figure];
   return Object.entries(parts)
     .flatMap(([part, place], index) => {
       const row = byPart[part];
-      return row === undefined ? [] : [{ ...place, part, drawnNumber: first + index, row }];
+      return row === undefined || !isShown(row) ? [] : [{ ...place, part, drawnNumber: first + index, row }];
     })
     .map((row, index) => ({ ...row, number: first + index }));
 }

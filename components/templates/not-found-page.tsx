@@ -2,6 +2,7 @@ import { PhoneIcon } from '@/components/ui/phone-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { offered } from '@/content/offered';
 import { notFound } from '@/content/pages/not-found';
 import { findCopy, findPage } from '@/content/signs/page';
 
@@ -31,7 +32,7 @@ export function NotFoundTemplate() {
           </div>
         </form>
         <ul className="mt-4 flex flex-wrap gap-x-7">
-          {notFound.links.map(({ label, href }) => (
+          {offered(notFound.links).map(({ label, href }) => (
             <li key={href}>
               <ArrowLink href={href}>{label}</ArrowLink>
             </li>

@@ -7,6 +7,7 @@ import { Story } from '@/components/storylines/story';
 import { Boundaries } from '@/components/ui/boundaries';
 import { Boundary } from '@/components/ui/boundary';
 import { pageName } from '@/content/all-pages';
+import { offered } from '@/content/offered';
 import { breadcrumbTrail } from '@/content/seo';
 import type { Page, StoryPage } from '@/content/page';
 
@@ -37,7 +38,7 @@ export function PageTemplate({ page, children }: PageTemplateProps) {
         <Closing
           path={path}
           closing={closing}
-          related={related.map((other) => ({ path: other, name: pageName(other) }))}
+          related={offered(related).map((other) => ({ path: other, name: pageName(other) }))}
         />
       ) : null}
     </Boundaries>

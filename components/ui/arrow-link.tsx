@@ -1,8 +1,11 @@
 import clsx from 'clsx';
+import { isOff } from '@/content/offered';
 import { EmailAddress } from './email-address';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
+/** Renders nothing if its page is off (content/services-off.ts). */
 export function ArrowLink({ className, children, ...rest }: SiteLinkProps) {
+  if (isOff(rest.href)) return null;
   const text = typeof children === 'string' ? children : undefined;
   const last = text === undefined ? 0 : text.lastIndexOf(' ') + 1;
   return (

@@ -1,14 +1,18 @@
+import { isOff } from '@/content/offered';
 import type { RichText as RichTextContent } from '@/content/rich-text';
 import { keepTogether } from '@/lib/text/keep-together';
 import { EmailAddress } from './email-address';
 import { SiteLink } from './site-link';
 
-/** Each part is an element, so that React can replace it after a translator has replaced its text. */
+/**
+ * Each part is an element, so that React can replace it after a translator has replaced its text. A link to a page that
+ * is off (content/services-off.ts) is only its label.
+ */
 export function RichText({ children }: { readonly children: RichTextContent }) {
   if (typeof children === 'string') return <PlainText>{children}</PlainText>;
   return children.map((part, index) =>
-    typeof part === 'string' ? (
-      <PlainText key={index}>{part}</PlainText>
+    typeof part === 'string' || isOff(part.href) ? (
+      <PlainText key={index}>{typeof part === 'string' ? part : part.label}</PlainText>
     ) : (
       <SiteLink
         key={index}

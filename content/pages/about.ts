@@ -1,4 +1,4 @@
-import { offered, offers } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { callLink, company } from '@/content/company';
 import { certification, insuranceCertificate, onePerson, registration, serviceArea } from '@/content/promises';
 import { capitalized } from '@/lib/text/capitalized';
@@ -13,7 +13,7 @@ const {
   windowAndGutterCrews = 'Ask who sets the windows and hangs the gutters on your job; it’s in the contract.',
 } = company.ownerFacts;
 
-export const aboutPage: Page<'/about'> = offered({
+export const aboutPage: Page<'/about'> = {
   path: '/about',
   name: 'Our Story',
   title: `Our Story: ${address.town} CT Roofers`,
@@ -135,4 +135,4 @@ export const aboutPage: Page<'/about'> = offered({
     text: 'Tell us the town and what’s going on. One of us comes out to look.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
-});
+};

@@ -1,4 +1,3 @@
-import { offered } from '@/content/offered';
 import { callLink, company } from '@/content/company';
 import { cancellation, credit, estimate } from '@/content/promises';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
@@ -62,7 +61,7 @@ export interface LenderOffer extends PageSection {
 export const financingPage: Page<'/financing'> & {
   readonly loan: LoanTerms;
   readonly lender: LenderOffer;
-} = offered({
+} = {
   path: '/financing',
   name: 'Financing',
   title: 'Roof & Siding Financing in Connecticut',
@@ -223,4 +222,4 @@ export const financingPage: Page<'/financing'> & {
     ],
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
-});
+};

@@ -1,7 +1,6 @@
 import { callLink } from '@/content/company';
-import { offered } from '@/content/offered';
 
-export const notFound = offered({
+export const notFound = {
   heading: 'Page not found',
   text: 'It may have moved, or the wind took it. Try one of these, or call us.',
   drawing: 'shingles-blown-off',
@@ -13,4 +12,4 @@ export const notFound = offered({
     { label: 'Contact', href: '/contact' },
   ],
   action: callLink,
-} as const);
+} as const;

@@ -1,4 +1,4 @@
-import { offered, offers } from '@/content/offered';
+import { offers } from '@/content/offered';
 import { callLink, company, onCallHours } from '@/content/company';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import type { Page } from '@/content/page';
@@ -10,7 +10,7 @@ const isRepeated = (section: Section) =>
 export const offlinePage: Page<'/offline'> & {
   readonly isIndexed: false;
   readonly readable: { readonly heading: string };
-} = offered({
+} = {
   path: '/offline',
   name: 'Offline',
   title: 'You’re Offline: Emergency Roof Help',
@@ -24,4 +24,4 @@ export const offlinePage: Page<'/offline'> & {
   sections: emergencyRoofing.sections.filter(isRepeated),
   closing: null,
   readable: { heading: 'Pages on this device' },
-});
+};

@@ -1,4 +1,4 @@
-import { offered, offers, trades } from '@/content/offered';
+import { offers, trades } from '@/content/offered';
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
@@ -53,7 +53,7 @@ const categories: Readonly<Record<ServiceCategory, Category>> = {
 
 export const categoryPrices = (category: ServiceCategory) => categories[category].fact;
 
-export const servicesPage: StoryPage<'hub', '/services'> = offered({
+export const servicesPage: StoryPage<'hub', '/services'> = {
   path: '/services',
   name: 'Services',
   title: 'Home Exterior Services in Connecticut',
@@ -175,4 +175,4 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
     text: 'What do you see, and when did it start? We’ll look at the whole outside of the house and say what needs work first.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
-});
+};

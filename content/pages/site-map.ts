@@ -1,5 +1,5 @@
 import { serviceCategories } from '@/content/navigation';
-import { builtPaths, categoryOf, offers, trades } from '@/content/offered';
+import { offered, categoryOf, offers, trades } from '@/content/offered';
 import { servicePaths, shinglePaths, type PagePath } from '@/content/paths';
 import { listed } from '@/lib/text/listed';
 
@@ -12,27 +12,18 @@ export const siteMapPage = {
   intro: 'The public pages of this website, in one list.',
 } as const;
 
-const products: readonly PagePath[] = builtPaths(shinglePaths);
+const products: readonly PagePath[] = offered(shinglePaths);
 
 function categoryPaths({ id, href, subItems }: (typeof serviceCategories)[number]): readonly PagePath[] {
   const inMenu = [href, ...subItems.map((item) => item.href)];
-  const notInMenu = builtPaths(servicePaths).filter((path) => !inMenu.includes(path) && categoryOf(path) === id);
+  const notInMenu = offered(servicePaths).filter((path) => !inMenu.includes(path) && categoryOf(path) === id);
   return [...inMenu, ...notInMenu].filter((path) => !products.includes(path));
 }
 
 export const siteMapGroups: readonly { readonly heading: string; readonly paths: readonly PagePath[] }[] = [
   {
     heading: 'Company',
-    paths: builtPaths([
-      '/',
-      '/services',
-      '/about',
-      '/find',
-      '/price-guide',
-      '/financing',
-      '/before-you-sign',
-      '/contact',
-    ]),
+    paths: offered(['/', '/services', '/about', '/find', '/price-guide', '/financing', '/before-you-sign', '/contact']),
   },
   ...(products.length > 0 ? [{ heading: 'Products', paths: products }] : []),
   ...serviceCategories.map((category) => ({ heading: category.name, paths: categoryPaths(category) })),

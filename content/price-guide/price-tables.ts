@@ -1,5 +1,5 @@
 import { serviceCategories } from '@/content/navigation';
-import { builtPaths } from '@/content/offered';
+import { offered } from '@/content/offered';
 import { categoryPrices } from '@/content/pages/services';
 import type { PagePath, ServiceCategory } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
@@ -55,7 +55,7 @@ function tableOf(category: ServiceCategory, name: string): PriceTable {
   const jobs: readonly PricedJob[] = [...Object.values(prices[category]), ...(alsoIn[category] ?? [])];
   const hub = serviceCategories.find(({ id }) => id === category)?.href;
   // The category's own page has the range of the whole trade, so it comes first.
-  const paths = builtPaths([...new Set(jobs.map(({ page }) => page))]).toSorted(
+  const paths = offered([...new Set(jobs.map(({ page }) => page))]).toSorted(
     (a, b) => Number(b === hub) - Number(a === hub),
   );
   return {

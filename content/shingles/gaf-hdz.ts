@@ -71,7 +71,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     ],
     link: { label: 'Get a Free Estimate', href: '/contact' },
   },
-  faq: offered({
+  faq: {
     'How much does a GAF Timberline HDZ roof cost?': `On a typical Cape of 18 squares, plan on ${capeIn(shingleJobs[line.key])} for the roofing; a large colonial runs ${colonialIn(shingleJobs[line.key])}. Tear-off, bad decking, chimney work and the permit are extra, and your written price lists each one. ${planningPrice.square}`,
     'How long do Timberline HDZ shingles last?':
       'About 25 to 30 years in Connecticut, if the attic is vented and the gutters drain. Shade, ice dams and heat shorten that. The warranty can run longer than the shingle, because it covers defects, not wear.',
@@ -87,7 +87,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       : 'Often, if we nail it for high wind. On an open point or right on the water, look at metal instead, because it’s rated for stronger gusts.',
     'Do I need GAF parts for the whole roof?':
       'For GAF’s system coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s written warranty says which parts count.',
-  }),
+  },
   closing: {
     heading: 'See Timberline HDZ at your house',
     text: 'A roof color looks different next to your siding. We’ll bring full-size samples, measure the roof and leave you a written price.',

@@ -1,4 +1,4 @@
-import { builtPaths } from '@/content/offered';
+import { offered } from '@/content/offered';
 import { shinglePaths, type ShinglePath } from '@/content/paths';
 import { gafHdzPage } from './gaf-hdz';
 import { tamkoTitanXtPage } from './tamko-titan-xt';
@@ -9,7 +9,7 @@ export const shinglePages: { readonly [Path in ShinglePath]: ShinglePage<Path> }
   '/tamko-titan-xt': tamkoTitanXtPage,
 };
 
-export const offeredShinglePages: readonly ShinglePage[] = builtPaths(shinglePaths).map((path) => shinglePages[path]);
+export const offeredShinglePages: readonly ShinglePage[] = offered(shinglePaths).map((path) => shinglePages[path]);
 
 /** The shingle that a page compares its own with: the next one. */
 export function comparedWith(page: ShinglePage): ShinglePage | undefined {

@@ -64,7 +64,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     ],
     link: { label: 'Get a Free Estimate', href: '/contact' },
   },
-  faq: offered({
+  faq: {
     'How much does a TAMKO Titan XT roof cost?': `On a typical Cape of 18 squares, plan on ${capeIn(shingleJobs[line.key])} for the roofing, before tear-off, decking repairs and the permit. Your written price lists those line by line. ${planningPrice.square}`,
     ...(offers('/gaf-hdz')
       ? {
@@ -83,7 +83,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       'It might. Some insurers give a discount for impact-rated shingles and some don’t, and a few ask for a form from the installer. Call your agent before you choose.',
     'Does the warranty transfer if I sell the house?':
       'The maker decides. Many shingle warranties can pass to a new owner once, if the maker is told in time, and the coverage is often shorter after that. Ask us to show you that page of the warranty before you sign.',
-  }),
+  },
   closing: {
     heading: 'Find out how much wind your house gets',
     text: 'We’ll look at how open your lot is, measure the roof and price Titan XT with the nailing its coverage requires.',

@@ -61,7 +61,7 @@ export const findCopy = {
     send: 'Send us this',
   },
   /* Links instead of tiles with pictures, which would add a tenth to the page's size. */
-  related: offered<readonly TextLink[]>([
+  related: offered<TextLink>([
     { label: 'Free Roof Inspection', href: '/services/roof-inspection' },
     { label: 'Emergency Roofing', href: '/services/roofing/emergency' },
     { label: 'Before You Sign', href: '/before-you-sign' },

@@ -1,4 +1,4 @@
-import { offered } from '@/content/offered';
+import { isOff, offered } from '@/content/offered';
 import { ceilingSigns } from './ceiling';
 import { edgeSigns } from './edges';
 import { groundSigns } from './ground';
@@ -33,7 +33,9 @@ const records = places.flatMap(({ id: place }) =>
   byPlace[place].map((sign): Sign & { readonly id: SignId } => ({ shots: shotsOf[place], ...sign, place })),
 );
 
-export const signs: readonly (Sign & { readonly id: SignId })[] = offered(records);
+export const signs: readonly (Sign & { readonly id: SignId })[] = offered(records).filter(
+  ({ price }) => !isOff(price.page),
+);
 
 export const signPlaces = places.filter(({ id }) => signs.some(({ place }) => place === id));
 

@@ -6,7 +6,6 @@ import { isOff } from '@/content/offered';
 import { optionalPaths, type ServiceCategory } from '@/content/paths';
 import { keptSentences, servicesOff } from '@/content/services-off';
 import { shingleLines } from '@/content/shingles/lines';
-import { targets } from '@/lib/offered/without-links';
 
 export interface Mention {
   readonly file: string;
@@ -43,6 +42,9 @@ const wordsOfPages: Readonly<Record<string, RegExp>> = {
     shingleLines.map(({ path, maker, shortName }) => [path, new RegExp(`\\b(?:${maker.name}|${shortName})\\b`, 'i')]),
   ),
 };
+
+/** Fields that name the page a record is about. */
+const targets: readonly string[] = ['href', 'page', 'path', 'link', 'price'];
 
 export const atAnyHour = /\bday or night\b|\bany hour\b|\b(?:call|answer|come)\b.*\bat night\b/i;
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ServicePageTemplate } from '@/components/templates/service-page';
-import { builtPaths } from '@/content/offered';
+import { offered } from '@/content/offered';
 import { servicePaths, type ServicePath } from '@/content/paths';
 import { servicePages } from '@/content/service-pages';
 import { pageMetadata } from '@/content/seo';
@@ -12,7 +12,7 @@ interface RouteProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return builtPaths(servicePaths).map((path) => ({ path: path.split('/').slice(2) }));
+  return offered(servicePaths).map((path) => ({ path: path.split('/').slice(2) }));
 }
 
 async function pageOf({ params }: RouteProps) {

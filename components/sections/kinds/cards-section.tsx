@@ -4,8 +4,10 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Text } from '@/components/ui/rich-text';
+import { offeredLinks } from '@/content/offered';
 
 export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) {
+  const cards = offeredLinks(section.cards);
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       {/* Clips the rules left of the first column and below the last row. */}
@@ -15,13 +17,13 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
           data-stagger=""
           className={clsx(
             '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:grid-cols-2 sm:*:pr-6',
-            section.cards.length === 3 ? 'lg:grid-cols-3' : 'xl:grid-cols-4',
-            section.cards.every(({ points }) => !points) &&
+            cards.length === 3 ? 'lg:grid-cols-3' : 'xl:grid-cols-4',
+            cards.every(({ points }) => !points) &&
               'xs:max-sm:-ml-4.25 xs:max-sm:grid-cols-2 xs:max-sm:*:pl-4 xs:max-sm:*:odd:pr-3',
             'print:*:first:break-before-avoid',
           )}
         >
-          {section.cards.map((card) => (
+          {cards.map((card) => (
             <li key={card.title} className="flex flex-col py-2.5 sm:pt-4.5 sm:pb-5">
               <Text
                 as="h3"

@@ -8,6 +8,7 @@ import { PlainList } from '@/components/sections/parts/plain-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { FigureRows } from '@/content/figures';
+import { offered } from '@/content/offered';
 import type { ChoiceSide } from '@/content/section-kinds';
 
 /* Roughly the colors of these parts in the drawings. */
@@ -62,7 +63,7 @@ export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>
         </div>
       )}
       <div className="choice-sides">
-        {sides.map(({ heading, items, link }) => (
+        {offered(sides).map(({ heading, items, link }) => (
           <div key={heading} className="min-w-0">
             <Text as="h3" className="text-h3" text={heading} />
             <PlainList items={items} className="mt-1.5" />

@@ -4,6 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { Text } from '@/components/ui/rich-text';
+import { offered } from '@/content/offered';
 import type { GutterSystem } from '@/content/section-kinds';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -76,7 +77,7 @@ export function GutterSystemsSection({ section, tone, isShort }: SectionProps<'g
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       <ul data-stagger="" className="border-t-2 border-ink">
-        {section.systems.map((system) => (
+        {offered(section.systems).map((system) => (
           <System key={system.name} system={system} />
         ))}
       </ul>

@@ -12,7 +12,7 @@ const section: SectionOf<'lifespans'> = {
     {
       name: 'Painted boards',
       years: { low: 15, high: 30 },
-      price: priceRange(3, 6, 'sq ft', 'nothing'),
+      price: { job: 'Boards', page: '/services/siding/wood', ...priceRange(3, 6, 'sq ft', 'nothing') },
       care: { text: 'Paint every 10 years', every: { low: 10, high: 10 }, mark: 'coat' },
     },
   ],

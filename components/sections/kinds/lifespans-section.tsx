@@ -7,6 +7,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
+import { offered } from '@/content/offered';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
@@ -14,7 +15,8 @@ import { printYears } from '@/lib/ruler/print-years';
 const row = 'grid gap-x-9 md:grid-cols-[150px_minmax(0,1fr)_210px] xl:grid-cols-[170px_minmax(0,1fr)_250px]';
 
 export function LifespansSection({ section, tone, isShort }: SectionProps<'lifespans'>) {
-  const { rulers, columns, materials, highlighted, fit, footnote } = section;
+  const { rulers, columns, highlighted, fit, footnote } = section;
+  const materials = offered(section.materials);
   const factNames = Object.keys(materials[0]?.facts ?? {});
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>

@@ -6,6 +6,7 @@ import { RulerBar } from '@/components/ruler/ruler-bar';
 import { BulletList } from '@/components/ui/bullet-list';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { Text } from '@/components/ui/rich-text';
+import { offered } from '@/content/offered';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /* On all but the narrowest phones, the picture is a small square beside the text. */
@@ -13,14 +14,15 @@ const sizes = pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' });
 
 /** The bars of the prices start at $0 and end at the highest. */
 export function OptionsSection({ section, tone, isShort }: SectionProps<'options'>) {
-  const scale = { low: 0, high: Math.max(...section.options.map(({ price }) => price.high)) };
+  const options = offered(section.options);
+  const scale = { low: 0, high: Math.max(...options.map(({ price }) => price.high)) };
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>
       <ul
         data-stagger=""
         className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] sm:gap-x-6 sm:gap-y-10"
       >
-        {section.options.map(({ name, description, media, price, points, link }) => (
+        {options.map(({ name, description, media, price, points, link }) => (
           // The subgrid lines up the prices of a row even if one title takes two lines. A subgrid can't be a container,
           // so this item is one only on phones. `content-start` is for browsers without subgrids (Chrome 111 to 116),
           // which would spread the rows of a shorter option apart.

@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
+import { offered } from '@/content/offered';
 import type { ScaledColumn } from '@/content/section-kinds';
 import type { OpenSpan } from '@/lib/ruler/scale';
 
@@ -60,7 +61,7 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {offered(rows).map((row) => (
             <tr key={row.name}>
               <td className="scaled-swatch">
                 <Swatch media={row.media} />

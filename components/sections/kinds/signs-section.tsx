@@ -4,6 +4,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Drawing } from '@/components/ui/drawing';
 import { Text } from '@/components/ui/rich-text';
+import { isOff, offeredLinks } from '@/content/offered';
 import type { TextLink } from '@/content/rich-text';
 
 const plain = {
@@ -30,7 +31,8 @@ function StartLinks({ links }: { readonly links: readonly TextLink[] }) {
 }
 
 export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) {
-  const { signs, otherwise } = section;
+  const { otherwise } = section;
+  const signs = offeredLinks(section.signs);
   const classes = signs.some(({ links }) => links) ? withLinks : plain;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
@@ -54,7 +56,7 @@ export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) 
           </li>
         ))}
       </ul>
-      {otherwise?.link ? (
+      {otherwise && !isOff(otherwise.link.href) ? (
         <div className="mt-6 flex flex-wrap items-center gap-x-8 border-t-2 border-ink pt-2 md:mt-9">
           <Text as="h3" className="text-h4" text={otherwise.sign} />
           <StartLinks links={[otherwise.link]} />

@@ -10,6 +10,7 @@ import { Text } from '@/components/ui/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { isDark, tones } from '@/components/ui/section';
 import { Wipe } from '@/components/wipe/wipe';
+import { offered } from '@/content/offered';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /* The frame is as wide as the page; on phones, it's 77vw high, and the pictures, at 16:10, are cropped at the sides. */
@@ -49,7 +50,7 @@ export function WipeSection({ section, tone }: Pick<SectionProps<'wipe'>, 'secti
       {priced ? (
         <div className="wrap pt-2 md:pt-4">
           <dl className="wipe-prices">
-            {priced.prices.map(({ label, price }) => (
+            {offered(priced.prices).map(({ label, price }) => (
               <div key={label}>
                 <Text as="dt" text={label} />
                 <dd>

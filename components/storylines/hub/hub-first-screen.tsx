@@ -9,6 +9,7 @@ import { Text } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextList } from '@/components/ui/text-list';
 import { figures, type HubFigure } from '@/content/figures';
+import { isOff } from '@/content/offered';
 import type { HubSky, HubTag } from '@/content/storylines';
 import { printPrice } from '@/lib/prices/price';
 
@@ -36,7 +37,7 @@ const isPinned = (figure: HubFigure) => figure === 'gutters-hub' || figure === '
 
 export function HubFirstScreen({ page, trail }: FirstScreenProps<'hub'>) {
   const { hero, ground, tags, tagsHeading, tagsId, isPriceList = false, tagsNote } = page;
-  const numbered = numberedRows<HubTag>(tags);
+  const numbered = numberedRows<HubTag>(tags, ({ href }) => !isOff(href));
   const columns = isPinned(tags.figure) ? [] : Object.keys(figures[tags.figure].parts);
   return (
     <div

@@ -9,6 +9,7 @@ import { PriceText } from '@/components/ui/price-text';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { TextList } from '@/components/ui/text-list';
 import { drawingSource } from '@/content/drawing-sources';
+import { offered } from '@/content/offered';
 import type { Piece, PieceRow } from '@/content/storylines';
 import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
@@ -81,7 +82,7 @@ export function PieceScreen({ page: { hero, ground, row, plate }, trail }: Piece
         </div>
       )}
       <ul id={id} className="pieces-row">
-        {pieces.map((piece) => (
+        {offered(pieces).map((piece) => (
           <PieceItem key={piece.name} piece={piece} tick={ruler.tick} />
         ))}
       </ul>

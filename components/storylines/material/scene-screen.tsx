@@ -9,6 +9,7 @@ import type { FirstScreenProps } from '@/components/storylines/parts/first-scree
 import { PriceText } from '@/components/ui/price-text';
 import { Text } from '@/components/ui/rich-text';
 import { SnapRow } from '@/components/ui/snap-row';
+import { isOff } from '@/content/offered';
 import type { Scene, SceneSample } from '@/content/storylines';
 
 interface SampleItemProps {
@@ -47,7 +48,10 @@ type SceneScreenProps = FirstScreenProps<'material'> & { readonly page: { readon
 
 /** One drawing across the screen, with words on it. Below 1240 pixels, each sample shows its part of the drawing. */
 export function SceneScreen({ page: { hero, ground, scene, plate }, trail }: SceneScreenProps) {
-  const { figure, samplesLabel, samples, scale, isNight = false } = scene;
+  const { figure, samplesLabel, scale, isNight = false } = scene;
+  const samples = scene.samples.filter(
+    (sample) => !('price' in sample && 'page' in sample.price && isOff(sample.price.page)),
+  );
   return (
     <div data-hero="" className={clsx('scene-frame', figure, grounds[ground])}>
       <div className="scene">
