@@ -46,7 +46,13 @@ export async function finishExport(folder: string, startAtOnce: readonly string[
     });
     writeFileSync(join(folder, page), html);
   }
-  for (const [script, text] of scriptsIn(files)) writeFileSync(join(folder, script), withCompileHint(text));
+  const loaded = scriptsLoadedBy(pages.map(([, text]) => text).join('\n'), files);
+  for (const [script, text] of scriptsIn(files)) {
+    const file = join(folder, script);
+    // Those of pages that are left out: they'd publish what's on them.
+    if (loaded.has(script)) writeFileSync(file, withCompileHint(text));
+    else rmSync(file);
+  }
   writeFileSync(join(folder, '_headers'), headersFile());
   console.log(`Finished ${pages.length} pages: styles inlined, scripts deferred, policies added.`);
 }
@@ -70,16 +76,21 @@ function scriptsIn(files: Files): readonly (readonly [file: string, text: string
   return [...files].filter(([file]) => file.startsWith(`${scriptFolder}/`) && file.endsWith('.js'));
 }
 
+/** Those that the HTML names, and those that they load later. */
+function scriptsLoadedBy(html: string, files: Files): ReadonlySet<string> {
+  const scripts = new Set(scriptsNamedIn(html));
+  // Iterating a set includes what is added during the loop.
+  for (const script of scripts) for (const later of scriptsNamedIn(files.get(script) ?? '')) scripts.add(later);
+  return scripts;
+}
+
 /** Keeps the rules that the page or one of its scripts can use. */
 function pageStyleReader(files: Files): (page: string) => Promise<string> {
   const textOf = (file: string) => files.get(file) ?? '';
   const scriptNames = new Map(scriptsIn(files).map(([file, text]) => [file, namesIn(text)]));
   const sheets = new Map<string, string>();
   return (page) => {
-    const scripts = new Set(scriptsNamedIn(page));
-    // Iterating a set includes what is added during the loop.
-    for (const script of scripts) for (const later of scriptsNamedIn(textOf(script))) scripts.add(later);
-    const names = [namesIn(page), ...[...scripts].map((script) => scriptNames.get(script) ?? [])];
+    const names = [namesIn(page), ...[...scriptsLoadedBy(page, files)].map((script) => scriptNames.get(script) ?? [])];
     const linked = stylesLinkedIn(page).map(textOf).join('\n');
     const sheet = sheets.get(linked) ?? sheetToPurge(linked);
     sheets.set(linked, sheet);
