@@ -1,14 +1,16 @@
-import { offered, offers } from '@/content/offered';
+import { offered } from '@/content/offered';
 import { shingleJobs } from '@/content/prices';
 import { isCertifiedBy } from '@/content/promises';
 import { capeIn, colonialIn, planningPrice } from '@/content/services/roofing/planning-price';
 import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
-import { shingleLine } from './lines';
+import { linesBeside, shingleLine } from './lines';
 import { classAFire, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
 const line = shingleLine('hdz');
+const others = linesBeside(line.path);
+const windier = others.find(({ wind }) => wind > line.wind);
 
 export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   ...line,
@@ -78,10 +80,10 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     'What does “limited lifetime” mean?': limitedLifetime,
     'What does non-prorated mean?':
       'It means GAF’s coverage doesn’t shrink with age during the first 10 years. A defect in year 9 is covered the same as in year 1. After that, the share that GAF pays goes down over time.',
-    'Is Timberline HDZ right for the shoreline?': offers('/tamko-titan-xt')
+    'Is Timberline HDZ right for the shoreline?': windier
       ? [
           'Often, if we nail it for high wind. On an open point or right on the water, look at ',
-          { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' },
+          { label: windier.name, href: windier.path },
           ' or metal instead, because both are rated for stronger gusts.',
         ]
       : 'Often, if we nail it for high wind. On an open point or right on the water, look at metal instead, because it’s rated for stronger gusts.',
@@ -92,7 +94,11 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     heading: 'See Timberline HDZ at your house',
     text: 'A roof color looks different next to your siding. We’ll bring full-size samples, measure the roof and leave you a written price.',
   },
-  related: offered(['/tamko-titan-xt', '/services/roofing-installation', '/services/roofing/replacement']),
+  related: offered([
+    ...others.map(({ path }) => path),
+    '/services/roofing-installation',
+    '/services/roofing/replacement',
+  ]),
   footnote:
     'Colors on a screen are approximate. Look at a full-size sample, and read GAF’s current warranty and data sheet before you order. GAF, Timberline and Timberline HDZ are marks of GAF.',
 };

@@ -1,4 +1,6 @@
 import type { Span } from '@/lib/ruler/scale';
+import { offers } from '@/content/offered';
+import type { ShinglePath } from '@/content/paths';
 import { shingleNames, type ShingleLineKey } from './names';
 
 /** A shingle from one maker: what other pages say about it. Its own page is in this folder too (pages.ts). */
@@ -140,6 +142,10 @@ const records = {
 export type ShingleColorKey = (typeof records)[ShingleLineKey]['colors'][number]['key'];
 
 export const shingleLines = shingleNames.map((line) => ({ ...line, ...records[line.key] }));
+
+/** What a shingle's page may compare it with. Found by its data, so that any of them can be deleted. */
+export const linesBeside = (path: ShinglePath) =>
+  shingleLines.filter((line) => line.path !== path && offers(line.path));
 
 export function shingleLine<Key extends ShingleLineKey>(key: Key) {
   const [named] = shingleNames.filter((line): line is Extract<typeof line, { readonly key: Key }> => line.key === key);

@@ -1,13 +1,15 @@
-import { offered, offers } from '@/content/offered';
+import { offered } from '@/content/offered';
 import { shingleJobs } from '@/content/prices';
 import { capeIn, planningPrice } from '@/content/services/roofing/planning-price';
 import { limitedLifetimeLink, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
-import { shingleLine } from './lines';
+import { linesBeside, shingleLine } from './lines';
 import { classAFire, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
 const line = shingleLine('titan');
+const others = linesBeside(line.path);
+const cheaper = others.find(({ price }) => price[0] < line.price[0]);
 
 export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   ...line,
@@ -66,12 +68,12 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   },
   faq: {
     'How much does a TAMKO Titan XT roof cost?': `On a typical Cape of 18 squares, plan on ${capeIn(shingleJobs[line.key])} for the roofing, before tear-off, decking repairs and the permit. Your written price lists those line by line. ${planningPrice.square}`,
-    ...(offers('/gaf-hdz')
+    ...(cheaper
       ? {
-          'Timberline HDZ or Titan XT?': [
+          [`${cheaper.name} or ${line.shortName}?`]: [
             'On a sheltered street, choose by color, and look at ',
-            { label: 'Timberline HDZ', href: '/gaf-hdz' },
-            ' too; it costs a little less. On a hilltop, in an open field or near the water, we’d choose Titan XT for its higher wind rating.',
+            { label: cheaper.name, href: cheaper.path },
+            ' too; it costs less. On a hilltop, in an open field or near the water, we’d choose Titan XT for its higher wind rating.',
           ],
         }
       : {}),
@@ -88,7 +90,11 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     heading: 'Find out how much wind your house gets',
     text: 'We’ll look at how open your lot is, measure the roof and price Titan XT with the nailing its coverage requires.',
   },
-  related: offered(['/gaf-hdz', '/services/roofing-installation', '/services/roofing/storm-damage']),
+  related: offered([
+    ...others.map(({ path }) => path),
+    '/services/roofing-installation',
+    '/services/roofing/storm-damage',
+  ]),
   footnote:
     'Colors on a screen are approximate. Look at a full-size sample, and read TAMKO’s current limited warranty before you order. TAMKO and Titan XT are marks of TAMKO Building Products.',
 };

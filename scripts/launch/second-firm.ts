@@ -2,12 +2,12 @@
 // traces of the sample in its build. CI runs both, with the build in between.
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { stop } from '@/scripts/bootstrap/stop.mjs';
 import { applyEdit, tracesIn } from './second-firm-rules';
-import { copies, edits, newFiles, traces } from '@/testing/second-firm/edits';
+import { copies, deleted, edits, newFiles, traces } from '@/testing/second-firm/edits';
 
 const [step] = process.argv.slice(2);
 if (step === 'apply') apply();
@@ -22,6 +22,7 @@ function apply() {
     const file = join(root, edit.file);
     writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
   }
+  for (const file of deleted) rmSync(join(root, file));
   for (const { file, text } of newFiles) writeFileSync(join(root, file), text);
   for (const { from, to } of copies) copyFileSync(join(root, from), join(root, to));
   console.log(`Replaced ${edits.length} facts with those of the made-up firm.`);

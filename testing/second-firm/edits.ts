@@ -13,6 +13,9 @@ export const copies: readonly { readonly from: string; readonly to: string }[] =
     })),
 );
 
+/** What it deletes: the pages of the sample's shingles. */
+export const deleted = ['content/shingles/gaf-hdz.ts', 'content/shingles/tamko-titan-xt.ts'] as const;
+
 /** A fictional siding firm that follows docs/make-it-yours.md, step by step. Each edited text occurs once in its file. */
 export interface Edit {
   readonly file: string;
@@ -68,7 +71,7 @@ const prices = inFile(
 
 const services = inFile('content/services-off.ts', [
   'OptionalPath)[] = []',
-  "OptionalPath)[] = ['gutters', '/financing', '/gaf-hdz', '/tamko-titan-xt', '/crm', '/google-setup']",
+  "OptionalPath)[] = ['gutters', '/financing', '/crm', '/google-setup']",
 ]);
 
 const looks = [
@@ -98,16 +101,17 @@ const projects = inFile(
   ["town: 'Bristol, CT'", "town: 'Pomfret, CT'"],
 );
 
+const wholeOf = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+
 /** A shingle from a third maker, instead of the sample's two. */
 const shingles = [
   ...inFile('content/shingles/names.ts', [
-    'shingleNames = [',
-    "shingleNames = [\n  { key: 'ridgeline', path: '/mohegan-ridgeline', name: 'Mohegan Ridgeline', price: [340, 420] },",
+    wholeOf('content/shingles/names.ts', /  \{ key: 'hdz'[\s\S]*?(?=\] as const)/),
+    "  { key: 'ridgeline', path: '/mohegan-ridgeline', name: 'Mohegan Ridgeline', price: [340, 420] },\n",
   ]),
   ...inFile('content/shingles/lines.ts', [
-    'const records = {',
-    `const records = {
-  ridgeline: {
+    wholeOf('content/shingles/lines.ts', /  hdz: \{[\s\S]*?(?=\} as const)/),
+    `  ridgeline: {
     shortName: 'Ridgeline',
     maker: { key: 'mohegan', name: 'Mohegan' },
     wind: 120,
@@ -121,15 +125,19 @@ const shingles = [
       { key: 'mohegan-slate', name: 'Slate', description: 'Cool gray.' },
       { key: 'mohegan-barkwood', name: 'Barkwood', description: 'Rich brown.' },
     ],
-  },`,
+  },
+`,
   ]),
   ...inFile(
     'content/shingles/pages.ts',
     [
-      'import { tamkoTitanXtPage }',
-      "import { moheganRidgelinePage } from './mohegan-ridgeline';\nimport { tamkoTitanXtPage }",
+      "import { gafHdzPage } from './gaf-hdz';\nimport { tamkoTitanXtPage } from './tamko-titan-xt';",
+      "import { moheganRidgelinePage } from './mohegan-ridgeline';",
     ],
-    ["  '/gaf-hdz': gafHdzPage,", "  '/mohegan-ridgeline': moheganRidgelinePage,\n  '/gaf-hdz': gafHdzPage,"],
+    [
+      "  '/gaf-hdz': gafHdzPage,\n  '/tamko-titan-xt': tamkoTitanXtPage,",
+      "  '/mohegan-ridgeline': moheganRidgelinePage,",
+    ],
   ),
 ];
 
@@ -182,7 +190,8 @@ export const traces: readonly { readonly trace: RegExp; readonly listed?: RegExp
   { trace: /Putnam, Hartford County/ },
   { trace: /(?<!w3\.org\/)\b1999\b/ },
   { trace: /href="\/(?:services\/gutter|financing|login|crm|google-setup)/ },
-  // The menu filters its links in the browser.
-  { trace: /\bGAF\b|\bTAMKO\b|\bTimberline\b|\bTitan XT\b/, listed: /^_next\/static\/chunks\// },
+  { trace: /\bGAF\b|gaf-|\bTAMKO\b|tamko-|\bTimberline\b|\bTitan XT\b/ },
+  // The scripts of pages that are left out.
+  { trace: /Staff Sign In|denise\.k@/ },
   { trace: /of Connecticut’s eight counties/ },
 ];
