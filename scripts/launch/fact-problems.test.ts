@@ -18,6 +18,7 @@ import {
   priceProblems,
   recordProblems,
   formatProblems,
+  heroProblems,
   servicesOffProblems,
   townProblems,
   weekProblems,
@@ -278,6 +279,20 @@ test.each([
 ])('reports the town %j', (town, rule) => {
   const [found] = townProblems([town], `x\n{ name: '${town.name}' }`);
   expect(found).toMatchObject({ problem: expect.stringContaining(rule) as string, file: 'content/towns.ts', line: 2 });
+});
+
+test('names the line of a town, not that of a county with the same name', () => {
+  const hartford = { name: 'Hartford', county: 'Tolland', latitude: 41.766, longitude: -72.673 };
+  const written = "{ name: 'Bristol', county: 'Hartford' }\n{ name: 'Hartford', county: 'Tolland' }";
+  expect(townProblems([hartford], written)).toMatchObject([{ line: 2 }]);
+});
+
+test('reports a line of the home page’s heading that is too long for the roof beside it', () => {
+  const lines = ['Roofing', 'and siding', 'in northeastern Connecticut'];
+  const written = `x\n  lines: ${JSON.stringify(lines)},`;
+  expect(formatProblems(heroProblems(lines, written))).toBe(
+    'hero.lines must have at most 15 letters each; you wrote "in northeastern Connecticut" (content/home.ts, line 2)',
+  );
 });
 
 test('reports an old address that leads to a page that is left out', () => {

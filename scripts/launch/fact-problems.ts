@@ -6,6 +6,7 @@ import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
 import { allPages } from '@/content/all-pages';
 import { answersAtAnyHour, company, companyFacts } from '@/content/company';
 import { counties, countyOf, unservedCounties, villages } from '@/content/counties';
+import { hero } from '@/content/home';
 import { logoOutline } from '@/content/logo';
 import { isOff, offers } from '@/content/offered';
 import { optionalPaths } from '@/content/paths';
@@ -38,6 +39,7 @@ export interface FactProblem {
 const companyFile = 'content/company.ts';
 const colorFile = 'content/colors.ts';
 const logoFile = 'content/logo.ts';
+const homeFile = 'content/home.ts';
 const priceFile = 'content/prices.ts';
 const weekFile = 'content/booking/week.ts';
 const servicesOffFile = 'content/services-off.ts';
@@ -386,11 +388,23 @@ export function servicesOffProblems(list: readonly string[], source: string): re
     });
 }
 
+/** A longer one would break in two or run across the roof. */
+export const heroProblems = (lines: readonly string[], source: string): readonly FactProblem[] =>
+  lines
+    .filter((line) => line.length > 15)
+    .map((line) => ({
+      problem: `hero.lines must have at most 15 letters each; you wrote "${line}"`,
+      file: homeFile,
+      line: lineOf(source, '  lines: ', homeFile),
+    }));
+
 export function townProblems(list: readonly Town[], source: string): readonly FactProblem[] {
   return list.flatMap((town) => {
     const rule = brokenTownRule(town);
     const { name } = town;
-    return rule ? [{ problem: `${name} ${rule}`, file: townFile, line: lineOf(source, `'${name}'`, townFile) }] : [];
+    return rule
+      ? [{ problem: `${name} ${rule}`, file: townFile, line: lineOf(source, `name: '${name}'`, townFile) }]
+      : [];
   });
 }
 
@@ -401,7 +415,7 @@ function brokenTownRule({ name, county, latitude, longitude }: Town): string | u
   if (!isServed)
     return `is in ${county} County, where content/counties.ts says you don’t work: take it out, or set isServed to true`;
   const isOnMap = latitudeRule.safeParse(latitude).success && longitudeRule.safeParse(longitude).success;
-  return isOnMap ? undefined : `must be in Connecticut; you wrote ${latitude}, ${longitude}`;
+  return isOnMap ? undefined : `must be in Connecticut, such as 41.6, -72.9; you wrote ${latitude}, ${longitude}`;
 }
 
 export function pictureProblems(
@@ -527,6 +541,7 @@ export function factProblems(): readonly FactProblem[] {
     ...logoProblems(logoOutline, read(logoFile)),
     ...priceProblems(prices, read(priceFile)),
     ...servicesOffProblems(servicesOff, read(servicesOffFile)),
+    ...heroProblems(hero.lines, read(homeFile)),
     ...townProblems(towns, read(townFile)),
     ...pictureProblems(Object.keys(pictures), read, existsSync),
     ...recordProblems(

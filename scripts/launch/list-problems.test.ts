@@ -1,4 +1,4 @@
-import { listProblems } from './list-problems';
+import { listProblems, shingleProblems } from './list-problems';
 
 const source =
   "readonly slots: string;\n\ncertifiedBy: 'CertainTeed',\nconst servicesOff: readonly string[] = 'gutters';";
@@ -13,4 +13,19 @@ test.each([
 
 test('accepts lists', () => {
   expect(listProblems({ certifiedBy: [], slots: ['9:00 AM'] }, 'a.ts', read)).toEqual([]);
+});
+
+test('reports a shingle that is listed without its record and its page', () => {
+  const files: Readonly<Record<string, string>> = {
+    'content/shingles/lines.ts': 'const records = {\n  hdz: {\n  },\n};',
+    'content/shingles/pages.ts': "pages = {\n  '/gaf-hdz': gafHdzPage,\n};",
+  };
+  const names = [
+    { key: 'hdz', path: '/gaf-hdz' },
+    { key: 'vista', path: '/malarkey-vista' },
+  ];
+  expect(shingleProblems(names, (file) => files[file] ?? '')).toEqual([
+    'content/shingles/lines.ts must have a record vista: { … }, because content/shingles/names.ts lists it',
+    "content/shingles/pages.ts must have the page '/malarkey-vista', because content/shingles/names.ts lists it",
+  ]);
 });

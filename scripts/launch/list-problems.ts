@@ -1,3 +1,18 @@
+/** What content/shingles/names.ts lists needs a record and a page, or the rest of content/ can't be read. */
+export function shingleProblems(
+  names: readonly { readonly key: string; readonly path: string }[],
+  read: (file: string, encoding: 'utf8') => string,
+): readonly string[] {
+  const [lines, pages] = ['content/shingles/lines.ts', 'content/shingles/pages.ts'] as const;
+  const lists = (file: string, name: string) => new RegExp(`^  '?${name}'?: `, 'm').test(read(file, 'utf8'));
+  const missing = (file: string, what: string) =>
+    `${file} must have ${what}, because content/shingles/names.ts lists it`;
+  return names.flatMap(({ key, path }) => [
+    ...(lists(lines, key) ? [] : [missing(lines, `a record ${key}: { … }`)]),
+    ...(lists(pages, path) ? [] : [missing(pages, `the page '${path}'`)]),
+  ]);
+}
+
 export function listProblems(
   lists: Readonly<Record<string, unknown>>,
   file: string,

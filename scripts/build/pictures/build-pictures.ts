@@ -88,10 +88,7 @@ export async function buildPictures({
   async function makePicture(name: string, record: PictureRecord): Promise<MadePicture> {
     const printedPath = `content/pictures/${name}.jpg`;
     const master = path.join(masters, `${name}.jpg`);
-    if (!existsSync(master))
-      throw new Error(
-        `The picture "${name}" has no file: save one as ${printedPath}, or remove the name from content/pictures.ts.`,
-      );
+    if (!existsSync(master)) throw new Error(`The picture "${name}" has no file: save one as ${printedPath}.`);
     const bytes = readFileSync(master);
     const hash = hashOf(record, bytes);
     try {
