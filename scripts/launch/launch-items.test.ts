@@ -46,8 +46,7 @@ const ready: LaunchFacts = {
   samplePictures: [],
   jobsWithoutPrice: 0,
   crm: { leads: [], appointments: [], automations: [] },
-  offersFinancing: true,
-  offersCrm: true,
+  isOff: () => false,
   sampleNames: [],
 };
 
@@ -127,10 +126,13 @@ test('lists each line that still names the sample company or its people', () => 
   ]);
 });
 
-test('without financing, does not ask for the lender’s facts', () => {
-  const facts = withFact({ apr: undefined, creditExample: undefined, noPrepaymentPenalty: undefined });
-  expect(openIn(facts)).toHaveLength(3);
-  expect(openIn({ ...facts, offersFinancing: false })).toEqual([]);
+test.each([
+  ['/financing', { apr: undefined, creditExample: undefined, noPrepaymentPenalty: undefined }],
+  ['/services/maintenance', { planRepairLimit: undefined, plansEnd: undefined }],
+])('without %s, does not ask for its facts', (page, missing) => {
+  const facts = withFact(missing);
+  expect(openIn(facts)).toHaveLength(Object.keys(missing).length);
+  expect(openIn({ ...facts, isOff: (path) => path === page })).toEqual([]);
 });
 
 test('while sampleContent is true, the rating and the sample notes are open', () => {

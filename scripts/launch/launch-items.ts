@@ -7,7 +7,8 @@ import { company } from '@/content/company';
 import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
 import { leads } from '@/content/crm/leads';
-import { offers } from '@/content/offered';
+import { isOff } from '@/content/offered';
+import type { PagePath } from '@/content/paths';
 import { isSampleStory } from '@/content/sample-story';
 import { pictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
@@ -40,8 +41,7 @@ export interface LaunchFacts {
   readonly samplePictures: readonly string[];
   /** Jobs that pages can only call “Priced after a free visit”. */
   readonly jobsWithoutPrice: number;
-  readonly offersFinancing: boolean;
-  readonly offersCrm: boolean;
+  readonly isOff: (path: string) => boolean;
   /** Lines that name the sample company or its people. */
   readonly sampleNames: readonly SampleName[];
   readonly crm: Readonly<Record<'leads' | 'appointments' | 'automations', readonly unknown[]>>;
@@ -70,7 +70,15 @@ export interface LaunchItem {
 const showsOwnWork = (name: string) => /^(?:hero|about|portfolio)/.test(name);
 const isStock = (name: string) => !showsOwnWork(name);
 
-const creditFacts: readonly string[] = ['apr', 'creditExample', 'noPrepaymentPenalty'];
+/** Facts that only these pages need. */
+const pageOf: Readonly<Partial<Record<keyof typeof ownerFactNames, PagePath>>> = {
+  apr: '/financing',
+  creditExample: '/financing',
+  noPrepaymentPenalty: '/financing',
+  planRepairLimit: '/services/maintenance',
+  plansEnd: '/services/maintenance',
+  callOutFee: '/services/roofing/emergency',
+};
 
 const ownerFactNames = {
   apr: 'Lender’s APR',
@@ -158,11 +166,11 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
       true,
     ),
     ...(Object.keys(ownerFactNames) as (keyof typeof ownerFactNames)[])
-      .filter((key) => facts.offersFinancing || !creditFacts.includes(key))
+      .filter((key) => !facts.isOff(pageOf[key] ?? '/'))
       .map((key) =>
         item(ownerFactNames[key], ownerFacts[key] === undefined, String(ownerFacts[key] ?? 'missing'), ` ${key}:`),
       ),
-    ...(company.rating ? [item('Rating', sampleContent, `${company.rating}, a sample`, 'rating:')] : []),
+    ...(company.rating ? [item('Rating', sampleContent, `${company.rating}, marked as a sample`, 'rating:')] : []),
     samples('Testimonials', testimonials, 'content/testimonials.ts'),
     samples('Projects', projects, 'content/portfolio.ts'),
     item('People and story', isSampleStory, story, 'isSampleStory', 'content/sample-story.ts'),
@@ -178,7 +186,7 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     picturesLeft('Pictures of your work', samplePictures.filter(showsOwnWork), false),
     picturesLeft('Other pictures', samplePictures.filter(isStock), true),
     // All of them are samples: real customers don't belong in a file that every visitor can read.
-    ...(facts.offersCrm ? (['leads', 'appointments', 'automations'] as const) : []).map((list) =>
+    ...(facts.isOff('/crm') ? [] : (['leads', 'appointments', 'automations'] as const)).map((list) =>
       item(
         `CRM ${list}`,
         crm[list].length > 0,
@@ -226,7 +234,6 @@ function shownSamples(): readonly string[] {
 export function openLaunchItems(now: Date) {
   const { hasSampleScreenshots } = app;
   const crm = { leads, appointments, automations };
-  const offersFinancing = offers('/financing');
   const facts = {
     company,
     week: bookingWeek,
@@ -236,11 +243,10 @@ export function openLaunchItems(now: Date) {
     hasSampleScreenshots,
     samplePictures: shownSamples(),
     jobsWithoutPrice: Object.values(prices).flatMap((jobs) =>
-      Object.values(jobs).filter(({ kind }) => kind === 'after-visit'),
+      Object.values(jobs).filter(({ kind, page }) => kind === 'after-visit' && !isOff(page)),
     ).length,
     crm,
-    offersFinancing,
-    offersCrm: offers('/crm'),
+    isOff,
     sampleNames: sampleNamesIn(searchedSources()),
   };
   return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
