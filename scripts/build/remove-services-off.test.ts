@@ -111,6 +111,16 @@ test('lists promises first, then links and questions, true sentences and descrip
   ]);
 });
 
+test.each([
+  ['New roofs, siding, windows and gutters get one firm price.', 'promise'],
+  ['Exterior repairs, ventilation, maintenance plans and inspections.', 'promise'],
+  ['Dents in gutters, vents and AC fins.', 'statement'],
+])('puts a list of trades with the promises: %s', (text, group) => {
+  const source = { 'content/a.ts': `export const a = '${text}';` };
+  const pattern = mentionPattern(['gutters', '/services/maintenance']);
+  expect(mentions(pattern, source, { pages: text, scripts: '' }, isOff)).toMatchObject([{ group }]);
+});
+
 test('matches a single page by the end of its path', () => {
   expect(mentionPattern(['/services/siding/fiber-cement']).test('Fiber cement lasts.')).toBe(true);
   expect(mentionPattern(['/services/siding/fiber-cement']).test('Vinyl lasts.')).toBe(false);

@@ -92,11 +92,18 @@ export function mentions(
   });
 }
 
+const trade = '(?:roof(?:s|ing)?|siding|windows?|doors?|gutters?|insulation|ventilation|maintenance plans?)';
+/** Speaks of us, or lists two trades, as in `roofing, siding, window or gutter jobs`. */
+const promising = new RegExp(
+  String.raw`\b(?:we|our|us|free|included)\b|\b${trade},? (?:and |or |then )?${trade}\b`,
+  'i',
+);
+
 function groupOf({ parent }: ts.Node, text: string): MentionGroup {
   const field = ts.isPropertyAssignment(parent) ? parent.name.getText() : '';
   if (field === 'alt') return 'alt';
   if (field === 'label' || text.endsWith('?')) return 'link';
-  return /\b(?:we|our|us|free|included)\b/i.test(text) ? 'promise' : 'statement';
+  return promising.test(text) ? 'promise' : 'statement';
 }
 
 /** Each sentence in quotes, so that the owner can copy the lines into `keptSentences`. */
@@ -211,8 +218,8 @@ export function removeServicesOff(out: string, project: string): void {
   const list = (pattern: RegExp, what: string) => {
     const left = mentions(pattern, kept, printed, isOff).filter(({ text }) => !keptSentences.includes(text));
     if (left.length === 0) return;
-    console.log(`\n${left.length} sentences still ${what}. Those that may stay: copy their lines between the brackets`);
-    console.log(`of keptSentences in content/services-off.ts.\n${formatMentions(left)}`);
+    console.log(`\nSentences that still ${what} (${left.length}). Those that may stay: copy their lines between the`);
+    console.log(`brackets of keptSentences in content/services-off.ts.\n${formatMentions(left)}`);
   };
   const emergencies = '/services/roofing/emergency';
   const off = [...servicesOff, ...(isOff(emergencies) ? [emergencies] : [])];
