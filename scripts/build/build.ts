@@ -2,9 +2,11 @@
 import '@/scripts/bootstrap/require-node.mjs';
 import '@/scripts/launch/check-lists';
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
+import { footer } from '@/content/navigation';
+import { pictures } from '@/content/pictures';
 import { redirects } from '@/content/redirects';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
@@ -14,6 +16,7 @@ import { finishExport } from '@/scripts/build/export/finish-export';
 import { removeServicesOff } from '@/scripts/build/remove-services-off';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
 import { pictureSteps, type BuildStep } from '@/scripts/build/pictures/picture-steps';
+import { removePictureNote, samplePictures } from '@/scripts/build/pictures/sample-pictures';
 import { writeRedirects } from '@/scripts/build/write-redirects';
 import { writeSecurityText } from '@/scripts/build/security-text';
 import { factProblems, formatProblems } from '@/scripts/launch/fact-problems';
@@ -44,6 +47,10 @@ const steps: readonly BuildStep[] = [
   { name: 'Pages', run: buildPages },
   // Before the steps that write more files for each page.
   { name: 'Services turned off', run: () => removeServicesOff(out, root) },
+  {
+    name: 'Note about pictures',
+    run: () => removePictureNote(samplePictures(Object.keys(pictures), readFileSync), footer.pictureNote, out),
+  },
   { name: 'Social cards', run: () => buildCards(out) },
   { name: 'Policy, styles and scripts', run: () => finishExport(out, startAtOnce) },
   { name: 'Redirects', run: () => writeRedirects(redirects, out, root) },

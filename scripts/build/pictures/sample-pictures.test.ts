@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import samples from '@/content/sample-pictures.json';
-import { fileHash, samplePictures, unshownPictures } from './sample-pictures';
+import { fileHash, removePictureNote, samplePictures, unshownPictures } from './sample-pictures';
 
 const out = mkdtempSync(join(tmpdir(), 'sample-pictures-'));
 afterAll(() => rmSync(out, { recursive: true }));
@@ -25,4 +25,13 @@ test('names the pictures that no page shows', () => {
   writeFileSync(join(out, 'index.html'), '<img src="/pictures/hero-phone-640.1a2b.jpg">');
   writeFileSync(join(out, 'viewer.js'), '"/pictures/portfolio-1-960.3c4d.avif"');
   expect(unshownPictures(['hero', 'hero-phone', 'portfolio-1', 'attic'], out)).toEqual(['hero', 'attic']);
+});
+
+test.each([
+  [['attic'], '<p>© Firm. </p>'],
+  [['attic', 'hero'], '<p>© Firm. Samples.</p>'],
+])('with %j left of the sample’s files, the footer is %s', (left, footer) => {
+  writeFileSync(join(out, 'index.html'), '<img src="/pictures/hero-640.1a2b.jpg"><p>© Firm. Samples.</p>');
+  removePictureNote(left, 'Samples.', out);
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(footer);
 });

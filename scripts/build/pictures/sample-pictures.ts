@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import samples from '@/content/sample-pictures.json';
 
@@ -23,4 +23,16 @@ export function unshownPictures(names: readonly string[], out: string): readonly
     .map((file) => readFileSync(join(out, file), 'utf8'))
     .join('\n');
   return names.filter((name) => !new RegExp(`/pictures/${name}-\\d`).test(texts));
+}
+
+/**
+ * Takes the footer's note about sample pictures off the pages if none of them shows one: which ones they show is known
+ * only now. Changes what React loads too, which is still in the pages.
+ */
+export function removePictureNote(samples: readonly string[], note: string, out: string): void {
+  if (unshownPictures(samples, out).length < samples.length) return;
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(out, file), 'utf8');
+    writeFileSync(join(out, file), html.replaceAll(note, ''));
+  }
 }
