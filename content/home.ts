@@ -195,7 +195,7 @@ const reasons = [
         {
           figure: certification.figure,
           title: certification.title,
-          text: `${certification.sentence} We follow their nailing and venting rules, because the shingle warranty depends on them.`,
+          text: `${certification.sentence} We follow ${certification.whose} nailing and venting rules, because the shingle warranty depends on them.`,
         },
       ]
     : []),

@@ -110,6 +110,8 @@ export const certification =
         figure: `${certifiedBy.length} ${certifiedBy.length === 1 ? 'maker' : 'makers'}`,
         title: `Certified by ${inWords(certifiedBy.length)} shingle ${certifiedBy.length === 1 ? 'maker' : 'makers'}`,
         sentence: `We’re certified by ${certifiedBy.join(' and by ')}.`,
+        /** Whose rules we follow. */
+        whose: certifiedBy.length === 1 ? 'its' : 'their',
         count: `${capitalized(inWords(certifiedBy.length))} shingle ${certifiedBy.length === 1 ? 'maker has' : 'makers have'} certified us.`,
       };
 

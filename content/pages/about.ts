@@ -58,7 +58,7 @@ export const aboutPage: Page<'/about'> = {
         },
         {
           title: 'Excellence',
-          text: `${certification ? `${certification.count} ` : ''}We follow ${certification ? 'their' : 'the makers’'} rules down to the nail, because the warranty depends on it.`,
+          text: `${certification ? `${certification.count} ` : ''}We follow ${certification?.whose ?? 'the makers’'} rules down to the nail, because the warranty depends on it.`,
         },
       ],
     },

@@ -81,7 +81,7 @@ export const privacyPage: DocumentPage<'/privacy'> = {
       heading: offers('/crm') ? 'Links, maps and the sample CRM' : 'Links and maps',
       texts: {
         'Links you share':
-          'A link from the shingle pages holds the colors you chose. A link from the price guide holds your jobs, sizes, months, down payment and APR. A link to a certificate holds the name, work, date and number printed on it. No server gets that part of a link, but anyone who has the link can read it.',
+          'A link from the shingle pages holds the colors you chose. A link from the price guide holds what you chose and typed there. A link to a certificate holds the name, work, date and number printed on it. No server gets that part of a link, but anyone who has the link can read it.',
         Maps: 'The map loads from Google when you scroll to it, and Google may set cookies then.',
         ...(offers('/crm')
           ? {

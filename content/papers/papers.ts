@@ -78,7 +78,7 @@ export const papers = {
     watched: `Points ${listed(watched.map(String))}: watch. No work now.`,
     total: { label: 'One price', price: fixes.reduce((sum, { price }) => sum + price, 0) },
     terms: [
-      { term: 'Start', text: `${company.hours.openDays[0]}, 9 AM`, isWritten: true },
+      { term: 'Start', text: `${company.hours.openDays[0]}, ${company.hours.start}`, isWritten: true },
       { term: 'Finish', text: 'the same day', isWritten: true },
       {
         term: 'Warranty',

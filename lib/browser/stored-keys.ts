@@ -52,8 +52,7 @@ export const storedKeys = {
   },
   'price-estimate': {
     storage: 'session',
-    purpose:
-      'What you’ve chosen and typed in the price guide: jobs, sizes, and the months, down payment and APR of a payment. It survives a reload.',
+    purpose: 'What you’ve chosen and typed in the price guide. It survives a reload.',
     keptUntil: 'until you press “Start over” there or close the tab',
   },
   isLoggedIn: {

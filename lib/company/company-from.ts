@@ -108,7 +108,8 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
   const closedDays = [...weekdays.slice(last + 1), ...weekdays.slice(0, first)];
   const days = from === to ? from : `${from} to ${to}`;
   // `9 AM–6:00 PM`, as the specification writes it.
-  const open = `${days} ${clock(opens).replace(':00', '')}–${clock(closes)}`;
+  const start = clock(opens).replace(':00', '');
+  const open = `${days} ${start}–${clock(closes)}`;
   const closed = closedDays.length > 0 ? `${listed(closedDays)} closed` : '';
   return {
     openDays,
@@ -116,6 +117,7 @@ function hoursForms({ from, to, opens, closes }: CompanyFacts['hours']) {
     days,
     opens,
     closes,
+    start,
     open,
     /** Empty if the office is open every day. */
     closed,
