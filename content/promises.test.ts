@@ -11,6 +11,8 @@ import { servicePages } from './service-pages';
 import { allText, plainText } from '@/testing/all-text';
 import { pageTexts } from '@/testing/page-texts';
 import { company } from './company';
+import type * as Company from './company';
+import type * as Promises from './promises';
 import { companyRecord, serviceRecord } from './seo';
 
 const pages = [
@@ -93,4 +95,15 @@ test('three pages state R-values', () => {
 
 test.each(insulating)('%s says what R-values mean, in the words that the rule requires', (_, text) => {
   expect(text).toContain(rValues);
+});
+
+test.each([
+  [['Owens'], 'its'],
+  [['Owens', 'Malarkey'], 'their'],
+])('certified by %j, we follow %s rules', (certifiedBy, whose) => {
+  jest.isolateModules(() => {
+    const actual = jest.requireActual<typeof Company>('./company');
+    jest.doMock('./company', () => ({ ...actual, company: { ...actual.company, certifiedBy } }));
+    expect(jest.requireActual<typeof Promises>('./promises').certification?.whose).toBe(whose);
+  });
 });

@@ -23,7 +23,12 @@ test('derives the printed forms of the facts', () => {
     email: { address: 'office@alden.example', href: 'mailto:office@alden.example' },
     url: 'https://www.alden.example',
     address: { line: 'Norwalk, CT 06850' },
-    hours: { days: 'Monday to Friday', closedDays: ['Saturday', 'Sunday'], off: 'nights, Saturdays and Sundays' },
+    hours: {
+      days: 'Monday to Friday',
+      start: '7:30 AM',
+      closedDays: ['Saturday', 'Sunday'],
+      off: 'nights, Saturdays and Sundays',
+    },
     warranty: { manufacturer: '25-year manufacturer warranty', workmanship: '5-year workmanship warranty' },
     financing: { months: '6–60 months' },
     google: { mapEmbed: 'https://www.google.com/maps?q=Norwalk%2C+CT+06850&z=9&output=embed' },
