@@ -162,14 +162,21 @@ test(
   },
 );
 
-test('an early press on a project opens its dialog', { tag: '@phone' }, async ({ page }) => {
-  const release = await openEarly(page);
-  await page.getByRole('link', { name: 'Storm rebuild in Hamden' }).click();
-  await expect(page.locator('.project-item:target .project-description')).toBeVisible();
-  expect(await isHydrated(page), 'not hydrated yet').toBe(false);
-  await release();
-  await expect(page.getByRole('dialog', { name: 'Storm rebuild in Hamden' })).toBeVisible();
-});
+test(
+  'an early press on a project opens its dialog, which hydration leaves open',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await openEarly(page);
+    await page.getByRole('link', { name: 'Storm rebuild in Hamden' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Storm rebuild in Hamden' });
+    await expect(dialog).toContainText('A limb came through the back slope');
+    await expect(dialog.getByRole('img')).toBeVisible();
+    expect(await isHydrated(page), 'not hydrated yet').toBe(false);
+    await release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(dialog).toBeVisible();
+  },
+);
 
 /** Opens the page and waits until it's idle. The returned list fills with the scripts it requests. */
 async function openUntouched(page: Page, path: string): Promise<readonly string[]> {

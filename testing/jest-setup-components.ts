@@ -12,6 +12,14 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  window.addEventListener('submit', (event) => {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement) || target.getAttribute('method') !== 'dialog') return;
+    event.preventDefault();
+    const dialog = target.closest('dialog');
+    if (dialog && submitter instanceof HTMLButtonElement) dialog.returnValue = submitter.value;
+    dialog?.close();
+  });
 }
 
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {};

@@ -1,10 +1,11 @@
-import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceFields } from '@/components/mail-form/service-fields';
 import { PhotoField } from '@/components/mail-form/photos/photo-field';
 import { TextUs } from '@/components/sections/parts/text-us';
 import { Boundary } from '@/components/ui/boundary';
 import { EmailAddress } from '@/components/ui/email-address';
+import { LineIcon } from '@/components/ui/line-icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { RichText, Text } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -22,19 +23,25 @@ import { ServiceArea } from './service-area';
 
 const bigLink = '-my-[10px] inline-flex min-h-11 items-center font-bold underline decoration-1 underline-offset-4';
 
+const iconSize = 'size-5.5';
+const envelope = 'm22 7-9 5.7a2 2 0 0 1-2 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';
+const pin =
+  'M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
+const clock = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2';
+
 function Line({
-  icon: Icon,
+  icon,
   label,
   children,
 }: {
-  readonly icon: LucideIcon;
+  readonly icon: ReactNode;
   readonly label: string;
   readonly children: ReactNode;
 }) {
   return (
     <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule py-1.5 leading-snug md:py-2">
       <dt className="pt-0.5">
-        <Icon aria-hidden="true" className="size-5.5" />
+        {icon}
         <span className="sr-only">{label}</span>
       </dt>
       <dd className="wrap-anywhere">{children}</dd>
@@ -63,7 +70,7 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
             />
           ) : null}
           <dl className="mt-2.5 border-t-2 border-ink md:mt-3">
-            <Line icon={Phone} label={copy.labels.phone}>
+            <Line icon={<PhoneIcon className={iconSize} />} label={copy.labels.phone}>
               <span className="flex flex-wrap items-baseline justify-between gap-x-2">
                 <a href={company.phone.href} className={`${bigLink} text-h4`}>
                   {company.phone.display}
@@ -72,15 +79,15 @@ export function ContactSection({ hasIntro = true, signs }: ContactSectionProps) 
                 <Text as="span" className="text-small text-ink-2" text={copy.phoneNote} />
               </span>
             </Line>
-            <Line icon={Mail} label={copy.labels.email}>
+            <Line icon={<LineIcon className={iconSize} d={envelope} />} label={copy.labels.email}>
               <a href={company.email.href} className={`${bigLink} text-[min(1em,7.6vw)]`}>
                 <EmailAddress address={company.email.address} />
               </a>
             </Line>
-            <Line icon={MapPin} label={copy.labels.office}>
+            <Line icon={<LineIcon className={iconSize} d={pin} />} label={copy.labels.office}>
               <span translate="no">{company.address.line}</span>
             </Line>
-            <Line icon={Clock} label={copy.labels.hours}>
+            <Line icon={<LineIcon className={iconSize} d={clock} />} label={copy.labels.hours}>
               <Text as="span" className="block" text={company.hours.open} />
               <RichText>{company.hours.closed}</RichText>
             </Line>

@@ -9,6 +9,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Drawing } from '@/components/ui/drawing';
 import { EmailAddress } from '@/components/ui/email-address';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { LineIcon } from '@/components/ui/line-icon';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { Picture } from '@/components/ui/picture';
@@ -141,6 +142,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
       </SelectField>
     ),
   },
+  'line-icon': { 'as large as its class says': <LineIcon d="M18 6 6 18M6 6l12 12" className="size-13" /> },
   'logo-mark': { 'as large as its class says': <LogoMark className="w-13 text-shutter" /> },
   'phone-icon': { 'as large as its class says': <PhoneIcon className="size-13" /> },
   picture: { 'with its own alt text': <Picture name="detail-siding" sizes="390px" /> },

@@ -24,7 +24,7 @@ export function Hero() {
             <h1 id="headline" className="hero-headline">
               {hero.lines.map((line) => (
                 <span key={line} className="block">
-                  {line}{' '}
+                  {`${line} `}
                 </span>
               ))}
             </h1>
@@ -54,7 +54,7 @@ export function Hero() {
             <li key={figure}>
               <p className="hero-figure">{figure}</p>
               <div className="max-w-[27em] text-cream-2 max-sm:text-small/snug sm:mt-1">
-                <h2 className="inline font-sans font-bold tracking-normal text-white">{title}.</h2>{' '}
+                <h2 className="inline font-sans font-bold tracking-normal text-white">{`${title}.`}</h2>{' '}
                 <Text className="inline" text={text} />
               </div>
             </li>

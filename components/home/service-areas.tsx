@@ -59,9 +59,9 @@ export function ServiceAreas() {
                 href={company.phone.href}
                 className="inline-block underline decoration-copper decoration-2 underline-offset-4"
               >
-                Call {company.phone.display}.
-              </a>{' '}
-              {areas.closing.answer}
+                {`Call ${company.phone.display}.`}
+              </a>
+              {` ${areas.closing.answer}`}
             </p>
           </div>
         </div>

@@ -42,7 +42,8 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           <ol aria-label="In the drawing" className="service-key">
             {key.map((part, index) => (
               <li key={part}>
-                <b>{index + 1}</b> {part}
+                <b>{index + 1}</b>
+                {` ${part}`}
               </li>
             ))}
           </ol>

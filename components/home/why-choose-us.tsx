@@ -31,7 +31,7 @@ export function WhyChooseUs() {
                 <span className="flex flex-wrap items-center justify-between gap-x-3 border-fine border-cream px-2.5 py-1.5 md:px-3.5">
                   <span className="flex-[1_1_6rem]">
                     <span className="block font-serif text-small/tight font-bold sm:text-large">
-                      State of {company.address.stateName}
+                      {`State of ${company.address.stateName}`}
                     </span>
                     <span className="block text-small">Home Improvement Contractor</span>
                   </span>

@@ -1,6 +1,5 @@
 'use client';
 
-import { Menu, X } from 'lucide-react';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
@@ -8,6 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { answersAtAnyHour, callLink, company } from '@/content/company';
 import { home, mainLinks, type NavigationItem } from '@/content/navigation';
 import { currentPage } from './current-page';
+import { LineIcon } from '@/components/ui/line-icon';
 import { ServicesMenu } from './services-menu';
 import { ToolLinks } from './tool-links';
 import { useCloseAfterLeave } from './use-close-after-leave';
@@ -47,8 +47,8 @@ export function MainMenu() {
     <div ref={root} className="ml-auto @bar:h-full" onPointerEnter={cancelClose} onPointerLeave={onPointerLeave}>
       <details ref={disclosure} className="menu-toggle group/menu @bar:hidden">
         <summary aria-label="Menu" className="-mr-[12px] grid size-[52px] place-items-center">
-          <Menu aria-hidden="true" className="size-6 group-open/menu:hidden" />
-          <X aria-hidden="true" className="hidden size-6 group-open/menu:block" />
+          <LineIcon d="M4 5h16M4 12h16M4 19h16" className="size-6 group-open/menu:hidden" />
+          <LineIcon d="M18 6 6 18M6 6l12 12" className="hidden size-6 group-open/menu:block" />
         </summary>
       </details>
       <nav aria-label="Main" className="main-menu">

@@ -18,7 +18,8 @@ export function OfflineDialog() {
         <p className="mt-3">{offline.text}</p>
         <p className="mt-5 flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink href={offline.call.href} className="sm:basis-full">
-            <PhoneIcon /> {offline.call.label}
+            <PhoneIcon />
+            {offline.call.label}
           </ButtonLink>
           <Button type="submit" variant="secondary" className="flex-1">
             {offline.stay}

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { LineIcon } from '@/components/ui/line-icon';
 import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent, type ToggleEvent } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
@@ -90,7 +90,7 @@ export function ServicesMenu() {
         onClick={onTriggerClick}
       >
         <span>{services.name}</span>
-        <ChevronDown aria-hidden="true" className="size-5" />
+        <LineIcon d="m6 9 6 6 6-6" />
       </SiteLink>
       <div id={panelId} className="services-panel">
         <div>

@@ -1,19 +1,24 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { projects } from '@/content/portfolio';
 import { Portfolio } from './portfolio';
+import '@/lib/browser/inline/open-project';
 
 expect.extend(toHaveNoViolations);
+
+const glastonbury = 'Full roof replacement in Glastonbury';
 
 async function open(title: string) {
   const user = userEvent.setup();
   const view = render(<Portfolio />);
   await user.click(screen.getByRole('link', { name: new RegExp(title) }));
-  return { user, dialog: await screen.findByRole('dialog', { name: title }), ...view };
+  const dialog = screen.getByRole('dialog', { name: title });
+  // The viewer of a project in phases takes the place of its picture.
+  if (title === glastonbury) await within(dialog).findByRole('list', { name: 'Timeline' });
+  return { user, dialog, ...view };
 }
 
-const glastonbury = 'Full roof replacement in Glastonbury';
 const position = (dialog: HTMLElement) => within(dialog).getByRole('status').textContent;
 
 test('the filter offers All, Roofing, Siding and Windows, and starts at All', () => {
@@ -49,13 +54,6 @@ test('says that the projects are samples', () => {
 });
 
 describe('the details of a project', () => {
-  test('load when hydration reports that the pointer is already over a card', async () => {
-    const { container } = render(<Portfolio />);
-    expect(container.querySelector('dialog')).not.toBeInTheDocument();
-    fireEvent.pointerOver(screen.getByRole('link', { name: new RegExp(glastonbury) }));
-    await waitFor(() => expect(container.querySelector('dialog')).toBeInTheDocument());
-  });
-
   test('show its picture and description, and two Close buttons', async () => {
     const { user, dialog } = await open('Storm rebuild in Hamden');
     expect(within(dialog).getByText(/limb came through the back slope/)).toBeVisible();
@@ -76,21 +74,20 @@ describe('the details of a project', () => {
     expect(screen.getByRole('link', { name: /Storm rebuild in Hamden/ })).toHaveFocus();
   });
 
-  test('open for a card that was pressed before hydration, from the URL fragment', async () => {
-    window.location.hash = '#project-7';
+  test('open for a shared link', async () => {
     render(<Portfolio />);
-    expect(await screen.findByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
+    window.location.hash = '#project-7';
+    await act(async () => void fireEvent(document, new Event('DOMContentLoaded', { bubbles: true })));
+    expect(screen.getByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
     window.location.hash = '';
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
     'do not open for a click with %s, which asks for a new tab or window',
-    async (key) => {
+    (key) => {
       render(<Portfolio />);
       const card = screen.getByRole('link', { name: new RegExp(glastonbury) });
       expect(fireEvent.click(card, { [key]: true })).toBe(true);
-      // Waits for the code that a plain click would load to open the dialog.
-      await act(async () => void (await import('./project-dialog')));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       window.location.hash = '';
     },
@@ -114,7 +111,7 @@ describe('the three phases of project 4', () => {
   test('expose only the current photo to screen readers', async () => {
     const { user, dialog } = await open(glastonbury);
     const shown = () =>
-      within(dialog)
+      within(within(dialog).getByRole('group', { name: 'Project photos' }))
         .getAllByRole('img')
         .map((image) => image.getAttribute('alt'))
         .filter(Boolean);
@@ -145,7 +142,9 @@ describe('the three phases of project 4', () => {
 
   test('step on a swipe, but not if the finger moves only a little', async () => {
     const { user, dialog } = await open(glastonbury);
-    const photo = within(dialog).getByRole('img', { name: /worn roof/ });
+    const photo = within(within(dialog).getByRole('group', { name: 'Project photos' })).getByRole('img', {
+      name: /worn roof/,
+    });
     const drag = (from: number, to: number) =>
       user.pointer([
         { keys: '[TouchA>]', target: photo, coords: { clientX: from } },
@@ -182,7 +181,7 @@ describe('the three phases of project 4', () => {
     if (!close) throw new Error('no close button');
     await user.click(close);
     await user.click(screen.getByRole('link', { name: new RegExp(glastonbury) }));
-    expect(position(await screen.findByRole('dialog', { name: glastonbury }))).toMatch(/^1 of 3/);
+    expect((await screen.findByRole('status')).textContent).toMatch(/^1 of 3/);
   });
 });
 
@@ -191,13 +190,11 @@ test("'Book a Similar Project' closes the dialog and scrolls to the booking sect
   booking.id = 'booking';
   booking.scrollIntoView = jest.fn();
   document.body.append(booking);
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
 
   const { user, dialog } = await open(glastonbury);
   await user.click(within(dialog).getByRole('button', { name: 'Book a Similar Project' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await new Promise((frame) => requestAnimationFrame(frame));
-  expect(booking.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
+  expect(booking.scrollIntoView).toHaveBeenCalled();
   expect(booking).toHaveFocus();
   booking.remove();
 });

@@ -6,9 +6,8 @@ import { projects } from '@/content/portfolio';
 import { arrangedTiles } from './arranged-tiles';
 import { LeadProject } from './lead-project';
 import { ProjectCard } from './project-card';
+import { ProjectDialog } from './project-dialog';
 import { ProjectFilter } from './project-filter';
-import { ProjectOpener } from './project-opener';
-import { projectPictures } from './project-pictures';
 
 /** Projects photographed in phases come first and are larger. */
 const leads = projects.filter((project) => project.isSequential === true);
@@ -18,13 +17,7 @@ const { beside, rest } = arrangedTiles(leads, others);
 /** CSS does the filtering, so that it works without scripts. */
 export function Portfolio() {
   return (
-    <Section
-      id="portfolio"
-      labelledBy="portfolio-heading"
-      tone="linen"
-      space="medium"
-      className="group/portfolio portfolio"
-    >
+    <Section id="portfolio" labelledBy="portfolio-heading" tone="linen" space="medium" className="portfolio">
       <div className="mb-3 grid items-end gap-1.5 border-b-2 border-ink md:mb-5 md:grid-cols-[1fr_auto] md:gap-4">
         <div className="md:pb-2.5">
           <h2 id="portfolio-heading" className="text-h2">
@@ -36,29 +29,28 @@ export function Portfolio() {
           <ProjectFilter />
         </Boundary>
       </div>
-      <ProjectOpener pictures={projectPictures}>
-        <div className="work">
-          {leads.map((project) => (
-            <LeadProject key={project.id} project={project} />
-          ))}
-          <SnapRow label="More projects">
-            {beside.length > 0 ? (
-              <ul data-stagger="" className="project-grid project-beside">
-                {beside.map((project) => (
-                  <ProjectCard key={project.id} project={project} isBeside />
-                ))}
-              </ul>
-            ) : null}
-            {rest.length > 0 ? (
-              <ul data-stagger="" className="project-grid">
-                {rest.map((project) => (
-                  <ProjectCard key={project.id} project={project} isBeside={false} />
-                ))}
-              </ul>
-            ) : null}
-          </SnapRow>
-        </div>
-      </ProjectOpener>
+      <div className="work">
+        {leads.map((project) => (
+          <LeadProject key={project.id} project={project} />
+        ))}
+        <SnapRow label="More projects">
+          {beside.length > 0 ? (
+            <ul data-stagger="" className="project-grid project-beside">
+              {beside.map((project) => (
+                <ProjectCard key={project.id} project={project} isBeside />
+              ))}
+            </ul>
+          ) : null}
+          {rest.length > 0 ? (
+            <ul data-stagger="" className="project-grid">
+              {rest.map((project) => (
+                <ProjectCard key={project.id} project={project} isBeside={false} />
+              ))}
+            </ul>
+          ) : null}
+        </SnapRow>
+      </div>
+      <ProjectDialog inPhases={leads} />
     </Section>
   );
 }

@@ -11,9 +11,8 @@ function projectPicture(name: ProjectPictureName) {
 export type ProjectPicture = ReturnType<typeof projectPicture>;
 export type ProjectPictures = Readonly<Record<ProjectPictureName, ProjectPicture>>;
 
-const names = projects.flatMap((project) => [
-  project.image,
-  ...(project.isSequential ? project.sequentialPhotos.map(({ image }) => image) : []),
-]);
+const names = projects.flatMap((project) =>
+  project.isSequential ? project.sequentialPhotos.map(({ image }) => image) : [],
+);
 
 export const projectPictures = Object.fromEntries(names.map((name) => [name, projectPicture(name)])) as ProjectPictures;

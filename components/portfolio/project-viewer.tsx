@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 import { ClientPicture } from '@/components/ui/client-picture';
 import { Wipe } from '@/components/wipe/wipe';
 import type { SequentialPhoto } from '@/content/portfolio';
@@ -13,14 +13,12 @@ const swipeDistance = 40;
 
 const arrowClassName = 'absolute top-[calc(50%-28px)] grid size-14 place-items-center bg-chalk';
 
-interface ProjectViewerProps {
+export interface ProjectViewerProps {
   readonly photos: readonly SequentialPhoto[];
   readonly pictures: ProjectPictures;
-  readonly description: string;
-  readonly actions: ReactNode;
 }
 
-export function ProjectViewer({ photos, pictures, description, actions }: ProjectViewerProps) {
+export function ProjectViewer({ photos, pictures }: ProjectViewerProps) {
   const [current, setCurrent] = useState(0);
   const [isComparing, setIsComparing] = useState(false);
   const swipeFrom = useRef<number | null>(null);
@@ -125,23 +123,19 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 px-5 pt-5 pb-6.5 sm:px-6 md:flex-nowrap">
-        <div className="max-w-measure">
-          <p className="text-small text-ink-2">{description}</p>
-          <button
-            type="button"
-            aria-pressed={isComparing}
-            onClick={() => setIsComparing((before) => !before)}
-            className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-5 aria-pressed:decoration-5"
-          >
-            Slide between all three
-          </button>
-          <div role="status" className="mt-2">
-            <p className="font-bold">{`${current + 1} of ${total}. ${shown.title}`}</p>
-            <p>{shown.description}</p>
-          </div>
+      <div className="max-w-measure px-5 pt-4 sm:px-6">
+        <button
+          type="button"
+          aria-pressed={isComparing}
+          onClick={() => setIsComparing((before) => !before)}
+          className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-5 aria-pressed:decoration-5"
+        >
+          Slide between all three
+        </button>
+        <div role="status">
+          <p className="font-bold">{`${current + 1} of ${total}. ${shown.title}`}</p>
+          <p>{shown.description}</p>
         </div>
-        {actions}
       </div>
     </div>
   );

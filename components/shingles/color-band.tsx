@@ -22,7 +22,8 @@ export function ColorBand() {
           {heading}
         </h2>
         <p className="mt-1 text-base/snug text-ink-2 max-sm:text-small/snug">
-          {text} <span className="noscript:hidden">{hint}</span>
+          {`${text} `}
+          <span className="noscript:hidden">{hint}</span>
         </p>
         <p className="flex flex-wrap gap-x-6">
           {links.map(({ label, href }) => (

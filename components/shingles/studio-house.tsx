@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 import { ClientPicture } from '@/components/ui/client-picture';
 import type { StudioColor } from './studio-colors';
@@ -40,13 +39,7 @@ export function StudioHouse({ color, colors, preloadKeys, priority, isLazy, size
           // A picture that fails to load still has its placeholder color and alt text.
           onError={() => settle(layer.key)}
           data-visible={layer.key === visible}
-          className={clsx(
-            'absolute inset-0 size-full object-cover transition-opacity',
-            // The old picture stays underneath until the new one has faded in.
-            'data-[visible=false]:opacity-0 data-[visible=false]:delay-300 data-[visible=false]:duration-0',
-            'data-[visible=true]:z-1 data-[visible=true]:duration-300',
-            layer.housePlaceholder,
-          )}
+          className={`studio-house ${layer.housePlaceholder}`}
         />
       ))}
     </div>

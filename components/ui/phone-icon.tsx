@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { LineIcon } from './line-icon';
 
 interface PhoneIconProps {
   readonly className?: string;
@@ -10,10 +10,6 @@ interface PhoneIconProps {
 export const phoneOutline = 'phone-outline';
 
 /** Repeats the header's outline: a page's icons are too far apart for compression to see that they're alike. */
-export function PhoneIcon({ className = 'size-5', children = <use href={`#${phoneOutline}`} /> }: PhoneIconProps) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('phone-icon', className)}>
-      {children}
-    </svg>
-  );
+export function PhoneIcon({ className, children = <use href={`#${phoneOutline}`} /> }: PhoneIconProps) {
+  return <LineIcon className={className}>{children}</LineIcon>;
 }

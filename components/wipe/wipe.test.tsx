@@ -113,7 +113,7 @@ test('the icon of the last picture shows the last part, for two or three picture
 test('the style sheet and the script start at the same position', () => {
   const css = readFileSync('components/wipe/wipe.css', 'utf8');
   for (const [set, { hand, gap }] of Object.entries(restPoses)) {
-    const [, rule = ''] = css.match(new RegExp(`\\[data-wipe='${set}'\\] \\{([^}]*)`)) ?? [];
+    const [, rule = ''] = css.match(new RegExp(`\\.wipe-${set} \\{([^}]*)`)) ?? [];
     expect(rule).toContain(`--wipe-hand: ${hand};`);
     expect(Number(/--wipe-gap: ([\d.]+)/.exec(rule)?.[1] ?? 0)).toBe(gap);
   }

@@ -83,11 +83,12 @@ export function Wipe({
     // move-wipe.ts may have set the element's style.
     <div
       ref={root}
-      data-wipe={set}
+      data-wipe=""
       data-glide={isGliding ? '' : undefined}
       data-alone={alone === null ? undefined : ''}
       suppressHydrationWarning
-      className="wipe"
+      // Not by the attribute, because the export leaves out what needs a class that a page doesn't name.
+      className={`wipe wipe-${set}`}
     >
       <div className="wipe-pane">
         {/* The last picture is whole, and each one before it covers its left part. */}

@@ -114,6 +114,7 @@ function scriptUntilReact(page: string, hasOwnScript: boolean): Promise<string> 
     'hydrate-later',
     ...(page.includes('data-read-along') ? ['read-along'] : []),
     ...(page.includes('data-wipe') ? ['move-wipe'] : []),
+    ...(page.includes('data-project') ? ['open-project'] : []),
   );
 }
 

@@ -7,10 +7,12 @@ test.each([
   ['if each of its selectors needs such a class', '.card:hover,.box>.card{color:red}'],
   ['inside a media query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
   ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
+  ['if it needs an element whose name is only a word of a sentence', 'code{color:red}'],
   ['if it needs a descendant whose class the page does not name', '.box:has(.card){color:red}'],
+  ['if such a descendant is needed inside :where()', ':where(p:has(>.card)){color:red}'],
   ['if each alternative in :is() needs such a class', ':is(.card,.box>.card)>p{color:red}'],
 ])('a rule is removed %s', async (_when, css) => {
-  expect(await kept(css, '<p class="box 2xl md:">')).not.toContain('red');
+  expect(await kept(css, '<p class="box 2xl md:">Your ZIP code')).not.toContain('red');
 });
 
 test.each([

@@ -7,7 +7,10 @@ import { PurgeCSS } from 'purgecss';
  */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Everything in HTML, data and scripts that may be the name of an element, class, id, animation or property. */
+/**
+ * Everything in HTML, data and scripts that may be the name of a class, id, animation or property. With `<` in front,
+ * everything that may be that of an element, which no word in a sentence is.
+ */
 export function namesIn(text: string): ReadonlySet<string> {
   const decoded = text
     .replaceAll('&lt;', '<')
@@ -18,7 +21,7 @@ export function namesIn(text: string): ReadonlySet<string> {
     // A list of class names may contain an escaped line break.
     .replaceAll(/\\+n/g, ' ');
   const words = decoded.split(/[\s"'`\\]+/);
-  const tags = [...decoded.matchAll(/<([a-z]\w*)/gi)].map(([, tag = '']) => tag.toLowerCase());
+  const tags = [...decoded.matchAll(/(?:<|["'`])([a-z]\w*)/gi)].map(([, tag = '']) => `<${tag.toLowerCase()}`);
   return new Set([...words, ...tags]);
 }
 
@@ -39,7 +42,13 @@ export async function pageStyles(sheet: string, names: ReadonlySet<string>): Pro
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: sheet }],
-    defaultExtractor: () => [...names],
+    defaultExtractor: () => ({
+      attributes: { names: [], values: [] },
+      classes: [...names],
+      ids: [...names],
+      tags: [...names].filter((name) => name.startsWith('<')).map((name) => name.slice(1)),
+      undetermined: [],
+    }),
     dynamicAttributes: [...new Set(attributes)],
     keyframes: true,
     variables: true,
@@ -57,16 +66,13 @@ export async function pageStyles(sheet: string, names: ReadonlySet<string>): Pro
 }
 
 function visitorFor(css: string, names: ReadonlySet<string>): Visitor<CustomAtRules> {
-  const isNamed = (part: SelectorComponent) => (part.type !== 'class' && part.type !== 'id') || names.has(part.name);
+  const isPossible = (part: SelectorComponent): boolean =>
+    part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')
+      ? part.selectors.some((inner) => inner.every(isPossible))
+      : (part.type !== 'class' && part.type !== 'id') || names.has(part.name);
   return {
     // PurgeCSS doesn't look into `:has()`.
-    Selector: (selector) =>
-      selector.every(
-        (part) =>
-          part.type !== 'pseudo-class' || part.kind !== 'has' || part.selectors.some((inner) => inner.every(isNamed)),
-      )
-        ? undefined
-        : [],
+    Selector: (selector) => (selector.every(isPossible) ? undefined : []),
     Rule: {
       property: ({ value: { name } }) => (css.includes(`var(${name}`) ? undefined : []),
       // Tailwind's fallback for browsers without `@property`, which we don't support.
