@@ -117,7 +117,7 @@ const records = {
     sentence: `The panel maker gives a limited lifetime warranty, ${lifetime}. We guarantee the installation for ${ourTerm}.`,
   },
   fiberCementSiding: {
-    sentence: `The maker covers the boards for ${manufacturerTerm}; the finish has the finish maker’s warranty. We guarantee the installation for ${ourTerm}.`,
+    sentence: `The boards have ${aManufacturerWarranty}, the finish has its maker’s. We guarantee the installation for ${ourTerm}.`,
   },
   woodSiding: {
     sentence: `The mill and the finish maker cover the boards and the finish. We guarantee the installation for ${ourTerm}.`,

@@ -104,7 +104,7 @@ test('the repair page has the price and the times of exterior repairs', () => {
   expect(allText(page)).toContain(printPrice(prices.additional.siding));
   expect(
     sectionOf(page, 'job-in-writing').steps.groups.flatMap(({ steps }) => steps.map(({ duration }) => duration)),
-  ).toEqual(['30–60 minutes', '24–48 hours', '1–2 weeks', '1–3 days', '30 minutes']);
+  ).toEqual(['30–60 minutes', '24–48 hours', '1–2 weeks', '1–3 days', '30 minutes of the last day']);
 });
 
 describe('the lifespan of a siding material', () => {

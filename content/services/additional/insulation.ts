@@ -103,9 +103,9 @@ export const insulation: ServicePage<'/services/insulation'> = {
             heading: 'At your house',
             steps: [
               { title: 'Air sealing', ...sealing, details: 'Every gap, before insulation covers it.' },
+              { title: 'Baffles and depth markers', details: 'Air at the eaves; a depth anyone can read.' },
               { title: 'Insulation', ...filling, details: 'Each part of the house up to its target.' },
-              { title: 'Vent check', details: 'It must never block the air at the eaves.' },
-              { title: 'Photos and depth markers', details: 'The markers stay: anyone can see how deep.' },
+              { title: 'Vent check and photos', details: 'It must never block the air at the eaves.' },
             ],
           },
         ],

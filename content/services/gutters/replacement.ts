@@ -1,6 +1,6 @@
 import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
+import { estimate, leadSafe } from '@/content/promises';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/page';
 import { warranties } from '@/content/warranties';
@@ -21,7 +21,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   path: '/services/gutters/replacement',
   name: 'Gutter Replacement',
   title: 'Gutter Replacement in Connecticut',
-  description: `Old gutters down and new ones up on Connecticut homes, ${printPrice(prices.gutters.anyMetal)}. Signs it’s time, and what we fix behind them.`,
+  description: `Old gutters down and new ones up on Connecticut homes, ${printPrice(prices.gutters.anyMetal)}. Signs it’s time, and what we look for behind them.`,
   priceRange: prices.gutters.anyMetal,
   storyline: 'replacement',
   ground: 'peach',
@@ -72,8 +72,8 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     {
       kind: 'details',
       layout: 'callouts',
-      heading: 'What we fix behind the gutter',
-      railLabel: 'What we fix',
+      heading: 'What we look for behind the gutter',
+      railLabel: 'Behind the gutter',
       details: {
         figure: 'gutter-behind',
         rows: {
@@ -164,6 +164,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
           { label: 'Compare the systems', href: '/services/gutter-installation#systems' },
           '.',
         ],
+        'Is there lead paint on an old fascia board?': `There can be, under newer coats. ${leadSafe}`,
       },
     },
   ],

@@ -95,7 +95,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           maintenance: 'Clean twice a year; check solder at corners',
           sizes: '5-inch and 6-inch K-style and half-round',
           more: {
-            points: ['16-ounce sheet with soldered corners', 'Matching 3-inch round downspouts'],
+            points: ['16-ounce sheet with soldered corners', 'Matching round downspouts'],
             link: { label: 'Get a Free Estimate', href: '/contact' },
           },
         },
@@ -201,7 +201,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
               {
                 title: 'Removal and fascia preparation',
                 ...gutterStep('removal'),
-                details: 'Old gutters down; soft fascia replaced.',
+                details: 'Old gutters down; short soft spots mended.',
               },
               {
                 title: 'Forming and hanging',

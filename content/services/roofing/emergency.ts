@@ -161,10 +161,13 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
             'Photos before we touch anything',
             'Two prices: the tarp’s and the repair’s',
             'A start date in the contract for larger rebuilds',
-            'The tarp, whether or not you waive your right to cancel',
           ],
         },
-        { heading: 'Not included', kind: 'not included', items: [limb.heavy] },
+        {
+          heading: 'Not included',
+          kind: 'not included',
+          items: ['The tarp. You get it whether or not you waive your right to cancel', limb.heavy],
+        },
         {
           heading: 'Every repair we price',
           kind: 'text',

@@ -199,7 +199,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Tear-off and disposal of the old layers',
             'Ice barrier at eaves and valleys',
             'New drip edge, pipe boots and step flashing',
-            'A check of the ridge and soffit vents',
+            'A check of the vents, and a ridge vent on most roofs',
             'Plywood over shrubs and AC units',
             'Permit and town inspection',
           ],

@@ -150,7 +150,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
             'Tear-off and disposal',
             'Ice barrier at eaves and valleys',
             'New drip edge, pipe boots and step flashing',
-            'A check of the ridge and soffit vents',
+            'A check of the vents, and a ridge vent on most roofs',
             'Plywood over shrubs and AC units',
             'Permit and town inspection',
             'Photos of the deck before it’s covered',

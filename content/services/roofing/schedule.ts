@@ -21,16 +21,16 @@ export const duringTheJob = [
     details: 'One slope at a time, watertight by evening.',
   },
   {
-    title: 'New shingles or panels',
+    title: 'New shingles',
     duration: '1–2 days',
     hours: [8, 16],
-    details: 'With flashing, pipe boots and ridge vent.',
+    details: 'With flashing and vents. Metal takes longer.',
   },
   {
     title: 'Details and cleanup',
     duration: '2–3 hours',
     hours: [2, 3],
-    details: 'Chimney flashing, gutters, magnet for nails.',
+    details: 'Flashing, gutters, a magnet for nails.',
   },
   { title: 'Walkthrough', duration: '1 hour', hours: [1, 1], details: 'The photos, and your warranty papers.' },
 ] as const satisfies readonly WrittenStep[];

@@ -165,7 +165,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
                 details: 'Measurements and an itemized repair price.',
               },
               {
-                title: 'Repair',
+                title: 'Repair, or a new roof',
                 duration: `A new roof, ${durations.roofReplacement}`,
                 details: `Standard repairs scheduled ${durations.repairScheduled}.`,
               },
@@ -196,7 +196,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         },
       ],
       price: { text: 'Check and report: free.' },
-      signature: { warranty: warranties.roofRepair },
+      signature: { warranty: warranties.roofRepair, canWaive: true },
     },
     {
       kind: 'faq',

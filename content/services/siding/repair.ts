@@ -100,7 +100,11 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
               },
               { title: 'Scheduling', duration: wait, details: 'Sooner if water can get in.' },
               { title: 'The work', ...work, details: 'The cause first, then the siding over it.' },
-              { title: 'Walkthrough', duration: '30 minutes', details: 'You see the repair before we leave.' },
+              {
+                title: 'Walkthrough',
+                duration: '30 minutes of the last day',
+                details: 'You see the repair before we leave.',
+              },
             ],
           },
         ],

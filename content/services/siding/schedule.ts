@@ -11,7 +11,7 @@ const steps = {
   choose: { title: 'You choose', duration: undefined },
   wall: { title: 'The wall, one side at a time', duration: '2 days' },
   siding: { title: 'Siding and trim', duration: undefined },
-  walkthrough: { title: 'Cleanup and walkthrough', duration: '2–3 hours' },
+  walkthrough: { title: 'Cleanup and walkthrough', duration: '2–3 hours of the last day' },
 } as const;
 
 type SidingStep = keyof typeof steps;

@@ -1,6 +1,6 @@
 import { freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
+import { estimate, leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { customDays } from './job-steps';
 import type { ServicePage } from '@/content/page';
@@ -118,7 +118,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
               {
                 title: 'Opening prepared',
                 ...customDays.opening,
-                details: 'Old window out, the framing repaired.',
+                details: 'Old window out; rot repair is extra.',
               },
               {
                 title: 'Set, flashed and trimmed',
@@ -126,7 +126,11 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
                 hours: customDays.setBay.hours,
                 details: 'Supported, sealed, roofed if it sticks out.',
               },
-              { title: 'Walkthrough', duration: '2–3 hours', details: 'We go over it with you, inside and out.' },
+              {
+                title: 'Walkthrough',
+                duration: '2–3 hours of the last day',
+                details: 'We go over it with you, inside and out.',
+              },
             ],
           },
         ],
@@ -137,7 +141,6 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
           heading: 'Included',
           kind: 'included',
           items: [
-            'Framing repairs',
             'Flashing',
             'A small roof over a bay',
             'Interior stool and apron (the sill you see and the trim under it)',
@@ -171,6 +174,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
           'The code requires safety glass near tubs, showers, stairs and doors, and in big panes close to the floor. We check every location when we measure, and the drawing that you approve shows which panes are tempered.',
         'Can you match the old window in my gable?':
           'In most cases. We trace the opening, photograph the bars between the panes, and have a new window made in the same shape. In a historic district, you get the drawing for the commission’s approval first.',
+        'What if the old window has lead paint?': `We ask how old the house is when we measure. ${leadSafe}`,
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
-import { alarmContacts, estimate } from '@/content/promises';
+import { alarmContacts, estimate, leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { doorSteps, doorVisit } from './job-steps';
 import type { ServicePage } from '@/content/page';
@@ -128,6 +128,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         'Will my alarm still work after the door is replaced?': `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, and not ours to do.`,
         'Can you replace a door in the winter?':
           'Yes. The opening is only bare for a couple of hours. We pick a dry day and close off the room from the rest of the house. After the first cold week we come back to adjust the threshold, at no charge.',
+        'What if the old door has lead paint?': `Old doors and their frames often have it, under newer coats. ${leadSafe}`,
       },
     },
   ],

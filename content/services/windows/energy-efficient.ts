@@ -1,9 +1,9 @@
 import { freeVisit, weAnswer } from '@/content/plate-stops';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
-import { estimate, inWords } from '@/content/promises';
+import { estimate, inWords, leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
-import { settingSteps, windowsADay, windowSteps } from './job-steps';
+import { settingStep, windowsADay, windowSteps } from './job-steps';
 import { typicalEnergySavings, typicalYearlySavings } from './savings';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/page';
@@ -127,8 +127,12 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
           {
             heading: 'The day we set them, drawn for one window',
             steps: [
-              ...settingSteps,
-              { ...windowSteps.finish, details: 'You see every sash open and close.' },
+              settingStep,
+              {
+                title: windowSteps.finish.title,
+                duration: windowSteps.finish.wholeJob,
+                details: 'You see every sash open and close.',
+              },
               { ...windowSteps.register, details: 'You keep the papers and the ratings label.' },
             ],
           },
@@ -190,6 +194,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
           { label: 'attic insulation', href: '/services/insulation' },
           '. Then do the windows that leak the most, and the rest later.',
         ],
+        'Is lead paint a concern with old windows?': `It’s often on old sashes, where wood rubs on wood. ${leadSafe}`,
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
+import { estimate, leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { doorSteps, doorVisit, withoutDetails } from './job-steps';
 import { signName } from '@/content/signs/signs';
@@ -131,6 +131,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
           'Lighter colors do, especially if the door faces south or west. Dark doors heat up in the sun, fade sooner, and can warp behind a storm door. If you want a dark one, we’ll order a heat-stable finish.',
         'Can you make the front door wider or add sidelites?':
           'Yes. It takes a permit and a longer header, and it changes the siding and the trim around the door. We price the framing and the finish as one job. A single door rarely needs an engineer.',
+        'Is lead paint a concern with an old door?': `It can be, because old doors rub on their frames. ${leadSafe}`,
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { firmPrice, weAnswer } from '@/content/plate-stops';
 import { prices } from '@/content/prices';
-import { estimate } from '@/content/promises';
+import { estimate, leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { newOpeningDays } from './job-steps';
 import type { ServicePage } from '@/content/page';
@@ -88,7 +88,11 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
             steps: [
               { title: 'Opening framed', ...framing, details: 'A header; a temporary wall where needed.' },
               { title: 'Window set and flashed', ...set, details: 'Water runs around it, not in.' },
-              { title: 'Siding, trim, inside finish', ...finish, details: 'Siding tied in; casing ready to paint.' },
+              {
+                title: 'Siding, trim, inside finish',
+                ...finish,
+                details: 'After the town’s inspection of the framing.',
+              },
               { title: 'Cleanup and walkthrough', ...walkthrough, details: 'You open and close the window with us.' },
             ],
           },
@@ -134,6 +138,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
           'Yes. A steel or concrete lintel supports the wall above the opening, instead of a wooden header. Masonry takes longer and costs more than a wood-framed wall.',
         'What if there’s wiring in the wall?':
           'We look for wires, pipes and vents before we cut. If a switch or a cable is in the way, a licensed electrician moves it. If it’s a pipe or a vent, another spot for the window often costs less.',
+        'What about lead paint where you cut the wall?': `We ask about the old paint before we cut. ${leadSafe}`,
       },
     },
   ],

@@ -16,20 +16,17 @@ export const windowSteps = {
   measure: { title: 'Free in-home consultation and measurements', duration: '2–3 hours', hours: [2, 3] },
   order: { title: 'Custom ordering', duration: 'Date on your order' },
   set: { title: 'Installation', duration: `${windowsADay.inserts}, ${windowsADay.fullFrame}` },
-  finish: { title: 'Inspection and cleanup', duration: '2–3 hours', hours: [2, 3] },
+  finish: { title: 'Inspection and cleanup', duration: '2–3 hours', wholeJob: '2–3 hours for the whole job' },
   register: { title: 'Warranty registration', duration: 'Same week' },
 } as const;
 
-/** Setting one window in each way. */
-export const settingSteps = [
-  { title: 'Set the inserts', ...settingTimes.insert, details: 'Old sash out, pockets insulated, window in.' },
-  {
-    title: 'Set full-frame windows',
-    ...settingTimes.fullFrame,
-    isIfNeeded: true,
-    details: 'Old frame out too, new casing on both sides.',
-  },
-] as const satisfies readonly WrittenStep[];
+/** Setting one window: an insert in the shortest case, a full-frame window in the longest. */
+export const settingStep = {
+  title: 'Set a window',
+  duration: `${settingTimes.insert.duration.replace(' each', '')}, or ${settingTimes.fullFrame.duration.replace(' each', '')} full-frame`,
+  hours: [settingTimes.insert.hours[0], settingTimes.fullFrame.hours[1]],
+  details: 'Full-frame, the old frame comes out, too.',
+} as const satisfies WrittenStep;
 
 /** Hours on the day a door is set: half a day, or a full day with a new sill. */
 export const doorDay = {
@@ -48,13 +45,14 @@ export const doorSteps = {
     { title: 'Order', duration: 'With its date', details: 'Once you’ve agreed to door and price.' },
   ],
   onTheDay: [
-    { title: 'Old door out, new door in', ...doorDay.set, details: 'Pan down; frame square, insulated, trimmed.' },
+    { title: 'Old door out', details: 'Now the whole sill shows.' },
     {
       title: 'If the sill is rotted',
       ...doorDay.sill,
       isIfNeeded: true,
       details: 'We cut out the rot and rebuild the sill.',
     },
+    { title: 'New door in', ...doorDay.set, details: 'Pan down; frame square, insulated, trimmed.' },
     { title: 'Adjust and walkthrough', ...doorDay.adjust, details: 'Lock and threshold set; you test the door.' },
   ],
 } as const satisfies Readonly<Record<string, readonly WrittenStep[]>>;

@@ -286,7 +286,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         'Is there a tax credit or rebate for new windows?':
           'There’s no federal tax credit for windows installed after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
         'What’s included with every window?': [
-          `Measuring, insulation around each frame, flashing, removal of the old windows, and warranty registration. ${leadSafe} `,
+          `Measuring, insulation and sealing around each frame, removal of the old windows, and warranty registration. Full-frame windows are also flashed. ${leadSafe} `,
           ...[warranties.windows.short].flat(),
         ],
       },

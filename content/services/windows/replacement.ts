@@ -4,7 +4,7 @@ import { firmPrice, freeVisit, weAnswer } from '@/content/plate-stops';
 import { estimate, inWords, leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
-import { settingSteps, windowsADay, windowSteps } from './job-steps';
+import { settingStep, windowsADay, windowSteps } from './job-steps';
 import type { ServicePage } from '@/content/page';
 import { priceOfSize, printPrice } from '@/lib/prices/price';
 
@@ -108,11 +108,10 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
           {
             heading: 'The day we set them, drawn for one window',
             steps: [
-              ...settingSteps,
+              settingStep,
               {
                 title: 'Finish and clean up',
-                duration: windowSteps.finish.duration,
-                hours: windowSteps.finish.hours,
+                duration: windowSteps.finish.wholeJob,
                 details: 'Trim finished, old windows taken away.',
               },
               { ...windowSteps.register, details: 'With the maker; you get the papers.' },

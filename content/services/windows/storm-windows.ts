@@ -86,7 +86,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
           {
             heading: 'Before the day',
             steps: [
-              { ...measuring, details: 'No two old openings are the same.' },
+              { ...measuring, details: 'We price any repair to the old sashes, too.' },
               { ...madeToSize, details: 'Each storm is built for its own window.' },
             ],
           },
@@ -94,7 +94,11 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
             heading: 'The day we set them',
             steps: [
               { ...setting, details: 'Each one square, and sealed on three sides.' },
-              { title: 'Adjust', duration: '2–3 hours', details: 'Until every panel and screen slides freely.' },
+              {
+                title: 'Adjust',
+                duration: '2–3 hours of that day',
+                details: 'Until every panel and screen slides freely.',
+              },
             ],
           },
         ],
