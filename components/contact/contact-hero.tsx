@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import { Picture } from '@/components/ui/picture';
@@ -9,7 +10,13 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 export function ContactHero({ trail }: { readonly trail: readonly NavigationItem[] }) {
   const { heading, intro, media } = contactHero;
   return (
-    <div data-hero="" className="lit-door bg-chalk">
+    <div
+      data-hero=""
+      className={clsx(
+        'relative overflow-hidden bg-chalk [--edge:calc(var(--pad)+300px)] [--unit:1px] lg:[--edge:calc(var(--page-edge)+430px)]',
+        '[&+section::before]:[content:none] print:[&~section_div:has(>form)]:break-inside-avoid',
+      )}
+    >
       {/* Not `priority`, because phones hide the picture and shouldn't load it. */}
       <Picture
         name={media.name}

@@ -53,7 +53,7 @@ export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>
       {'figure' in drawings ? (
         <Signs signs={drawings} />
       ) : (
-        <div className="choice-drawings">
+        <div className="mb-2.5 grid grid-flow-col gap-x-[clamp(16px,6.6vw,96px)]">
           {drawings.map((name, index) => (
             <div key={name}>
               <Drawing name={name} className="h-auto w-full border-b-2 border-ink" />
@@ -62,7 +62,12 @@ export function ChoiceSection({ section, tone, isShort }: SectionProps<'choice'>
           ))}
         </div>
       )}
-      <div className="choice-sides">
+      <div
+        className={clsx(
+          'relative grid gap-x-[clamp(16px,6.6vw,96px)] gap-y-6 pt-2.5 max-sm:text-small/body xs:grid-cols-[1fr_1fr]',
+          'before:absolute before:inset-[20px_auto_0_50%] before:border-l before:border-rule-strong max-sm:before:hidden',
+        )}
+      >
         {offered(sides).map(({ heading, items, link }) => (
           <div key={heading} className="min-w-0">
             <Text as="h3" className="text-h3" text={heading} />

@@ -18,7 +18,12 @@ function NoteBody({
 }) {
   return (
     <div className="min-w-0 break-inside-avoid">
-      <Text as="h2" id={id} className="note-heading" text={note.heading} />
+      <Text
+        as="h2"
+        id={id}
+        className="border-t-2 border-ink pt-4 text-[min(11vw,clamp(1.35rem,1.2rem+0.55vw,1.65rem))] leading-[1.2]"
+        text={note.heading}
+      />
       {note.items ? (
         <PlainList items={note.items} isWide={isAlone} runsInOnPhones={note.runsInOnPhones} className="mt-2.5" />
       ) : null}

@@ -26,7 +26,11 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
   // The initials are those of people in the sample story.
   const shown = lines.filter((line) => isSampleStory || !('initials' in line));
   return (
-    <div aria-hidden="true" data-tool={tool} className="sheet-side @container">
+    <div
+      aria-hidden="true"
+      data-tool={tool}
+      className={clsx('@container flex flex-col', tool === 'flashlight' && 'self-start')}
+    >
       <div className="relative border-fine border-ink bg-white">
         <p className="on-dark flex flex-wrap justify-between gap-x-3 bg-shutter px-3.5 py-3.5 text-cream sm:px-4.5">
           <b translate="no" className="font-serif text-large leading-snug">
@@ -54,7 +58,9 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
                 <Text
                   as="dd"
                   className={
-                    index === shown.length - 1 ? 'sheet-stamped font-serif text-h4 leading-snug font-bold' : undefined
+                    index === shown.length - 1
+                      ? 'font-serif text-h4 leading-snug font-bold @min-[20rem]:pr-26'
+                      : undefined
                   }
                   text={line.value}
                 />
@@ -62,7 +68,12 @@ export function SheetForm({ title, tool, lines }: SheetFormContent) {
             </div>
           ))}
         </dl>
-        <p className="sheet-stamp absolute right-3 border-[2.5px] border-door px-3 py-1.75 font-serif text-large/none font-bold text-door">
+        <p
+          className={clsx(
+            'absolute right-3 border-[2.5px] border-door px-3 py-1.75 font-serif text-large/none font-bold text-door',
+            'bottom-2.75 @max-[20rem]:-bottom-[1.2em] @max-[20rem]:bg-white',
+          )}
+        >
           Sample
         </p>
       </div>

@@ -31,7 +31,14 @@ export function RepairFirstScreen({ page, trail }: FirstScreenProps<'repair'>) {
           <Text className="mt-4 text-base" text={urgent} />
         </div>
       </div>
-      <div data-figure={crossSection} data-plated={plate ? '' : undefined} className="repair-drawing">
+      <div
+        data-figure={crossSection}
+        data-plated={plate ? '' : undefined}
+        className={clsx(
+          'repair-drawing relative break-inside-avoid overflow-hidden border-t-2 border-ink',
+          'xl:absolute xl:top-0 xl:overflow-visible xl:border-0 print:mx-auto print:border-0',
+        )}
+      >
         <FigureDrawing name={crossSection} />
       </div>
     </div>

@@ -17,7 +17,7 @@ export function SquareCount({ squares }: { readonly squares: number }) {
       viewBox={`0 0 ${right + left} 290`}
       role="img"
       aria-label={`The two slopes of a roof laid flat, divided into squares of ten by ten feet: ${squares} squares in all.`}
-      className="square-count"
+      className="w-full overflow-visible fill-cream font-sans text-[22px] font-semibold md:mt-4.5 md:w-[min(56%,208px)]"
     >
       {slopes.map(({ name, top }) => (
         <g key={name}>
@@ -41,16 +41,16 @@ export function SquareCount({ squares }: { readonly squares: number }) {
             strokeWidth="1.2"
             stroke="currentColor"
           />
-          <text x={right + 36} y={top + 46}>
+          <text x={right + 36} y={top + 46} className="max-md:hidden">
             {name}
           </text>
-          <text x={right + 36} y={top + 68} className="square-number">
+          <text x={right + 36} y={top + 68} className="font-serif text-[26px] font-bold max-md:hidden">
             {`${perSlope} squares`}
           </text>
         </g>
       ))}
       <path d={`M${left} 132h${right - left}`} strokeWidth="4" className="stroke-copper" />
-      <text x={right + 36} y="138">
+      <text x={right + 36} y="138" className="max-md:hidden">
         Ridge
       </text>
       <path
@@ -58,7 +58,7 @@ export function SquareCount({ squares }: { readonly squares: number }) {
         strokeWidth="1.2"
         className="stroke-cream max-md:hidden"
       />
-      <text x={left + side / 2} y="282" textAnchor="middle">
+      <text x={left + side / 2} y="282" textAnchor="middle" className="max-md:hidden">
         10 ft
       </text>
     </svg>

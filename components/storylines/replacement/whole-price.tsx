@@ -19,10 +19,10 @@ export function WholePriceSection({ id, heading, intro, squares, jobs, note }: W
   const scale = { low: 0, high: Math.ceil(top / tick) * tick };
   return (
     <Section id={id} labelledBy={labelId} tone="shutter" space="medium">
-      <div className="whole-price">
-        <div className="whole-price-words">
-          <Text as="h2" id={labelId} className="text-h2" text={heading} />
-          <Text className="max-w-[27em] text-lead text-cream-2 max-sm:text-base/snug" text={intro} />
+      <div className="grid gap-x-18 gap-y-3.5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(78px,22%)] items-center gap-x-4 gap-y-1.5 md:block">
+          <Text as="h2" id={labelId} className="col-span-full text-h2" text={heading} />
+          <Text className="max-w-[27em] text-lead text-cream-2 max-sm:text-base/snug md:mt-3.5" text={intro} />
           <SquareCount squares={squares} />
         </div>
         <div className="min-w-0">
@@ -30,22 +30,23 @@ export function WholePriceSection({ id, heading, intro, squares, jobs, note }: W
             {jobs.map((job) => {
               const { left, width } = spanOn(scale, timesSize(job, squares));
               return (
-                <li key={job.job} className="whole-price-job">
-                  <p>
-                    <b>
+                <li key={job.job} className="pb-0.75 sm:pb-3">
+                  <p className="flex flex-wrap items-baseline gap-x-2.5 leading-[1.3] text-balance sm:gap-x-5">
+                    <b className="max-w-full flex-[1_0_auto] text-base/[1.3] font-semibold text-cream-2">
                       <RichText>{job.job}</RichText>
                     </b>{' '}
                     <Text
                       as="span"
-                      className="max-sm:hidden"
+                      className="text-base/[1.3] text-cream-2 max-sm:hidden"
                       text={`${squares} × ${printBarePrice(job, { unit: 'implied', conditionIs: 'in the same list' })}`}
                     />{' '}
                     <Text
                       as="strong"
+                      className="ml-auto text-right font-serif text-small/[1.2] font-bold sm:min-w-[10.5em] sm:text-[1.3rem]"
                       text={printBarePrice(priceOfSize(job, squares), { conditionIs: 'in the same list' })}
                     />
                   </p>
-                  <svg aria-hidden="true">
+                  <svg aria-hidden="true" className="block h-2.5 w-full sm:mt-0.75 sm:h-4">
                     <line x2="100%" y1="50%" y2="50%" className="stroke-cream-line" />
                     <rect x={`${left}%`} width={`${width}%`} height="100%" className="fill-ochre" />
                   </svg>
