@@ -1,14 +1,20 @@
+import clsx from 'clsx';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { bidSheet as copy } from '@/content/before-you-sign/bid-sheet';
 
 export function BidSheet() {
   return (
-    <div className="bid-sheet">
-      <div className="bid-title">
+    <div
+      className={clsx(
+        'bid-sheet -mx-[min(10px,var(--pad))] bg-white px-3.5 pt-6 pb-5 shadow-sheet sm:mx-0 sm:px-11.5 sm:pt-11 sm:pb-7.5',
+        'print:m-0 print:break-inside-avoid print:p-0 print:shadow-none',
+      )}
+    >
+      <div className="flex items-center gap-4.5 pb-4 print:pb-[0.12in]">
         <LogoMark className="w-10 flex-none text-shutter sm:w-13" />
         <div className="min-w-0 flex-1">
           <p className="font-serif text-h3 leading-tight font-bold tracking-heading">{copy.title}</p>
-          <p className="bid-job">{copy.job}</p>
+          <p className="bid-job mt-1.5 flex items-end gap-2.5 text-base/body">{copy.job}</p>
         </div>
       </div>
       <table>
@@ -43,7 +49,7 @@ export function BidSheet() {
           </tbody>
         ))}
       </table>
-      <p className="bid-foot">
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-3.5 text-small/body text-ink-2 print:pt-[0.1in] print:text-[9pt]">
         {copy.foot.map((line) => (
           <span key={line}>{line}</span>
         ))}

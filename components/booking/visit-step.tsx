@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { bookingChoices, bookingFields as names, bookingForm as copy, timeSlots } from '@/content/booking/form';
@@ -47,11 +48,16 @@ export function VisitStep({ isHidden, today, values, openDay, dayState, summary,
             <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
           </ChoiceGroup>
         </div>
-        <div className="booking-continue">
+        <div
+          className={clsx(
+            'booking-continue flex-wrap gap-x-5 gap-y-3 max-xl:col-span-full max-xl:items-center max-xl:justify-between',
+            'xl:flex-col xl:pt-8 xl:text-base/snug',
+          )}
+        >
           <p aria-live="polite" className="font-bold">
             {summary ?? printMissingChoices(openDay, begun.includes(values.time) ? '' : values.time, values.service)}
           </p>
-          <Button disabled={summary === null} onClick={onContinue}>
+          <Button disabled={summary === null} onClick={onContinue} className="max-sm:w-full">
             {copy.next}
           </Button>
         </div>

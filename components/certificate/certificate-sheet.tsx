@@ -8,7 +8,12 @@ import type { Certificate } from '@/lib/certificate/certificate';
 import { Seal } from './seal';
 
 function Gable() {
-  return <span aria-hidden="true" className="certificate-gable flex-none" />;
+  return (
+    <span
+      aria-hidden="true"
+      className="h-4.5 w-13.5 flex-none bg-copper [clip-path:polygon(0_100%,50%_0,100%_100%,50%_30%)]"
+    />
+  );
 }
 
 export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
@@ -38,13 +43,19 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           </p>
           <p>{certificateText.header}</p>
         </header>
-        <h1 id="certificate-title" className="certificate-title mt-5 mb-3 print:mt-3 print:mb-2">
+        <h1
+          id="certificate-title"
+          className="mt-5 mb-3 text-[3.5rem] leading-[1.05] print:mt-3 print:mb-2 print:text-[38pt]"
+        >
           {certificateText.title}
         </h1>
         <p className="max-w-measure">{certificateText.body}</p>
         <p
           translate="no"
-          className="certificate-name my-3 w-full max-w-190 border-b-fine border-ink px-8 py-2 font-serif font-bold wrap-anywhere text-shutter print:mt-1 print:mb-2"
+          className={clsx(
+            'my-3 w-full max-w-190 border-b-fine border-ink px-8 py-2 font-serif text-[2.3rem] leading-[1.2] font-bold wrap-anywhere',
+            'text-shutter print:mt-1 print:mb-2 print:text-[25pt]',
+          )}
         >
           {recipientName}
         </p>

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 export function Sheet({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <article aria-label={heading} className="crm-sheet">
-      <header className="crm-sheet-head">
+      <header className="border-b-[1.5pt] border-black pb-[4pt]">
         <h2>{heading}</h2>
         <p>{`${company.name}. Sample data.`}</p>
       </header>

@@ -21,18 +21,30 @@ export function LenderOfferSection({ id, heading, text, definitions, offer }: Le
             ))}
           </dl>
         </div>
-        <figure aria-labelledby={`${labelId}-offer`} className="lender-offer relative">
-          <figcaption id={`${labelId}-offer`} className="on-dark">
-            <b>{offer.heading}</b> <span>{offer.when}</span>
+        <figure
+          aria-labelledby={`${labelId}-offer`}
+          className="relative border-fine border-ink bg-white [box-shadow:10px_10px_0_var(--color-ink-at-13)]"
+        >
+          <figcaption
+            id={`${labelId}-offer`}
+            className="on-dark flex flex-wrap items-baseline justify-between gap-x-4 gap-y-[0.2rem] bg-shutter px-5 py-[0.8rem] text-cream"
+          >
+            <b className="font-serif text-h4/body">{offer.heading}</b> <span>{offer.when}</span>
           </figcaption>
           <ul>
             {offer.lines.map(({ name, unit }) => (
-              <li key={name}>
-                {name} <i>{unit}</i>
+              <li
+                key={name}
+                className="grid grid-cols-[minmax(0,1fr)_33%] items-end gap-4 px-5 pt-[0.8rem] pb-[0.4rem] leading-[1.3]"
+              >
+                {name}{' '}
+                <i className="min-h-[1.6em] border-b-fine border-ink pr-1 text-right font-serif text-[1.2rem] font-bold not-italic">
+                  {unit}
+                </i>
               </li>
             ))}
           </ul>
-          <Text text={offer.advice} />
+          <Text className="px-5 pt-[0.9rem] pb-[1.1rem]" text={offer.advice} />
           <Pencil color="ochre" className="right-0 -bottom-34 w-55 max-xl:hidden" />
         </figure>
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
 import { loanAnswer } from '@/lib/prices/loan-answer';
@@ -37,7 +38,7 @@ export function LoanRuler({ heading, amount, months, initialMonths, ranges }: Lo
       <div data-enters="" className="wrap grid items-end gap-x-18 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <div>
           {heading}
-          <div className="loan-inputs">
+          <div className="mt-[1.1rem] grid grid-cols-2 gap-x-[min(1.5rem,4vw)] print:hidden noscript:hidden [&_input]:font-bold">
             <TextField
               label="Amount in dollars"
               inputMode="decimal"
@@ -58,20 +59,29 @@ export function LoanRuler({ heading, amount, months, initialMonths, ranges }: Lo
             />
           </div>
         </div>
-        <div role="status" className="loan-answer">
-          <p className={isKnown ? 'loan-payment' : 'loan-missing'}>
+        <div role="status" className="flex min-h-[9.6rem] flex-col justify-end print:hidden noscript:hidden">
+          <p
+            className={clsx(
+              'font-serif leading-[1.05] font-extrabold tracking-[-0.02em]',
+              isKnown
+                ? 'text-[clamp(2.2rem,1.2rem+3.6vw,4.3rem)] tabular-nums'
+                : 'text-[clamp(1.9rem,1.2rem+2.2vw,3.1rem)]',
+            )}
+          >
             <span>{headline}</span>
-            {isKnown ? <small> a month</small> : null}
+            {isKnown ? (
+              <small className="text-[clamp(1.2rem,1rem+0.8vw,1.7rem)] tracking-normal"> a month</small>
+            ) : null}
           </p>
           <p className="mt-3 min-h-[2.9em] max-w-[32em] text-ink-2">{detail}</p>
         </div>
       </div>
-      <div className="loan-pole bg-wood-grain">
+      <div className="mt-[1.8rem] overflow-x-clip border-t-fine border-b-fine border-ink bg-wood-grain print:break-inside-avoid print:break-after-avoid">
         <div className="wrap">
           <div className="loan-scale">
             <LoanScale months={months} ranges={ranges} />
-            <div className="loan-slider">
-              <svg aria-hidden="true" width={percent(shortest / longest)} height="1" />
+            <div className="absolute inset-x-0 -inset-y-3 z-1 flex">
+              <svg aria-hidden="true" width={percent(shortest / longest)} height="1" className="flex-none" />
               <input
                 type="range"
                 aria-label="Months to pay"
@@ -82,11 +92,11 @@ export function LoanRuler({ heading, amount, months, initialMonths, ranges }: Lo
                 onChange={({ target }) => slideTo(Number(target.value))}
               />
             </div>
-            <div aria-hidden="true" className="loan-slide">
-              <svg width={percent(values.months / longest)} height="1" />
+            <div aria-hidden="true" className="absolute inset-x-0 -inset-y-3 flex">
+              <svg width={percent(values.months / longest)} height="1" className="flex-none" />
               <span className="loan-thumb">
-                <b>{values.months}</b>
-                <small>months</small>
+                <b className="font-serif text-[min(2.15rem,7.5vw)] font-extrabold">{values.months}</b>
+                <small className="text-[min(0.9375rem,4vw)] font-semibold">months</small>
               </span>
             </div>
           </div>

@@ -23,7 +23,10 @@ export function LoanScale({
   const at = (month: number) => percent(month / longest);
   const monthsPerMark = Math.ceil(longest / maxMarks);
   return (
-    <svg aria-hidden="true" className="loan-marks">
+    <svg
+      aria-hidden="true"
+      className="size-full overflow-visible fill-ink font-serif text-[1.25rem] leading-none font-bold"
+    >
       <pattern id="loan-month" width={monthsPerMark / longest} height="1">
         <path d="M0 0h1.5v14H0z" />
       </pattern>
@@ -53,7 +56,7 @@ export function LoanScale({
             x={at(high === longest ? high : low)}
             y="90"
             textAnchor={high === longest ? 'end' : 'start'}
-            className="loan-range max-sm:hidden"
+            className="font-sans text-[min(0.9375rem,20px)] font-semibold max-sm:hidden"
           >
             {name}
           </text>
