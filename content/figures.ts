@@ -211,7 +211,7 @@ export const figures = {
     },
   },
   'guard-fit': {
-    alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
+    alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end of the guard taken off.',
     parts: { pitched: { down: 40 }, slope: { down: 8 }, shingles: {}, caps: { down: 20 } },
   },
   'guards-street': {
@@ -275,7 +275,7 @@ export const figures = {
   'sizing-plan': {
     alt: 'Plan of a T-shaped roof with its gutters, downspouts and the way the water runs; below it a run from the front with its fall, and the gutter in section. Six points numbered.',
     parts: {
-      runs: { down: 16 },
+      runs: {},
       doors: { down: 26 },
       outlets: { down: 34 },
       fall: { down: 62 },

@@ -92,7 +92,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
           pitched: { title: 'Gutters cleaned and pitched first' },
           slope: { title: 'Guards that follow the slope of the roof' },
           shingles: { title: 'No screws through shingles' },
-          caps: { title: 'End caps that open for cleaning' },
+          caps: { title: 'Guard ends that open for cleaning' },
         },
       },
     },
@@ -129,7 +129,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         {
           heading: 'What’s included with gutter guards',
           kind: 'included',
-          items: ['Gutters cleaned first', 'Slope and seals fixed', 'End caps that open', 'Hose test'],
+          items: ['Gutters cleaned first', 'Slope and seals fixed', 'Guard ends that open', 'Hose test'],
         },
         {
           heading: 'What guards don’t do',

@@ -49,7 +49,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         rows: {
           runs: {
             name: 'At least one per 40 feet of run',
-            detail: 'One downspout now, two on the plan. More at inside corners and under valleys',
+            detail: 'One on this run now, two on the plan. More at inside corners and under valleys',
             sample: 'New',
           },
           doors: { name: 'Never above a door or a walkway', sample: 'Now', also: 'New' },

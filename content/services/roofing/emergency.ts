@@ -109,10 +109,10 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         groups: [
           {
             steps: [
+              // No bar: the crew is on its way meanwhile, and its hours count from the call.
               {
                 title: 'We talk you through it',
                 duration: '10 minutes',
-                hours: [1 / 6, 1 / 6],
                 details: 'How to limit the damage until we’re there.',
               },
               {

@@ -71,7 +71,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         rows: {
           weeps: { title: 'Weeps (the small drain holes) are left open so the frame dries' },
           seal: { title: 'The top and both sides are sealed, but not the bottom' },
-          screens: { title: 'Screens are stored and labeled' },
+          screens: { title: 'Screens stay in their track; single panels get a label' },
           sash: { title: 'The old sash is fixed first, so it moves' },
         },
       },
