@@ -1,4 +1,4 @@
-/** What content/shingles/names.ts lists needs a record and a page, or the rest of content/ can't be read. */
+/** What content/shingles/names.ts lists needs a record and a page, and nothing else may have a page. */
 export function shingleProblems(
   names: readonly { readonly key: string; readonly path: string }[],
   read: (file: string, encoding: 'utf8') => string,
@@ -7,10 +7,24 @@ export function shingleProblems(
   const lists = (file: string, name: string) => new RegExp(`^  '?${name}'?: `, 'm').test(read(file, 'utf8'));
   const missing = (file: string, what: string) =>
     `${file} must have ${what}, because content/shingles/names.ts lists it`;
-  return names.flatMap(({ key, path }) => [
+  const imported = [...read(pages, 'utf8').matchAll(/^import \{.*from '\.\/(.+)'/gm)].map(
+    ([, name]) => `content/shingles/${name}.ts`,
+  );
+  const leftOver = imported.filter((file) => {
+    const [, key] = /shingleLine\('(.*)'\)/.exec(read(file, 'utf8')) ?? [];
+    return names.every((name) => name.key !== key);
+  });
+  const incomplete = names.flatMap(({ key, path }) => [
     ...(lists(lines, key) ? [] : [missing(lines, `a record ${key}: { … }`)]),
     ...(lists(pages, path) ? [] : [missing(pages, `the page '${path}'`)]),
   ]);
+  return [
+    ...incomplete,
+    ...leftOver.map(
+      (file) =>
+        `${file} is about no shingle of content/shingles/names.ts: delete the file, and its two lines in ${pages}`,
+    ),
+  ];
 }
 
 export function listProblems(
