@@ -85,7 +85,7 @@ export const storedKeys = {
   'visited-pages': {
     storage: 'cache',
     purpose:
-      'The last 30 public pages you opened, or whose link you pointed at, and when, so that you can read them again while you’re offline. Staff pages are never among them.',
+      'The last 30 public pages you opened, or whose link you pointed at, and when, so that you can read them again while you’re offline.',
     keptUntil: 'for 30 days, and deleted at your next visit after that',
   },
   'page-files': {

@@ -20,6 +20,7 @@ import {
   formatProblems,
   heroProblems,
   servicesOffProblems,
+  shingleColorProblems,
   townProblems,
   weekProblems,
 } from './fact-problems';
@@ -285,6 +286,20 @@ test('names the line of a town, not that of a county with the same name', () => 
   const hartford = { name: 'Hartford', county: 'Tolland', latitude: 41.766, longitude: -72.673 };
   const written = "{ name: 'Bristol', county: 'Hartford' }\n{ name: 'Hartford', county: 'Tolland' }";
   expect(townProblems([hartford], written)).toMatchObject([{ line: 2 }]);
+});
+
+test('reports a shingle’s color without its maker’s key, and a close-up that is none of the colors', () => {
+  const shingle = {
+    name: 'Malarkey Vista',
+    maker: { key: 'malarkey' },
+    closeUp: 'malarkey-storm-gray',
+    colors: [{ key: 'malarkey-storm-grey' }, { key: 'black' }],
+  };
+  const written = "closeUp: 'malarkey-storm-gray',\ncolors: [{ key: 'malarkey-storm-grey' },\n{ key: 'black' }]";
+  expect(formatProblems(shingleColorProblems([shingle], written)).split('\n')).toEqual([
+    'Malarkey Vista must have keys of colors that start with malarkey-; you wrote "black" (content/shingles/lines.ts, line 3)',
+    'Malarkey Vista must have one of its colors as closeUp, such as malarkey-storm-grey; you wrote "malarkey-storm-gray" (content/shingles/lines.ts, line 1)',
+  ]);
 });
 
 test('reports a line of the home page’s heading that is too long for the roof beside it', () => {

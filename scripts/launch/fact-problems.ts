@@ -16,6 +16,7 @@ import { prices } from '@/content/prices';
 import { redirects } from '@/content/redirects';
 import { inspectionGroups } from '@/content/services/roofing/inspection-points';
 import { servicesOff } from '@/content/services-off';
+import { shingleLines } from '@/content/shingles/lines';
 import { testimonials } from '@/content/testimonials';
 import { towns, type Town } from '@/content/towns';
 import { closestTo } from '@/lib/text/closest-to';
@@ -388,6 +389,33 @@ export function servicesOffProblems(list: readonly string[], source: string): re
     });
 }
 
+interface Shingle {
+  readonly name: string;
+  readonly maker: { readonly key: string };
+  readonly closeUp: string;
+  readonly colors: readonly { readonly key: string }[];
+}
+
+/** TypeScript would report a misspelled color on a page that shows it. */
+export function shingleColorProblems(lines: readonly Shingle[], source: string): readonly FactProblem[] {
+  const report = (rule: string, name: string, written: string): FactProblem => ({
+    problem: `${name} ${rule}; you wrote "${written}"`,
+    file: shingleFile,
+    line: lineOf(source, `'${written}'`, shingleFile),
+  });
+  return lines.flatMap(({ name, maker, closeUp, colors }) => {
+    const keys = colors.map(({ key }) => key);
+    return [
+      ...keys
+        .filter((key) => !key.startsWith(`${maker.key}-`))
+        .map((key) => report(`must have keys of colors that start with ${maker.key}-`, name, key)),
+      ...(keys.includes(closeUp)
+        ? []
+        : [report(`must have one of its colors as closeUp, such as ${closestTo(closeUp, keys)}`, name, closeUp)]),
+    ];
+  });
+}
+
 /** A longer one would break in two or run across the roof. */
 export const heroProblems = (lines: readonly string[], source: string): readonly FactProblem[] =>
   lines
@@ -542,6 +570,7 @@ export function factProblems(): readonly FactProblem[] {
     ...priceProblems(prices, read(priceFile)),
     ...servicesOffProblems(servicesOff, read(servicesOffFile)),
     ...heroProblems(hero.lines, read(homeFile)),
+    ...shingleColorProblems(shingleLines, read(shingleFile)),
     ...townProblems(towns, read(townFile)),
     ...pictureProblems(Object.keys(pictures), read, existsSync),
     ...recordProblems(
