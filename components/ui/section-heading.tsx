@@ -29,7 +29,7 @@ export function SectionHeading({ id, children, intro, layout = 'split', onDark, 
       <Text as="h2" id={id} className="text-h2" text={children} />
       <Text
         className={clsx(
-          'max-w-measure text-lead',
+          'max-w-measure text-lead max-sm:text-base/normal',
           layout === 'ends' && 'max-sm:text-base/snug',
           onDark ? 'text-cream-2' : 'text-ink-2',
         )}

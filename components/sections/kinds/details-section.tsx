@@ -11,9 +11,19 @@ export function DetailsSection({ section, tone, isShort }: SectionProps<'details
       <Figure of={section.details} layout={section.layout}>
         {({ title, text }) => (
           <>
-            <Text as="h3" className={clsx('text-h4', hasCallouts && '2xl:text-large/tight')} text={title} />
+            <Text
+              as="h3"
+              className={clsx('text-h4 max-sm:text-large/tight', hasCallouts && '2xl:text-large/tight')}
+              text={title}
+            />
             {/* A callout lies on the drawing. */}
-            <Text className={clsx('mt-0.5 text-base text-ink-2', hasCallouts && '2xl:text-ink')} text={text} />
+            <Text
+              className={clsx(
+                'mt-0.5 text-base text-ink-2 max-sm:mt-0 max-sm:text-small/snug',
+                hasCallouts && '2xl:text-ink',
+              )}
+              text={text}
+            />
           </>
         )}
       </Figure>

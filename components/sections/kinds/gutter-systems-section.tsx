@@ -31,10 +31,14 @@ function System({ system }: { readonly system: GutterSystem }) {
         </div>
       </div>
       <div className="@container max-sm:text-base">
-        <dl className="grid gap-x-2.5 gap-y-0.5 leading-snug sm:gap-x-4 sm:gap-y-1.25 sm:leading-body @facts:grid-cols-[auto_minmax(0,1fr)]">
+        {/* On phones, short facts share a line. */}
+        <dl className="flex flex-wrap gap-x-4 leading-snug sm:grid sm:gap-y-1.25 sm:leading-body sm:@facts:grid-cols-[auto_minmax(0,1fr)]">
           {Object.entries(facts).map(([label, fact]) => (
-            <div key={label} className="@facts:col-span-2 @facts:grid @facts:grid-cols-subgrid">
-              <dt className="text-ink-2">{label}</dt>
+            <div
+              key={label}
+              className="max-sm:*:inline sm:@facts:col-span-2 sm:@facts:grid sm:@facts:grid-cols-subgrid"
+            >
+              <dt className="text-ink-2 max-sm:mr-1.5">{label}</dt>
               <Text as="dd" className="font-semibold" text={system[fact]} />
             </div>
           ))}

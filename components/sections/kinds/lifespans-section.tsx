@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { RulerBar } from '@/components/ruler/ruler-bar';
 import { RulerPole } from '@/components/ruler/ruler-pole';
 import { RulerTable } from '@/components/ruler/ruler-table';
@@ -12,7 +13,10 @@ import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 
-const row = 'grid gap-x-9 md:grid-cols-[150px_minmax(0,1fr)_210px] xl:grid-cols-[170px_minmax(0,1fr)_250px]';
+const row = clsx(
+  'grid grid-cols-[min(6.25rem,30%)_minmax(0,1fr)] gap-x-3 md:gap-x-9',
+  'md:grid-cols-[150px_minmax(0,1fr)_210px] xl:grid-cols-[170px_minmax(0,1fr)_250px]',
+);
 
 export function LifespansSection({ section, tone, isShort }: SectionProps<'lifespans'>) {
   const { rulers, columns, highlighted, fit, footnote } = section;
@@ -22,43 +26,45 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
       <div aria-hidden="true" className="break-inside-avoid">
         <div className={row}>
-          <p className="self-center leading-tight font-bold max-md:mb-1.5">{columns.years}</p>
-          <RulerPole scale={rulers.years} step={10} tick={1} />
+          <p className="self-center leading-tight font-bold">{columns.years}</p>
+          <div className="life-pole">
+            <RulerPole scale={rulers.years} step={10} tick={1} />
+          </div>
           <div className="max-md:hidden">
             <RulerPole scale={rulers.dollars} step={5} tick={1} print={formatDollars} />
           </div>
         </div>
         {materials.map((life) => (
-          <div key={life.name} className={`${row} border-b border-rule-strong pt-3 pb-2.5 md:pt-5 md:pb-4`}>
-            <p className="pb-1.5 font-serif text-h4 leading-tight font-bold tracking-heading text-balance md:pt-2">
+          <div key={life.name} className={`${row} border-b border-rule-strong py-2.5 md:pt-5 md:pb-4`}>
+            <p className="self-center font-serif text-base leading-tight font-bold tracking-heading text-balance md:row-span-2 md:self-start md:pt-2 md:pb-1.5 md:text-h4">
               {life.name}
             </p>
-            <div>
-              <LifeBar
-                scale={rulers.years}
-                life={life}
-                isHighlighted={life.name === highlighted}
-                label={printYears(life.years)}
+            <LifeBar
+              scale={rulers.years}
+              life={life}
+              isHighlighted={life.name === highlighted}
+              label={printYears(life.years)}
+            />
+            <div className="max-md:hidden">
+              <RulerBar
+                scale={rulers.dollars}
+                span={life.price}
+                fill={life.name === highlighted ? 'pond' : 'pine'}
+                height={48}
               />
-              <Text className="pt-2 text-base text-ink-2" text={life.care.text} />
-              {Object.entries(life.facts ?? {}).map(([name, fact]) => (
-                <p key={name} className="text-small leading-snug text-ink-2">
-                  <b className="text-ink">{name}:</b> <RichText>{fact}</RichText>
-                </p>
-              ))}
             </div>
-            <div>
-              <div className="max-md:hidden">
-                <RulerBar
-                  scale={rulers.dollars}
-                  span={life.price}
-                  fill={life.name === highlighted ? 'pond' : 'pine'}
-                  height={48}
-                />
-              </div>
-              <p className="md:pt-2">
+            <div className="life-words md:contents">
+              <p className="md:col-start-3 md:row-start-2 md:pt-2">
                 <PriceText price={life.price} figureClassName="font-bold" />
               </p>
+              <div className="text-ink-2 md:col-start-2 md:row-start-2 md:pt-2">
+                <Text className="md:text-base" text={life.care.text} />
+                {Object.entries(life.facts ?? {}).map(([name, fact]) => (
+                  <p key={name} className="md:text-small md:leading-snug">
+                    <b className="text-ink">{name}:</b> <RichText>{fact}</RichText>
+                  </p>
+                ))}
+              </div>
             </div>
           </div>
         ))}

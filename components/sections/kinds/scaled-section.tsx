@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FigureCrop } from '@/components/figure/figure-crop';
 import { RulerBar } from '@/components/ruler/ruler-bar';
@@ -44,9 +45,11 @@ function ScaledCell({ column, span, children, fill }: ScaledCellProps) {
 export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>) {
   const { subject, price, second, last, rows, footnote } = section;
   const scaled = [price, ...(second ? [second] : [])];
+  /* The page's first screen shows the samples, with each price's condition, so on phones the rows are shorter. */
+  const isTight = rows.some(({ media }) => media.kind === 'crop');
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
-      <table aria-labelledby={headingId(section)} className="scaled">
+      <table aria-labelledby={headingId(section)} className={clsx('scaled', isTight && 'scaled-tight')}>
         <thead>
           <tr>
             <td />
@@ -68,9 +71,19 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
               </td>
               <th scope="row">
                 <Text as="span" className="block text-h4" text={row.name} />
-                <div className="mt-1 font-sans text-base font-normal tracking-normal text-ink-2">
+                <div
+                  className={clsx(
+                    'mt-1 font-sans text-base font-normal tracking-normal text-ink-2',
+                    isTight && 'max-md:mt-1.5 max-md:text-small/snug',
+                  )}
+                >
                   <RichText>{row.text}</RichText>
-                  {row.points ? <TextList items={row.points} className="run-in font-semibold" /> : null}
+                  {row.points ? (
+                    <TextList
+                      items={row.points}
+                      className={clsx('run-in', isTight ? 'md:font-semibold' : 'font-semibold')}
+                    />
+                  ) : null}
                 </div>
               </th>
               <ScaledCell column={price} span={row.price} fill="pine">
@@ -80,7 +93,7 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
                     unit="implied"
                     layout="lines"
                     figureClassName="font-bold"
-                    detailClassName="text-small text-ink-2"
+                    detailClassName={clsx('text-small text-ink-2', isTight && 'max-md:sr-only')}
                   />
                 </div>
               </ScaledCell>

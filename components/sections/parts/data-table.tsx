@@ -42,7 +42,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false }: 
           {rows.map(({ header, cells }) => (
             <tr
               key={header}
-              className="gap-x-8 border-b border-rule-strong max-md:grid max-sm:py-3 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:py-3.5"
+              className="gap-x-8 border-b border-rule-strong max-md:grid max-sm:py-2 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:py-3.5"
             >
               <th
                 scope="row"
@@ -50,7 +50,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false }: 
                   highlightLast && 'w-[21%]',
                   'sm:max-md:row-span-3',
                   'py-3.5 pr-6 text-left align-top font-serif text-h4 leading-tight font-bold tracking-heading text-balance',
-                  'max-md:block max-md:w-auto max-md:pt-0 max-md:pr-0 max-md:pb-1',
+                  'max-md:block max-md:w-auto max-md:pt-0 max-md:pr-0 max-md:pb-1 max-sm:pb-0.5 max-sm:text-large/tight',
                 )}
               >
                 <RichText>{header}</RichText>

@@ -16,7 +16,7 @@ export function SectionBody({ footnote, footnoteClassName, onDark, children }: S
     <>
       {children}
       <Text
-        className={clsx('mt-4 max-w-copy max-sm:text-base', footnoteClassName ?? 'md:mt-5', color)}
+        className={clsx('mt-4 max-w-copy max-sm:text-small/snug', footnoteClassName ?? 'md:mt-5', color)}
         text={footnote}
       />
     </>

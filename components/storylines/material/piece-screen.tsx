@@ -37,8 +37,10 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
         <p className="leading-snug text-balance">
           <PriceText price={price} figureClassName="font-bold" />
         </p>
-        <Text className="mt-1 text-small leading-snug" text={description} />
-        <TextList items={points} className="mt-1 run-in text-small leading-snug" />
+        <div className="mt-1 text-small leading-snug">
+          <Text className="max-sm:inline" text={description} />{' '}
+          <TextList items={points} className="run-in max-sm:inline sm:mt-1" />
+        </div>
       </div>
     </li>
   );

@@ -33,37 +33,40 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         name: 'Micro-mesh',
         fact: 'Stops pine needles and shingle grit',
         text: 'A fine stainless screen. Works on most roofs, steep ones too.',
-        crop: '0 212 360 460',
+        crop: '0 262 360 410',
       },
       {
         name: 'Solid covers',
         fact: 'For big leaves and light pine',
         text: 'A curved hood that sheds leaves and lets water in at the lip. For moderate pitches.',
-        crop: '360 212 360 460',
+        crop: '360 262 360 410',
       },
       {
         name: 'Screen guards',
         fact: 'For oaks and maples',
         text: 'Aluminum with holes punched in it. Low cost.',
-        crop: '720 212 360 460',
+        crop: '720 262 360 410',
       },
       {
         name: 'Foam inserts',
         fact: 'For short runs and rentals',
         text: 'A block of foam in the gutter. Lasts a few years.',
-        crop: '1080 212 360 460',
+        crop: '1080 262 360 410',
       },
     ],
   },
   plate: {
-    price: { price: priceOfSize(prices.gutters.guards, exampleFeet), of: `${exampleFeet} feet, by kind` },
+    price: {
+      price: priceOfSize(prices.gutters.guards, exampleFeet),
+      of: `${exampleFeet} feet, by kind`,
+      note: printPrice(prices.gutters.guards),
+    },
     time: { label: 'At your house', value: printHours([dayHours(0), dayHours(1)]), note: 'gutters cleaned first' },
     next: [weAnswer, freeVisit(check.duration), firmPrice],
   },
   hero: {
     heading: 'Gutter guards in Connecticut',
-    intro:
-      'The right guard depends on your trees and your roof. A good one cuts cleaning to about once a year, but no guard ends it for good.',
+    intro: 'It depends on your trees and roof. A good guard cuts cleaning to about once a year; none ends it.',
   },
   sections: [
     {
@@ -99,7 +102,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     {
       kind: 'job-in-writing',
       heading: 'The job in writing',
-      job: 'Gutters cleaned, re-pitched and sealed, then guarded.',
+      job: 'Gutters cleaned, re-pitched, then guarded.',
       steps: {
         heading: 'How we install gutter guards',
         groups: [
@@ -127,7 +130,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       },
       lists: [
         {
-          heading: 'What’s included with gutter guards',
+          heading: 'Included with gutter guards',
           kind: 'included',
           items: ['Gutters cleaned first', 'Slope and seals fixed', 'Guard ends that open', 'Hose test'],
         },
@@ -140,15 +143,15 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
             'Do away with a yearly check',
           ],
         },
-        {
-          heading: 'How much do gutter guards cost?',
-          kind: 'text',
-          text: `${printPrice(prices.gutters.guards)}. Foam and screens are at the low end, stainless micro-mesh at the high end. Metal lasts 20+ years, foam a few years.`,
-        },
       ],
       folded: {
-        label: 'Signs you need gutter guards',
+        label: 'Price by kind, and signs',
         lists: [
+          {
+            heading: 'How much do gutter guards cost?',
+            kind: 'text',
+            text: `${printPrice(prices.gutters.guards)}. Foam and screens are at the low end, stainless micro-mesh at the high end. Metal lasts 20+ years, foam a few years.`,
+          },
           {
             heading: 'Signs you need gutter guards',
             kind: 'line',
@@ -168,21 +171,21 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       kind: 'faq',
       heading: 'Questions about gutter guards',
       answers: {
-        'Do gutter guards freeze in the winter?': [
+        'Do gutter guards freeze in winter?': [
           'Ice can build along the edge, as it does on open gutters. It comes from heat leaking out of the attic, which melts the snow on the roof. Guards don’t cause it or cure it. What helps is ',
           { label: 'attic insulation', href: '/services/insulation' },
           '.',
         ],
-        'Do I still have to clean gutters with guards?':
+        'Do I still clean gutters with guards?':
           'Yes, but far less. Plan on a brush or a rinse once a year, and a look at the downspout outlets. Under heavy pines, fine needles can mat on top of the mesh and need sweeping off.',
         'Can you put guards on old gutters?':
           'Yes, if the metal and the wood behind it are sound. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, put the money into new gutters.',
-        'Will gutter guards void my roof warranty?':
+        'Will guards void my roof warranty?':
           'Not if they’re fastened to the gutter. Guards that slide under the shingles and lift them can be a problem. We don’t install those. We check your shingle maker’s rule first.',
       },
     },
   ],
-  related: ['/services/gutters/cleaning', '/services/gutter-installation', '/services/gutters/repair'],
+  related: ['/services/gutters/cleaning', '/services/gutters/repair', '/services/gutter-installation'],
   closing: {
     heading: 'Tell us what trees you have',
     text: 'Pines, oaks or maples: each needs another guard, and some houses need none.',

@@ -142,17 +142,22 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
           kind: 'included',
           items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Hose test'],
         },
-        {
-          heading: 'Signs your gutters are laid out wrong',
-          kind: 'line',
-          items: [
-            'Water spills over at one corner only',
-            'One downspout drains three runs',
-            'Splash marks under a roof valley',
-            'Ice in the same spot every year',
-          ],
-        },
       ],
+      folded: {
+        label: 'Signs your gutters are laid out wrong',
+        lists: [
+          {
+            heading: 'Signs your gutters are laid out wrong',
+            kind: 'line',
+            items: [
+              'Water spills over at one corner only',
+              'One downspout drains three runs',
+              'Splash marks under a roof valley',
+              'Ice in the same spot every year',
+            ],
+          },
+        ],
+      },
       price: { text: estimate.firmTitle, isFirm: true },
       signature: { warranty: warranties.gutters },
     },

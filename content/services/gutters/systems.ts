@@ -139,7 +139,6 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       kind: 'problems',
       heading: 'Four common gutter problems',
       railLabel: 'Four problems',
-      intro: 'Find your problem. Our fix comes last.',
       problems: [
         {
           problem: 'Undersized gutters',
@@ -172,9 +171,9 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       heading: 'The job in writing',
       job: 'Seamless gutters, sloped and screwed into solid wood.',
       reasons: [
-        'Dry foundation: roof water goes to the yard',
-        'Sound fascia and siding: nothing splashes up',
-        'Safer entries: no water to freeze on the step',
+        'Dry foundation: water goes to the yard',
+        'Sound fascia and siding: no splashing',
+        'Safer entries: no water freezes there',
         'Protected planting: the mulch stays put',
       ],
       steps: {
@@ -199,7 +198,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
             heading: 'At your house',
             steps: [
               {
-                title: 'Removal and fascia preparation',
+                title: 'Removal and fascia repair',
                 ...gutterStep('removal'),
                 details: 'Old gutters down; short soft spots mended.',
               },

@@ -17,8 +17,8 @@ import { beforeTheJob, wholeJob } from './schedule';
 
 /** Where the drawing has room for shingles that we install by name. */
 const drawnShingles = [
-  { crop: '288 450 288 330', place: 2 },
-  { crop: '576 300 288 330', place: 3 },
+  { crop: '288 450 288 258', place: 2 },
+  { crop: '576 300 288 258', place: 3 },
 ] as const;
 
 /** What the drawing above shows of a material, for its row in the table. */
@@ -41,7 +41,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         name: 'Entry architectural shingle',
         text: 'The plainest laminated shingle.',
         price: prices.roofing.entryShingle,
-        crop: '0 450 288 330',
+        crop: '0 450 288 258',
       },
       ...offeredShingles.slice(0, drawnShingles.length).map(({ key, name, job }, index) => ({
         name,
@@ -53,14 +53,14 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         name: 'Designer shingle',
         text: 'Slate or shake look, for steep roofs.',
         price: prices.roofing.designerShingle,
-        crop: '864 205 288 330',
+        crop: '864 205 288 258',
         place: 4,
       },
       {
         name: 'Standing-seam metal',
         text: 'Sheds snow, and shows no screws.',
         price: prices.roofing.metal,
-        crop: '1152 205 288 330',
+        crop: '1152 205 288 258',
         place: 5,
       },
     ],
@@ -76,8 +76,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   },
   hero: {
     heading: 'Roofing materials for Connecticut homes',
-    intro:
-      'For most houses here the answer is an architectural shingle. Wind ratings run 110–180 mph; your slope, your trees and the wind decide the rest.',
+    intro: 'For most houses here, the answer is an architectural shingle. Your slope, trees and wind decide the rest.',
     actions: [{ label: 'Compare Materials', href: '#materials' }, callLink],
   },
   sections: [
@@ -107,7 +106,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Limited lifetime warranty, from the maker',
             'Keep gutters clear, check after storms',
           ],
-          media: swatch('0 450 288 330'),
+          media: swatch('0 450 288 258'),
           price: prices.roofing.entryShingle,
           second: { span: { low: 18, high: 25 }, text: '18–25 years' },
           last: '110 mph',
@@ -136,7 +135,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Limited lifetime warranty',
             'Low maintenance',
           ],
-          media: swatch('864 205 288 330'),
+          media: swatch('864 205 288 258'),
           price: prices.roofing.designerShingle,
           second: { span: { low: 30, high: 30, isOpen: true }, text: '30 years or more' },
           last: '130 mph',
@@ -152,7 +151,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Up to lifetime warranty on the finish, by maker',
             'Check the sealant around pipes every few years',
           ],
-          media: swatch('1152 205 288 330'),
+          media: swatch('1152 205 288 258'),
           price: prices.roofing.metal,
           second: { span: { low: 40, high: 70 }, text: '40–70 years' },
           last: 'Up to 180 mph',
@@ -184,7 +183,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       heading: 'The job in writing',
       job: 'A new roof in the material you pick.',
       steps: {
-        heading: 'From the first visit to the finished roof',
+        heading: 'From visit to finished roof',
         groups: [
           { heading: 'Before the day', steps: beforeTheJob },
           { heading: 'The days', steps: [wholeJob] },
@@ -198,32 +197,32 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           items: [
             'Tear-off and disposal of the old layers',
             'Ice barrier at eaves and valleys',
-            'New drip edge, pipe boots and step flashing',
+            'New drip edge, boots and step flashing',
             'A check of the vents, and a ridge vent on most roofs',
             'Plywood over shrubs and AC units',
             'Permit and town inspection',
           ],
         },
-        {
-          heading: 'When a new roof makes sense',
-          kind: 'line',
-          items: [
-            'You’re building an addition or a garage',
-            [
-              'The roof is worn out: see the ',
-              { label: 'ten signs', href: '/services/roofing/replacement#warning-signs' },
-            ],
-            'Repairs keep coming back on more than one slope',
-            'You’re selling within a year, and the buyer’s inspector will flag it',
-            'You’re adding solar, and the roof should outlast the panels',
-          ],
-        },
-        {
-          heading: 'Day by day',
-          kind: 'text',
-          text: ['See ', { label: 'how we install a roof', href: '/services/roofing/installation' }, '.'],
-        },
       ],
+      folded: {
+        label: 'When a new roof makes sense',
+        lists: [
+          {
+            heading: 'When a new roof makes sense',
+            kind: 'line',
+            items: [
+              'You’re building an addition or a garage',
+              [
+                'The roof is worn out: see the ',
+                { label: 'ten signs', href: '/services/roofing/replacement#warning-signs' },
+              ],
+              'Repairs keep coming back on more than one slope',
+              'You’re selling within a year, and the buyer’s inspector will flag it',
+              'You’re adding solar, and the roof should outlast the panels',
+            ],
+          },
+        ],
+      },
       price: { text: estimate.firmTitle, isFirm: true },
       signature: { warranty: warranties.roof },
     },
@@ -231,8 +230,6 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       kind: 'faq',
       heading: 'Questions about roofing materials',
       answers: {
-        'How many squares is my roof?':
-          'A square is 100 square feet of roof. A typical Cape has 15 to 20 squares, and a large colonial can have 30. The roof is bigger than the floor plan, because it overhangs and slopes. We measure yours before we price it.',
         'Can you put a new roof over the old one?':
           'Code sometimes lets one old layer stay, but never two. We’d still tear it off: that’s the only way to check the deck and put ice barrier on the wood. An overlay saves on disposal and wears out sooner.',
         'Why is the warranty longer than the lifespan?': [
@@ -246,7 +243,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       },
     },
   ],
-  related: ['/services/roofing/installation', ...shinglePaths, '/financing'],
+  related: ['/services/roofing/installation', '/financing', ...shinglePaths],
   closing: {
     heading: 'See the samples at your house',
     text: 'We’ll bring full-size samples, measure the roof and price the two or three that make sense for you.',

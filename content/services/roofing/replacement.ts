@@ -76,7 +76,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
             {
               sign: signName('daylight-in-the-attic'),
               drawing: 'sign-daylight',
-              action: 'Have it looked at before the wood starts to rot.',
+              action: 'Have it checked before the wood rots.',
             },
             {
               sign: 'A sagging ridge or soft spots',
@@ -89,24 +89,24 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
           when: 'Plan a new roof',
           signs: [
             {
-              sign: 'Shingles missing after ordinary wind',
+              sign: 'Shingles lost in ordinary wind',
               drawing: 'sign-missing',
-              action: 'The seals have failed; patches will keep blowing off.',
+              action: 'Seals have failed; patches blow off.',
             },
             {
-              sign: 'Bald spots, granules in the gutter',
+              sign: 'Bald spots, grit in the gutter',
               drawing: 'sign-bald',
-              action: 'A few more years at most. Start getting prices.',
+              action: 'A few years left. Start getting prices.',
             },
             {
-              sign: 'Ice dam leaks two winters in a row',
+              sign: 'Ice dam leaks every winter',
               drawing: 'sign-ice',
-              action: 'A new roof is the time to fix the attic too.',
+              action: 'Fix the attic along with the roof.',
             },
             {
               sign: 'Two layers already up there',
               drawing: 'sign-two-layers',
-              action: 'Code doesn’t allow a third. Both come off.',
+              action: 'Code allows no third. Both come off.',
             },
           ],
         },
@@ -116,7 +116,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
             {
               sign: 'Age past 20 years',
               drawing: 'sign-age',
-              action: 'Have it checked every year, even if it looks fine.',
+              action: 'Have it checked once a year.',
             },
             {
               sign: signName('curled-shingles'),
@@ -126,7 +126,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
             {
               sign: 'Ceiling stains that come back',
               drawing: 'sign-stain',
-              action: 'Repair only if the slope’s shingles are still good.',
+              action: 'Repair only if the shingles are good.',
             },
             { sign: 'Moss that holds water', drawing: 'sign-moss', action: 'Lifted edges won’t lie flat again.' },
           ],
@@ -149,7 +149,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
           items: [
             'Tear-off and disposal',
             'Ice barrier at eaves and valleys',
-            'New drip edge, pipe boots and step flashing',
+            'New drip edge, boots and step flashing',
             'A check of the vents, and a ridge vent on most roofs',
             'Plywood over shrubs and AC units',
             'Permit and town inspection',
@@ -194,8 +194,6 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       answers: {
         'Should I repair my roof or replace it?':
           'Repair it if the trouble is in one spot and the rest has years left. If it’s past 20 years, or it leaks somewhere new every winter, put your money into a new roof. We’ll show you photos and say which we’d choose.',
-        'What if you find rotten wood under the shingles?':
-          'We replace it. The price per sheet of decking is in the contract, which keeps it from being a surprise. You’ll see a photo of every sheet we replace, and wood that’s still firm stays.',
         'Does homeowners insurance pay for a new roof?': [
           'Only when something sudden that your policy covers did the damage, such as wind or a falling tree. It doesn’t pay for age or wear, and your deductible applies. Your insurer decides, so start with ',
           { label: 'insurance claims help', href: '/services/insurance-claims' },

@@ -131,7 +131,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     {
       kind: 'job-in-writing',
       heading: 'The job in writing',
-      job: 'A check after the storm, a report, and the repair.',
+      job: 'A check, a report, and the repair.',
       steps: {
         heading: 'How we assess storm damage',
         groups: [
@@ -207,7 +207,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
           { label: 'document the damage for you', href: '/services/insurance-claims' },
           '.',
         ],
-        'How do I know if my roof has hail damage?':
+        'Does my roof have hail damage?':
           'Look at the soft metal first: dents in gutters, vents and AC fins. Bruised shingles are hard to see from the ground, and the bruises lose their granules over the next season. If the metal is dented, have the roof checked too.',
         'Someone knocked and offered a free roof. Is that normal?': [
           'Be careful. Nobody can promise what your insurer will pay, and a roofer who waives your deductible is asking you to mislead your insurer. Look up the registration at ',

@@ -39,7 +39,7 @@ export const inSidingPrice = [
   'Permit',
   'Tear-off and disposal',
   'Weather barrier',
+  'Daily cleanup',
   'Window and door flashing',
   'Trim',
-  'Daily cleanup',
 ] as const;

@@ -19,13 +19,13 @@ const more: Readonly<Record<string, { readonly care?: string; readonly facts: Re
     facts: {
       Features: 'Panel thickness .042–.046 in, wide color range, no painting',
       Warranty: materials.vinyl.maker,
-      'Wind and energy': '110 mph and up by profile; R-value (how well it holds heat in) about 0.6',
+      'Wind and energy': '110 mph and up by profile; R-value about 0.6',
       Styles: 'Clapboard, Dutch lap, board and batten, shake panels',
     },
   },
   [insulated.name]: {
     facts: {
-      Features: 'Contoured foam backing; straighter, stiffer courses; quieter walls',
+      Features: 'Contoured foam; quieter walls',
       Warranty: materials.insulated.maker,
       'Wind and energy': 'R-2 to R-3; up to 160 mph by profile',
       Styles: '6- and 7-inch clapboard, deep colors',
@@ -34,7 +34,7 @@ const more: Readonly<Record<string, { readonly care?: string; readonly facts: Re
   [engineeredWood.name]: {
     care: ', keep edges sealed',
     facts: {
-      Features: '16-foot lengths, fewer joints; holds screws and nails well; treated against rot and insects',
+      Features: 'Fewer joints; holds screws and nails well; treated against rot and insects',
       Warranty: materials.engineeredWood.maker,
       'Wind and energy': '130 mph and up',
       Styles: 'Lap, panel, shingle, trim',
@@ -43,7 +43,7 @@ const more: Readonly<Record<string, { readonly care?: string; readonly facts: Re
   [fiberCement.name]: {
     care: ', renew caulk',
     facts: {
-      Features: 'Noncombustible; holds up in salt air, with stainless nails; resists woodpeckers and insects',
+      Features: 'Holds up in salt air, with stainless nails; resists woodpeckers and insects',
       Warranty: materials.fiberCement.maker,
       'Wind and energy': 'Up to 150 mph, and more by fastening',
       Styles: 'Lap, shingle, panel, wide trim',
@@ -75,13 +75,13 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     samples: [
       {
         name: 'Vinyl',
-        text: 'Hung loose, so the panels can grow and shrink.',
+        text: 'Hung loose, so panels can grow and shrink.',
         price: prices.siding.vinyl,
         crop: '1012 0 428 156',
       },
       {
         name: 'Insulated vinyl',
-        text: 'Foam shaped to fit behind. Straighter, stiffer courses.',
+        text: 'Foam behind: straighter, stiffer courses.',
         price: prices.siding.insulated,
         crop: '1012 156 428 156',
       },
@@ -93,7 +93,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       },
       {
         name: 'Fiber cement',
-        text: 'Made for freeze and thaw. Heavy, and doesn’t burn.',
+        text: 'Made for freeze and thaw. Doesn’t burn.',
         price: prices.siding.fiberCement,
         crop: '1012 468 428 156',
       },
@@ -112,7 +112,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   },
   hero: {
     heading: 'Siding materials for Connecticut homes',
-    intro: 'Here’s every kind of siding we install, cut open. Further down, see what we do to the wall first.',
+    intro: 'Every kind of siding we install, cut open.',
   },
   sections: [
     {
@@ -123,7 +123,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       }),
       id: 'materials',
       footnote: [
-        `Siding and labor run ${printPrice(prices.siding.anyMaterial)}. Lifespans are typical for Connecticut, with the care listed. Read `,
+        `Siding and labor run ${printPrice(prices.siding.anyMaterial)}. Lifespans are typical here, with the care listed. Read `,
         limitedLifetimeLink,
         `. ${rValues}`,
       ],
@@ -132,19 +132,18 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       kind: 'details',
       heading: 'What we do before the siding goes up',
       railLabel: 'Before it goes up',
-      intro: 'Behind the clapboards are the weather barrier, the sheathing and the studs.',
       details: {
         figure: 'lap-wall',
         rows: {
           sheathing: {
             title: 'Soft sheathing replaced',
-            text: 'We open the wall at the worst spots and replace soft sheathing, the boards behind the siding.',
+            text: 'We open it up and replace what’s soft.',
           },
           barrier: { title: 'A weather barrier', text: 'Its seams are taped.' },
           flashing: { title: 'Flashing at every window', text: 'At the head, the sides and the sill.' },
           kickOut: {
-            title: 'A kick-out where a roof meets a wall',
-            text: 'A bend of metal that sends the water away from the siding.',
+            title: 'A kick-out where roof meets wall',
+            text: 'Bent metal: it sends water off the wall.',
           },
           soil: { title: 'At least 6 inches above the soil' },
           roof: { title: 'About 2 inches above roofs and decks' },
@@ -155,7 +154,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       kind: 'job-in-writing',
       id: 'steps',
       heading: 'The job in writing',
-      job: 'Old siding off, the wall made right, new siding up.',
+      job: 'Old siding off, wall fixed, new siding up.',
       steps: {
         heading: 'Siding installation, step by step',
         ...sidingJob({
@@ -166,40 +165,43 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           walkthrough: 'We touch up and register your warranty.',
         }),
       },
-      lists: [
-        { heading: 'What’s in your written price', kind: 'included', items: inSidingPrice },
-        {
-          heading: 'How long the siding itself takes',
-          kind: 'line',
-          items: [
-            `Vinyl: ${durations.siding.vinyl}, as drawn`,
-            `Insulated vinyl: ${durations.siding.insulated}`,
-            `Engineered wood: ${durations.siding.engineeredWood}`,
-            `Fiber cement: ${durations.siding.fiberCement}`,
-            `Wood: ${durations.siding.wood}`,
-          ],
-        },
-        {
-          heading: 'Signs the wall behind needs work',
-          kind: 'line',
-          items: [
-            'Siding that gives when you push on it',
-            'Paint that peels within two years',
-            'Stains below windows',
-            'Bees or mice at a corner',
-            'A wall that feels cold to the touch',
-          ],
-        },
-        {
-          heading: 'Add insulation while the wall is open',
-          kind: 'text',
-          text: [
-            'If your walls are empty, fill them first. Then ENERGY STAR suggests R-5 to R-10 of foam sheathing under new siding in our climate. We’ll price it as an option. Read more about ',
-            { label: 'wall and attic insulation', href: '/services/insulation' },
-            '.',
-          ],
-        },
-      ],
+      lists: [{ heading: 'What’s in your written price', kind: 'included', items: inSidingPrice }],
+      folded: {
+        label: 'How long it takes, and while the wall is open',
+        lists: [
+          {
+            heading: 'How long the siding itself takes',
+            kind: 'line',
+            items: [
+              `Vinyl: ${durations.siding.vinyl}, as drawn`,
+              `Insulated vinyl: ${durations.siding.insulated}`,
+              `Engineered wood: ${durations.siding.engineeredWood}`,
+              `Fiber cement: ${durations.siding.fiberCement}`,
+              `Wood: ${durations.siding.wood}`,
+            ],
+          },
+          {
+            heading: 'Signs the wall behind needs work',
+            kind: 'line',
+            items: [
+              'Siding that gives when you push on it',
+              'Paint that peels within two years',
+              'Stains below windows',
+              'Bees or mice at a corner',
+              'A wall that feels cold to the touch',
+            ],
+          },
+          {
+            heading: 'Add insulation while the wall is open',
+            kind: 'text',
+            text: [
+              'If your walls are empty, fill them first. Then ENERGY STAR suggests R-5 to R-10 of foam sheathing under new siding in our climate. We’ll price it as an option. Read more about ',
+              { label: 'wall and attic insulation', href: '/services/insulation' },
+              '.',
+            ],
+          },
+        ],
+      },
       price: { text: estimate.firmTitle, isFirm: true },
       signature: { warranty: warranties.siding },
     },
@@ -209,7 +211,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       answers: {
         'Which siding lasts the longest?':
           'Fiber cement lasts 40–50 years, and cedar up to 60 if you keep up with the stain. Engineered wood runs 30–40 years and vinyl 20–40. Good flashing matters as much as the material, because water ruins the wall first.',
-        'Which siding is best near Long Island Sound?':
+        'Which siding is best by the Sound?':
           'Fiber cement with stainless nails, or cedar that gets stained on time. Salt air rusts ordinary nails, and rust streaks the wall, so the nails matter as much as the boards within half a mile of the water.',
         'Can you put new siding over the old?':
           'We’d rather take the old siding off. Covering it hides rot, and nobody can flash the windows properly through it. Once it’s off, we can see the wall, fix it, and wrap it.',
@@ -219,9 +221,9 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   ],
   related: [
     '/services/siding/vinyl',
+    '/services/siding/wood',
     '/services/siding/fiber-cement',
     '/services/siding/insulated',
-    '/services/siding/wood',
   ],
   closing: {
     id: 'booking',

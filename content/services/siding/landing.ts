@@ -84,7 +84,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Is vinyl or fiber cement siding better?',
+      heading: 'Vinyl or fiber cement siding?',
       railLabel: 'Vinyl or fiber cement?',
       paragraphs: [
         [
@@ -101,7 +101,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       heading: 'The job in writing',
       job: 'One crew from tear-off to trim.',
       reasons: [
-        'Photos of the sheathing, the boards behind the siding',
+        'Photos of the boards behind the siding',
         'Flashing at corners, windows and decks',
         'A clean yard every night',
       ],

@@ -32,7 +32,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   hero: {
     heading: lines.join(' '),
     intro: [
-      'We cut, frame, flash and trim a window where there’s only wall. For a better one in the same spot, see ',
+      'We put a window where there’s only wall. To swap one, see ',
       { label: 'window replacement', href: '/services/windows/replacement' },
       '.',
     ],
@@ -46,17 +46,17 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       intro: [
         'A basement bedroom needs a window to climb out of. This is the least that the ',
         {
-          label: 'International Residential Code, section R310',
+          label: 'residential code, section R310',
           href: 'https://codes.iccsafe.org/content/IRC2021P2/chapter-3-building-planning',
         },
-        ', allows; your town’s building official has the last word.',
+        ', allows; your town decides.',
       ],
       details: {
         figure: 'egress-window',
         rows: {
           opening: {
             title: 'Clear opening: 5.7 square feet',
-            text: 'Or 5 at ground level, 24 inches high and 20 wide or more.',
+            text: 'Or 5 at ground level; 24 in. high, 20 wide.',
           },
           sill: { title: 'Sill: 44 inches above the floor at most' },
           well: {
@@ -69,7 +69,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
     {
       kind: 'job-in-writing',
       heading: 'The job in writing',
-      job: 'A new opening and a window, finished on both sides.',
+      job: 'A new window, finished on both sides.',
       steps: {
         heading: 'How it works, day by day',
         groups: [
@@ -97,32 +97,35 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
             ],
           },
         ],
-        nights: 'Red lines are nights: the wall is closed up.',
+        nights: 'Red lines are nights.',
       },
       lists: [
         {
           heading: 'Included',
           kind: 'included',
           items: [
-            'A check for wires, pipes and vents',
-            'Header sized for the span',
-            'Temporary wall where needed',
+            'A header, and a temporary wall if needed',
             'Exterior flashing and trim',
             'Interior casing, ready to paint',
             'Permit and inspection',
           ],
         },
-        {
-          heading: 'Reasons to add a window',
-          kind: 'line',
-          items: [
-            'A dark kitchen or stairway',
-            'A basement bedroom that needs a way out',
-            'An addition',
-            'A door you’d rather have as a window',
-          ],
-        },
       ],
+      folded: {
+        label: 'Reasons to add a window',
+        lists: [
+          {
+            heading: 'Reasons to add a window',
+            kind: 'line',
+            items: [
+              'A dark kitchen or stairway',
+              'A basement bedroom that needs a way out',
+              'An addition',
+              'A door you’d rather have as a window',
+            ],
+          },
+        ],
+      },
       price: { text: estimate.firmTitle, isFirm: true },
       signature: { warranty: warranties.windows },
     },
@@ -130,21 +133,19 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       kind: 'faq',
       heading: 'Questions about new window openings',
       answers: {
-        'Do I need a permit for a new window opening?':
+        'Do I need a permit for an opening?':
           'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and the price covers both.',
-        'Do I need an architect or an engineer?':
+        'Do I need an architect or engineer?':
           'For most single openings, no. The building code’s own tables give the size of the header. If the wall supports a beam, or you want several windows in a row, we’ll get you an engineer’s letter.',
-        'Can you cut a window into a brick or concrete wall?':
+        'Can you cut into brick or concrete?':
           'Yes. A steel or concrete lintel supports the wall above the opening, instead of a wooden header. Masonry takes longer and costs more than a wood-framed wall.',
-        'What if there’s wiring in the wall?':
-          'We look for wires, pipes and vents before we cut. If a switch or a cable is in the way, a licensed electrician moves it. If it’s a pipe or a vent, another spot for the window often costs less.',
-        'What about lead paint where you cut the wall?': `We ask about the old paint before we cut. ${leadSafe}`,
+        'What about lead paint where you cut?': `We ask about the old paint before we cut. ${leadSafe}`,
       },
     },
   ],
   related: ['/services/windows/custom', '/services/windows', '/services/siding/repair'],
   closing: {
     heading: 'Show us the wall',
-    text: 'Send a photo from inside and one from outside. We’ll come look at what’s in the wall and price the whole job.',
+    text: 'Send a photo from inside and one from outside, and we’ll come price the job.',
   },
 };
