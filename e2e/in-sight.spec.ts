@@ -125,6 +125,7 @@ test('the contact page shows the ways to reach us, and its sections in order', a
 
 async function colorDescriptions(page: Page): Promise<readonly number[]> {
   return page
+    .getByRole('group', { name: 'Choose one of 9 colors' })
     .getByRole('radio')
     .evaluateAll((radios) =>
       radios.map(

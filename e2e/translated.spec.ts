@@ -25,7 +25,7 @@ async function checkStudio(page: Page, colors: readonly [string, string], produc
   const [first, second] = colors;
   const words = page.getByRole('main');
   await page.getByRole('radio', { name: first, exact: true }).check();
-  const side = page.locator('[data-side="left"]');
+  const side = page.locator('p[data-side="left"]');
   await expect(side).toHaveText(first);
   const description = side.locator('xpath=following-sibling::*').first();
   const before = (await description.textContent()) ?? '';
@@ -33,14 +33,22 @@ async function checkStudio(page: Page, colors: readonly [string, string], produc
   await expect(side).toHaveText(second);
   await expect(description).not.toHaveText(before);
   await expectWords(description, (await page.locator(`label:has(:checked) [id$="-description"]`).textContent()) ?? '');
-  const compare = page.getByRole('combobox', { name: 'Compare with' });
-  await compare.selectOption({ index: 0 });
-  await expect(page.locator('[data-side="right"]')).toHaveCount(0);
-  await compare.selectOption({ label: first });
-  await expect(page.locator('[data-side="right"]')).toHaveText(first);
-  await compare.selectOption({ index: 12 });
+  await page.locator('label[data-side="right"]').click();
+  const compare = page.getByRole('group', { name: 'Compare with' }).getByRole('radio');
+  const right = page.locator('p[data-side="right"]');
+  await compare.first().check();
+  await expect(right).toHaveCount(0);
+  await compare
+    .and(page.getByLabel(first, { exact: true }))
+    .first()
+    .check();
+  await expect(right).toHaveText(first);
+  await compare.last().check();
   await expectWords(words, `See ${product}`);
-  await compare.selectOption({ label: first });
+  await compare
+    .and(page.getByLabel(first, { exact: true }))
+    .first()
+    .check();
   await expectWords(words, `See ${product}`, false);
 }
 

@@ -20,7 +20,7 @@ import { MakerLogo } from './maker-logo';
 import { RatingMark } from './rating-mark';
 import { ShingleStudio } from './shingle-studio';
 import { SpecificationTable } from './specification-table';
-import { studioComparisons, studioHouseSizes, studioSwatches } from './studio-colors';
+import { studioHouseSizes, studioSwatches } from './studio-colors';
 
 interface ShinglePageTemplateProps {
   readonly page: ShinglePage;
@@ -52,7 +52,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                   maker: other.maker.key,
                   product: other.name,
                   path: other.path,
-                  colors: studioComparisons(other),
+                  colors: studioSwatches(other),
                 }
               }
               url={canonicalUrl(page.path)}

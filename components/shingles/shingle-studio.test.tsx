@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { gafHdzPage } from '@/content/shingles/gaf-hdz';
 import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { ShingleStudio } from './shingle-studio';
-import { studioComparisons, studioHouseSizes, studioSwatches } from './studio-colors';
+import { studioHouseSizes, studioSwatches } from './studio-colors';
 
 const studio = (
   <ShingleStudio
@@ -18,7 +18,7 @@ const studio = (
       maker: 'tamko',
       product: tamkoTitanXtPage.name,
       path: '/tamko-titan-xt',
-      colors: studioComparisons(tamkoTitanXtPage),
+      colors: studioSwatches(tamkoTitanXtPage),
     }}
     url={`${company.url}/gaf-hdz/`}
   />
@@ -127,18 +127,21 @@ describe('the quote link', () => {
 });
 
 describe('the comparison', () => {
-  const compareWith = (name: string) =>
-    userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Compare with' }),
-      screen.getByRole('option', { name }),
-    );
+  const turnTo = (side: string) => userEvent.click(screen.getByRole('radio', { name: `${side} side` }));
+  const compareWith = async (name: string) => {
+    await turnTo('Right');
+    await userEvent.click(within(screen.getByRole('group', { name: 'Compare with' })).getByRole('radio', { name }));
+  };
 
-  test('offers every color of both makers except the one shown', () => {
+  test('offers every color of both makers except the one shown, each described', async () => {
     render(studio);
-    const own = within(screen.getByRole('group', { name: 'GAF Timberline HDZ' })).getAllByRole('option');
-    const others = within(screen.getByRole('group', { name: 'TAMKO Titan XT' })).getAllByRole('option');
-    expect(own.map(({ textContent }) => textContent)).not.toContain('Charcoal');
-    expect([own.length, others.length]).toEqual([8, 9]);
+    await turnTo('Right');
+    const right = within(screen.getByRole('group', { name: 'Compare with' }));
+    const [, ...colors] = right.getAllByRole('radio');
+    expect(colors).toHaveLength(8 + 9);
+    for (const color of colors) expect(color).toHaveAccessibleDescription();
+    expect(right.queryByRole('radio', { name: 'Charcoal' })).not.toBeInTheDocument();
+    expect(right.getByRole('radio', { name: 'Barkwood' })).toBeChecked();
   });
 
   test('shows a second color next to the first, with a slider as the divider', async () => {
@@ -172,7 +175,6 @@ describe('the comparison', () => {
     render(studio);
     expect(house('GAF Charcoal')).toBeInTheDocument();
     expect(house('GAF Barkwood')).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Compare with' })).toHaveDisplayValue('Barkwood');
     expect(quote()).not.toContain('Barkwood');
   });
 
@@ -191,6 +193,7 @@ describe('the comparison', () => {
   test('falls back to its default when the visitor chooses the compared color for the house', async () => {
     render(studio);
     await compareWith('Hickory');
+    await turnTo('Left');
     await userEvent.click(screen.getByRole('radio', { name: 'Hickory' }));
     expect(screen.getByRole('slider', { name: /Hickory on the left and Barkwood/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Barkwood' }));

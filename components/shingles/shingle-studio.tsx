@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Text } from '@/components/ui/rich-text';
@@ -21,7 +21,8 @@ import {
   type StudioRange,
 } from '@/lib/shingles/shingle-studio';
 import { ColorSwatches } from './color-swatches';
-import type { StudioColor, StudioSwatch } from './studio-colors';
+import type { StudioSwatch } from './studio-colors';
+import { SideSwitch, type Side } from './side-switch';
 import { StudioHouse } from './studio-house';
 import { useStudioChoice } from './use-studio-choice';
 
@@ -30,7 +31,8 @@ type StudioProduct = { readonly maker: string; readonly product: string };
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
   /** Undefined if the company installs no other. */
-  readonly other: (StudioProduct & { readonly path: ShinglePath; readonly colors: readonly StudioColor[] }) | undefined;
+  readonly other:
+    (StudioProduct & { readonly path: ShinglePath; readonly colors: readonly StudioSwatch[] }) | undefined;
   /** The key of the color on the right until the visitor chooses another. */
   readonly second: string;
   readonly sizes: string;
@@ -40,7 +42,8 @@ interface ShingleStudioProps extends StudioProduct {
 
 export function ShingleStudio(props: ShingleStudioProps) {
   const { maker, product, colors, second, other, sizes, url, children } = props;
-  const selectId = useId();
+  /** Which side the swatches color. */
+  const [side, setSide] = useState<Side>('left');
   const range = useMemo<StudioRange>(() => {
     const [first, ...rest] = colors;
     const own = [first.key, ...rest.map(({ key }) => key)] as const;
@@ -50,7 +53,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
   const { choice, isLinked, choose: setChoice } = useStudioChoice(range);
   const [preloadKeys, setPreloadKeys] = useState<ReadonlySet<string>>(new Set());
 
-  const everyColor: readonly StudioColor[] = [...colors, ...(other?.colors ?? [])];
+  const everyColor: readonly StudioSwatch[] = [...colors, ...(other?.colors ?? [])];
   const color = colors.find(({ key }) => key === choice.color) ?? colors[0];
   const chosenCompare = everyColor.find(({ key }) => key === choice.compare);
   // The default on the right: the page's second color, or the first if the second is on the left.
@@ -77,7 +80,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
       sizes={sizes}
     />
   );
-  const fullName = (named: StudioColor) => (named.product === product ? named.name : `${named.product} ${named.name}`);
+  const fullName = (named: StudioSwatch) => (named.product === product ? named.name : `${named.product} ${named.name}`);
   return (
     <div className="grid min-w-0 gap-x-12 gap-y-6 md:col-span-2 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]">
       {/* On an upright phone the house stays visible while the swatches scroll under it. */}
@@ -101,8 +104,31 @@ export function ShingleStudio(props: ShingleStudioProps) {
       </div>
 
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-        {/* Visitors often hover over a color before they choose it. */}
-        <ColorSwatches colors={colors} chosen={color.key} onChoose={choose} onHover={(key) => preload([key])} />
+        <SideSwitch side={side} onChoose={setSide} />
+        {side === 'left' ? (
+          <ColorSwatches
+            legend={`Choose one of ${colors.length} colors`}
+            name="left"
+            groups={[{ colors }]}
+            chosen={color.key}
+            onChoose={choose}
+            // Visitors often hover over a color before they choose it.
+            onHover={(key) => preload([key])}
+          />
+        ) : (
+          <ColorSwatches
+            isTiled
+            legend="Compare with"
+            name="right"
+            none={{ key: oneColor, label: 'One color on the whole house' }}
+            groups={[
+              { label: product, colors: colors.filter(({ key }) => key !== color.key) },
+              ...(other ? [{ label: other.product, colors: other.colors }] : []),
+            ]}
+            chosen={compare?.key ?? oneColor}
+            onChoose={(key) => setChoice({ color: color.key, compare: key })}
+          />
+        )}
       </div>
 
       <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -116,28 +142,14 @@ export function ShingleStudio(props: ShingleStudioProps) {
           </p>
           <Text className="mt-1 text-ink-2" text={color.description} />
         </div>
-        <div>
-          {compare ? (
-            <p data-side="right" translate="no" className="studio-side mb-2 font-serif text-h3 font-bold">
+        {compare ? (
+          <div>
+            <p data-side="right" translate="no" className="studio-side font-serif text-h3 font-bold">
               {fullName(compare)}
             </p>
-          ) : null}
-          <div className="noscript:hidden">
-            <label htmlFor={selectId} className="mb-1.5 block text-small font-bold">
-              Compare with
-            </label>
-            <select
-              id={selectId}
-              value={compare?.key ?? oneColor}
-              onChange={(event) => setChoice({ color: color.key, compare: event.target.value })}
-              className="min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
-            >
-              <option value={oneColor}>One color on the whole house</option>
-              <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
-              {other ? <Options label={other.product} colors={other.colors} /> : null}
-            </select>
+            <Text className="mt-1 text-ink-2" text={compare.description} />
           </div>
-        </div>
+        ) : null}
         <p className="flex flex-wrap content-start gap-3.5 max-sm:grid max-sm:gap-3 sm:col-span-full">
           <ButtonLink
             href={
@@ -172,18 +184,6 @@ export function ShingleStudio(props: ShingleStudioProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Options({ label, colors }: { readonly label: string; readonly colors: readonly StudioColor[] }) {
-  return (
-    <optgroup label={label}>
-      {colors.map(({ key, name }) => (
-        <option key={key} value={key} translate="no">
-          {name}
-        </option>
-      ))}
-    </optgroup>
   );
 }
 

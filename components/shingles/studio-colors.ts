@@ -39,6 +39,3 @@ export function studioSwatches(page: ShinglePage): readonly [StudioSwatch, ...St
   const [first, ...rest] = page.colors;
   return [studioSwatch(first, page), ...rest.map((color) => studioSwatch(color, page))];
 }
-
-export const studioComparisons = (page: ShinglePage): readonly StudioColor[] =>
-  page.colors.map((color) => studioColor(color, page));
