@@ -27,7 +27,7 @@ export function ServiceAreas() {
           </Boundary>
         </div>
         <div className="md:col-start-1 md:row-span-2 md:row-start-1">
-          <div className="flex items-center bg-pond *:flex-auto max-sm:-mx-(--pad) sm:rounded-sm sm:p-5 md:h-full">
+          <div className="county-ground flex items-center *:flex-auto max-sm:-mx-(--pad) sm:rounded-sm sm:p-5 md:h-full">
             <CountyMap />
           </div>
         </div>
