@@ -6,9 +6,9 @@ import { ProjectPhases } from './project-phases';
 import { projectPictures } from './project-pictures';
 
 /** open-project.ts fills the part from the pressed card's part with this selector. React leaves alone what is set as HTML. */
-const filledFrom = (selector: string) => ({
+const filledFrom = (selector: string, until = '') => ({
   'data-fill': selector,
-  dangerouslySetInnerHTML: { __html: '' },
+  dangerouslySetInnerHTML: { __html: until },
   suppressHydrationWarning: true,
 });
 
@@ -27,11 +27,11 @@ export function ProjectDialog({ inPhases }: { readonly inPhases: readonly Sequen
       >
         <div>
           <h2 id="project-title" className="text-h3">
-            <span {...filledFrom('h3')} />
+            <span {...filledFrom('h3', 'Project')} />
           </h2>
           <p className="text-small text-ink-2" {...filledFrom('[data-place]')} />
         </div>
-        <button aria-label="Close" className="grid size-12 flex-none place-items-center">
+        <button type="submit" aria-label="Close" className="grid size-12 flex-none place-items-center">
           <LineIcon d="M18 6 6 18M6 6l12 12" className="size-6" />
         </button>
       </form>
