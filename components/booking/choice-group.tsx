@@ -20,7 +20,7 @@ export function ChoiceGroup({ label, name, choices, passed, layout, children }: 
         className={clsx(
           'gap-1.5 sm:gap-2',
           layout === 'times'
-            ? 'grid grid-cols-2 xs:grid-cols-4'
+            ? 'grid grid-cols-2 text-base xs:grid-cols-4'
             : 'flex flex-wrap *:flex-[1_1_40%] sm:max-xl:flex-nowrap',
         )}
       >
@@ -30,7 +30,6 @@ export function ChoiceGroup({ label, name, choices, passed, layout, children }: 
             className={clsx(
               'relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white',
               'text-center leading-tight font-semibold max-sm:min-h-11.5 max-sm:text-small/tight',
-              layout === 'times' && 'text-base',
               'has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-enabled:hover:border-ink',
               'has-disabled:not-has-checked:text-blocked has-disabled:not-has-checked:*:line-through',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
