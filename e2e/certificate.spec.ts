@@ -104,7 +104,10 @@ test('every letter of a name has the typeface of the rest', async ({ page }) => 
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.certificate-sheet h1 ~ p[translate="no"]' });
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '.certificate-sheet h1 ~ p[translate="no"]',
+  });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   expect(fonts.length).toBeGreaterThan(0);
   expect(new Set(fonts.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`))).toEqual(

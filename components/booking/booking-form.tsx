@@ -138,6 +138,7 @@ export function BookingForm({
           openDay={openDay}
           dayState={dayState}
           summary={summary}
+          onPickDay={formProps.onInput}
           onContinue={() => goTo('details')}
         />
         <DetailsStep

@@ -12,6 +12,8 @@ interface DateFieldProps {
   /** Null until scripts run. */
   readonly today: Day | null;
   readonly chosen: Day | null;
+  /** After the calendar has changed the field, because browsers send no event then. */
+  readonly onPick: () => void;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface DateFieldProps {
  * The native field always holds the value. Scripts hide it and show a button that opens our calendar, but not while the
  * visitor is in the field.
  */
-export function DateField({ today, chosen, children }: DateFieldProps) {
+export function DateField({ today, chosen, onPick, children }: DateFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -51,7 +53,7 @@ export function DateField({ today, chosen, children }: DateFieldProps) {
   function pick(day: Day) {
     if (!input.current) return;
     input.current.value = day;
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    onPick();
     close();
   }
 

@@ -20,10 +20,20 @@ interface VisitStepProps {
   /** Of the chosen day. */
   readonly dayState: Availability;
   readonly summary: ReactNode;
+  readonly onPickDay: () => void;
   readonly onContinue: () => void;
 }
 
-export function VisitStep({ isHidden, today, values, openDay, dayState, summary, onContinue }: VisitStepProps) {
+export function VisitStep({
+  isHidden,
+  today,
+  values,
+  openDay,
+  dayState,
+  summary,
+  onPickDay,
+  onContinue,
+}: VisitStepProps) {
   const unavailable = dayState === 'too far' ? 'tooFar' : dayState === 'closed' ? 'closed' : 'unavailable';
   const begun = openDay ? values.begun : [];
   return (
@@ -31,7 +41,7 @@ export function VisitStep({ isHidden, today, values, openDay, dayState, summary,
       <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
       {/* Two columns only where rows of four time slots fit beside the date. */}
       <div className="grid gap-x-7 gap-y-2.5 sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr] @slots:max-xl:grid-cols-[2fr_3fr]">
-        <DateField today={today} chosen={openDay}>
+        <DateField today={today} chosen={openDay} onPick={onPickDay}>
           <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
           <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
             {values.day && !openDay ? <span>{`${printDay(values.day, 'full')} ${copy.date[unavailable]}`}</span> : null}

@@ -13,7 +13,7 @@ interface ToolProps {
   readonly children: ReactNode;
 }
 
-/** inspection.css positions the tool on the sheet. */
+/** storylines.css positions the tool on the sheet. */
 export function Tool({ name, size: [width, height], turn, outline, ground, children }: ToolProps) {
   return (
     <svg
