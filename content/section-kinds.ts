@@ -1,4 +1,4 @@
-import type { PriceRange, Price } from '@/lib/prices/price';
+import type { PriceRange } from '@/lib/prices/price';
 import type { OpenSpan, Scale, Span } from '@/lib/ruler/scale';
 import type { WipeSet } from '@/lib/wipe/wipe';
 import type { DrawingName } from './drawings';
@@ -189,12 +189,6 @@ interface FieldsByKind {
     }[];
     /** For visitors who see none of them. */
     readonly otherwise?: { readonly sign: string; readonly link: TextLink };
-  };
-  prices: {
-    /** `implied`: the text names the unit, so prices are printed without it. */
-    readonly unit?: 'implied';
-    readonly prices: readonly { readonly label: string; readonly price: Price }[];
-    readonly note?: RichText;
   };
   timeline: {
     readonly entries: readonly { readonly when: string; readonly what: RichText }[];

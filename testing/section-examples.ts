@@ -283,15 +283,6 @@ export const sectionExamples = {
     ],
     otherwise: { sign: 'None of these', link: { label: 'A visit', href: '/services/inspections' } },
   },
-  prices: {
-    kind: 'prices',
-    heading: 'What it costs',
-    prices: [
-      { label: 'Shingles', price: prices.roofing.shingles },
-      { label: 'Metal', price: prices.roofing.metal },
-    ],
-    note: 'Planning prices.',
-  },
   timeline: {
     kind: 'timeline',
     heading: 'A year of upkeep',

@@ -14,7 +14,6 @@ import { ListSection } from './kinds/list-section';
 import { NoteSection } from './kinds/note-section';
 import { NoticeSection } from './kinds/notice-section';
 import { OptionsSection } from './kinds/options-section';
-import { PricesSection } from './kinds/prices-section';
 import { ProblemsSection } from './kinds/problems-section';
 import { ProseSection } from './kinds/prose-section';
 import { RepairsSection } from './kinds/repairs-section';
@@ -54,7 +53,6 @@ const kinds = {
   note: { Section: NoteSection },
   notice: { Section: NoticeSection, space: 'short', variant: ({ display = 'box' }) => display },
   options: { Section: OptionsSection },
-  prices: { Section: PricesSection, space: 'short' },
   problems: { Section: ProblemsSection },
   prose: { Section: ProseSection, space: 'short' },
   repairs: { Section: RepairsSection },

@@ -332,20 +332,6 @@ describe('each kind shows its content', () => {
     ).toEqual(['/services/ventilation/', '/services/insulation/', '/services/inspections/']);
   });
 
-  it('prices: each next to its job', () => {
-    const { region } = show('prices');
-    expect(
-      within(region)
-        .getAllByRole('term')
-        .map((job) => job.textContent),
-    ).toEqual(['Shingles', 'Metal']);
-    expect(
-      within(region)
-        .getAllByRole('definition')
-        .map((price) => price.textContent),
-    ).toEqual([printPrice(prices.roofing.shingles), printPrice(prices.roofing.metal)]);
-  });
-
   it('timeline: the number and the date, then the event', () => {
     const { region } = show('timeline');
     expect(

@@ -7,7 +7,7 @@ const sections = [
   sectionExamples.signs,
   { ...sectionExamples.table, id: 'materials', heading: 'Five roofs' },
   sectionExamples.steps,
-  sectionExamples.prices,
+  sectionExamples.notice,
   sectionExamples.questions,
 ];
 

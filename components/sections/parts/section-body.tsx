@@ -5,18 +5,16 @@ import type { RichText as RichTextContent } from '@/content/rich-text';
 
 interface SectionBodyProps {
   readonly footnote?: RichTextContent;
-  readonly footnoteClassName?: string;
   readonly onDark?: boolean;
   readonly children: ReactNode;
 }
 
-export function SectionBody({ footnote, footnoteClassName, onDark, children }: SectionBodyProps) {
-  const color = onDark ? 'text-cream-2' : 'text-ink-2';
+export function SectionBody({ footnote, onDark, children }: SectionBodyProps) {
   return (
     <>
       {children}
       <Text
-        className={clsx('mt-4 max-w-copy max-sm:text-small/snug', footnoteClassName ?? 'md:mt-5', color)}
+        className={clsx('mt-4 max-w-copy max-sm:text-small/snug md:mt-5', onDark ? 'text-cream-2' : 'text-ink-2')}
         text={footnote}
       />
     </>

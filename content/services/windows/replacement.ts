@@ -6,9 +6,10 @@ import { warranties } from '@/content/warranties';
 import { signName } from '@/content/signs/signs';
 import { settingStep, windowsADay, windowSteps } from './job-steps';
 import type { ServicePage } from '@/content/page';
-import { priceOfSize, printPrice } from '@/lib/prices/price';
+import { priceOfSize, printPrice, type Price } from '@/lib/prices/price';
 
 const { anyStyle, doubleHung } = prices.windows;
+const perWindow = (price: Price) => printPrice(price, { unit: 'implied' });
 const lines = ['Replacement', 'windows', 'in Connecticut'] as const;
 
 export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
@@ -67,20 +68,21 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       },
     },
     {
-      kind: 'prices',
-      unit: 'implied',
+      kind: 'table',
+      isBesideHeading: true,
       heading: 'How much does it cost?',
       railLabel: 'Price',
       intro: `One window runs ${printPrice(anyStyle, { unit: 'implied', by: 'style' })}.`,
-      prices: [
-        { label: 'Double-hung', price: doubleHung },
-        { label: 'Casement', price: prices.windows.casement },
-        { label: 'Awning', price: prices.windows.awning },
-        { label: 'Sliding', price: prices.windows.sliding },
-        { label: 'Picture', price: prices.windows.picture },
-        { label: 'Bay or bow', price: prices.windows.bay },
-      ],
-      note: [
+      columns: ['Style', 'Price'],
+      rows: {
+        'Double-hung': [perWindow(doubleHung)],
+        Casement: [perWindow(prices.windows.casement)],
+        Awning: [perWindow(prices.windows.awning)],
+        Sliding: [perWindow(prices.windows.sliding)],
+        Picture: [perWindow(prices.windows.picture)],
+        'Bay or bow': [perWindow(prices.windows.bay)],
+      },
+      footnote: [
         'Planning prices, by size and glass. See ',
         { label: 'what each style is good for', href: '/services/windows#styles' },
         '.',
