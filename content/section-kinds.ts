@@ -103,8 +103,6 @@ export interface LoanUse {
 export interface Note {
   readonly heading: string;
   readonly items?: readonly RichText[];
-  /** On phones, the items follow each other in one paragraph. */
-  readonly runsInOnPhones?: true;
   readonly loanUses?: readonly LoanUse[];
   readonly text?: RichText;
 }

@@ -24,9 +24,7 @@ function NoteBody({
         className="border-t-2 border-ink pt-4 text-[min(11vw,clamp(1.35rem,1.2rem+0.55vw,1.65rem))] leading-[1.2]"
         text={note.heading}
       />
-      {note.items ? (
-        <PlainList items={note.items} isWide={isAlone} runsInOnPhones={note.runsInOnPhones} className="mt-2.5" />
-      ) : null}
+      {note.items ? <PlainList items={note.items} isWide={isAlone} className="mt-2.5" /> : null}
       {note.loanUses ? (
         <ul className="mt-1 divide-y divide-rule">
           {note.loanUses.map(({ bar, text }) => (

@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import type { NavigationItem } from '@/content/navigation';
 import type { PageHero as PageHeroContent } from '@/content/page';
 import { Breadcrumbs } from './breadcrumbs';
@@ -9,21 +7,19 @@ import { RakeHero } from './rake-hero';
 interface PageHeroProps {
   readonly hero: PageHeroContent;
   readonly trail: readonly NavigationItem[];
-  readonly aside?: ReactNode;
 }
 
-export function PageHero({ hero, trail, aside }: PageHeroProps) {
+export function PageHero({ hero, trail }: PageHeroProps) {
   const { media, lines } = hero;
   if (media && lines) {
     return <RakeHero hero={hero} lines={lines} media={media} breadcrumbs={<Breadcrumbs trail={trail} />} />;
   }
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
-      <div className={clsx('wrap grid gap-x-10', aside && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]')}>
+      <div className="wrap">
         <div className="rise max-w-208 min-w-0 pt-4 pb-17 md:pt-12 md:pb-20">
           <HeroText hero={hero} trail={trail} />
         </div>
-        {aside ? <div className="min-w-0 max-lg:pb-10 lg:pt-12 lg:pb-14">{aside}</div> : null}
       </div>
     </div>
   );

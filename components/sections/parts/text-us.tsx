@@ -1,15 +1,11 @@
-import clsx from 'clsx';
 import { textUs } from '@/content/company';
 
 /** Beside a call link, on phones, if the owner welcomes texts. */
-export function TextUs({ className }: { readonly className?: string }) {
+export function TextUs() {
   return textUs ? (
     <a
       href={textUs.href}
-      className={clsx(
-        'inline-flex min-h-11 items-center font-bold underline underline-offset-4 print:hidden pointer-fine:hidden',
-        className,
-      )}
+      className="inline-flex min-h-11 items-center font-bold underline underline-offset-4 print:hidden pointer-fine:hidden"
     >
       {textUs.label}
     </a>
