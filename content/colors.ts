@@ -119,7 +119,7 @@ const opacities: Readonly<Partial<Record<ColorName, readonly number[]>>> = {
 
 /** Shadows, overlays and hairlines: `ink-at-35` is 35 percent ink. */
 export const glassColors: Readonly<Record<string, string>> = {
-  'chalk-glass': withOpacity(colors.chalk, 97),
+  'chalk-glass': withOpacity(colors.chalk, 99),
   veil: withOpacity(colors.ink, 85),
   'cream-line': withOpacity(colors.cream, 35),
   'peach-tint': withOpacity(colors.peach, 50),
