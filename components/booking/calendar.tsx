@@ -122,21 +122,24 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
             </div>
           ))}
         </div>
-        {weeksOf(month).map((week) => (
-          <div key={week.find((day) => day !== null)} role="row" className="grid grid-cols-7">
-            {week.map((day, weekday) => (
-              <div key={weekday} role="gridcell" className="p-px sm:p-0.5">
-                {day ? (
-                  <DayButton
-                    {...{ day, today, isTodayOver, chosen, onPick }}
-                    isCurrent={day === current}
-                    onKeyDown={handleKeyDown}
-                  />
-                ) : null}
-              </div>
-            ))}
-          </div>
-        ))}
+        {/* Late in a month, rows of days that have passed would be most of it. */}
+        {weeksOf(month)
+          .filter((week) => week.some((day) => day !== null && day >= today))
+          .map((week) => (
+            <div key={week.find((day) => day !== null)} role="row" className="grid grid-cols-7">
+              {week.map((day, weekday) => (
+                <div key={weekday} role="gridcell" className="p-px sm:p-0.5">
+                  {day ? (
+                    <DayButton
+                      {...{ day, today, isTodayOver, chosen, onPick }}
+                      isCurrent={day === current}
+                      onKeyDown={handleKeyDown}
+                    />
+                  ) : null}
+                </div>
+              ))}
+            </div>
+          ))}
       </div>
     </div>
   );
