@@ -71,3 +71,8 @@ test("Tailwind's fallbacks for older browsers are removed", async () => {
   const css = '@layer properties{@supports (-webkit-hyphens:none){*{--tw-shadow:0 0 #0000}}}.box{color:red}';
   expect(await kept(css, 'box')).toBe('.box{color:red}');
 });
+
+test('the paper of another page is removed', async () => {
+  const css = '@page{margin:1cm}@page bid{margin:0}@page proof{margin:0}.bid{page:bid}.proof{page:proof}';
+  expect(await kept(css, 'bid')).toBe('@page{margin:1cm}@page bid{margin:0}.bid{page:bid}');
+});

@@ -75,6 +75,9 @@ function visitorFor(css: string, names: ReadonlySet<string>): Visitor<CustomAtRu
     Selector: (selector) => (selector.every(isPossible) ? undefined : []),
     Rule: {
       property: ({ value: { name } }) => (css.includes(`var(${name}`) ? undefined : []),
+      // The paper of another page.
+      page: ({ value: { selectors } }) =>
+        selectors.every(({ name }) => !name || css.includes(`page:${name}`)) ? undefined : [],
       // Tailwind's fallback for browsers without `@property`, which we don't support.
       'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
       // Tailwind's placeholder color, which base.css replaces. The condition excludes an old Safari.
