@@ -6,6 +6,7 @@ import { compile } from 'tailwindcss';
 import ts from 'typescript';
 import { colorsIn } from '@/lib/colors/paint';
 import { breakpoints } from '@/lib/breakpoints';
+import { restPoses } from '@/lib/wipe/wipe';
 
 const project = process.cwd();
 const globals = 'app/globals.css';
@@ -129,6 +130,9 @@ function figureClasses(): readonly string[] {
 
 const withoutVariants = (name: string) => name.replace(/^.*:(?![^[]*\])/, '').replace(/!$/, '');
 
+/** components/wipe/wipe.tsx puts them together. */
+const wipeClasses = Object.keys(restPoses).map((set) => `wipe-${set}`);
+
 describe('the style sheets', () => {
   const used = usedClasses();
   let built: Root;
@@ -144,7 +148,7 @@ describe('the style sheets', () => {
   });
 
   it('define no unused class or utility', () => {
-    const bare = [...[...used].map(withoutVariants), ...figureClasses()];
+    const bare = [...[...used].map(withoutVariants), ...figureClasses(), ...wipeClasses];
     const unused = sheets.flatMap(({ file, root }) => {
       const isUsed = (name: string) =>
         bare.some((each) => (name.endsWith('*') ? each.startsWith(name.slice(0, -1)) : each === name));

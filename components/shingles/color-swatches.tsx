@@ -32,7 +32,7 @@ export function ColorSwatches({ legend, groups, none, isTiled = false, ...choice
             onChange={() => onChoose(none.key)}
             className="size-5 accent-ink"
           />
-          {none.label}
+          <span>{none.label}</span>
         </label>
       ) : null}
       {groups.map(({ label, colors }) => (

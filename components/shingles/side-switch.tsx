@@ -14,7 +14,7 @@ export function SideSwitch({ side, onChoose }: SideSwitchProps) {
       {sides.map((one) => (
         <label key={one} data-side={one} className="studio-side studio-switch">
           <input type="radio" name="side" checked={one === side} onChange={() => onChoose(one)} className="sr-only" />
-          {one === 'left' ? 'Left side' : 'Right side'}
+          <span>{one === 'left' ? 'Left side' : 'Right side'}</span>
         </label>
       ))}
     </fieldset>

@@ -16,6 +16,9 @@ interface WipeProps {
   readonly children?: ReactNode;
 }
 
+/** Not written whole: the export would keep the styles of every set on each page with a wipe. */
+const classOf = (set: WipeSet) => `wipe-${set}`;
+
 /** A share of the slider's length. */
 const openingMove = 0.09;
 
@@ -88,7 +91,7 @@ export function Wipe({
       data-alone={alone === null ? undefined : ''}
       suppressHydrationWarning
       // Not by the attribute, because the export leaves out what needs a class that a page doesn't name.
-      className={`wipe wipe-${set}`}
+      className={`wipe ${classOf(set)}`}
     >
       <div className="wipe-pane">
         {/* The last picture is whole, and each one before it covers its left part. */}
