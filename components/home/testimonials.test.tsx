@@ -30,13 +30,8 @@ test('draws a rating of four as four filled stars and one empty one', () => {
   if (!first) throw new Error('no testimonial');
   const { container } = render(<Testimonials testimonials={[{ ...first, rating: 4 }]} />);
   expect(screen.getByText('4 out of 5 stars')).toBeInTheDocument();
-  expect([...container.querySelectorAll('svg')].map((star) => star.matches('.fill-copper-deep'))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
+  const starsIn = (path: Element) => path.getAttribute('d')?.match(/z/g)?.length;
+  expect([...container.querySelectorAll('path')].map(starsIn)).toEqual([4, 1]);
 });
 
 test('shows nothing without testimonials', () => {

@@ -29,7 +29,6 @@ function open(card: HTMLElement) {
   // The card's own picture, already loaded, until a larger one is.
   for (const part of dialog.querySelectorAll<HTMLImageElement>('picture > *')) {
     part.sizes = 'min(1040px, 97vw)';
-    part.loading = 'eager';
     part.alt ||= card.dataset.alt ?? '';
   }
   dialog.dataset.shown = card.dataset.project;
