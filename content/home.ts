@@ -4,7 +4,7 @@ import { licensed } from './license-line';
 import type { DrawingName } from './drawings';
 import { durations } from './durations';
 import { houseParts, offered, offers } from './offered';
-import type { Href, ServicePath } from './paths';
+import type { ServicePath } from './paths';
 import { projects } from './portfolio';
 import { prices } from './prices';
 import {
@@ -44,10 +44,6 @@ export const hero = {
   /** Each line is longer than the one above it, to follow the slope beside them. */
   lines: ['Roofing', 'and siding', 'in Connecticut'],
   lead: `Get your house ready for February. We repair and replace ${listed(houseParts)} in ${serviceArea.counties}, with the price in writing.`,
-  estimate: {
-    label: 'Email for a Free Estimate',
-    href: `${company.email.href}?subject=${encodeURIComponent('Free estimate request')}` satisfies Href,
-  },
   facts: `${registration.short} · Insured for ${company.insurance} · ${address.town}, ${address.state}`,
   badges: [
     ...(company.rating ? [`${company.rating} rating${sampleMark}`] : []),

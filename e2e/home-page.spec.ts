@@ -12,7 +12,7 @@ test(
     const page = await context.newPage();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page.getByRole('link', { name: 'Email for a Free Estimate' }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get a Free Estimate' }).first()).toBeVisible();
     const sections = await page.locator('main > section').all();
     expect(sections.length).toBeGreaterThan(5);
     for (const section of sections) await expect(section).toBeVisible();

@@ -1,3 +1,4 @@
+import { estimateLink } from '@/components/sections/parts/contact-links';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import { ButtonLink } from '@/components/ui/button';
@@ -30,7 +31,7 @@ export function Hero() {
             </h1>
             <Text className="mt-3 max-w-[30em] text-lead max-sm:text-body/normal sm:mt-4.5" text={hero.lead} />
             <p className="mt-4 grid gap-2.5 sm:mt-6 sm:flex sm:flex-wrap sm:gap-3.5">
-              <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
+              <ButtonLink href={estimateLink.href}>{estimateLink.label}</ButtonLink>
               <ButtonLink href={callLink.href} variant="secondary">
                 <PhoneIcon />
                 {callLink.label}

@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/rich-text';
 import { Picture } from '@/components/ui/picture';
 import { Wipe } from '@/components/wipe/wipe';
 import { categoryNames, type SequentialProject } from '@/content/portfolio';
@@ -25,7 +26,9 @@ export function LeadProject({ project }: { readonly project: SequentialProject }
           <p className="flex-[1_1_24em] text-small text-ink-2">
             <span data-place="">{`${categoryNames[category]}. ${town}`}</span>
             {'. '}
-            <span data-about="">{description}</span>
+            <span data-about="">
+              <RichText>{description}</RichText>
+            </span>
           </p>
         </div>
       </Wipe>

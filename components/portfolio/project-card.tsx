@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
 import { pictures } from '@/content/pictures';
 import { categoryNames, type Project } from '@/content/portfolio';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
@@ -30,7 +31,7 @@ export function ProjectCard({ project, isBeside }: { readonly project: Project; 
         </span>
       </a>
       <p data-about="" className="project-description">
-        {description}
+        <RichText>{description}</RichText>
       </p>
     </li>
   );
