@@ -44,11 +44,9 @@ test('has one element for each anchor in the footer', () => {
 describe('the hero', () => {
   const heroSection = () => within(screen.getByRole('region', { name: homePage.heading }));
 
-  test('offers an estimate by email and a call', () => {
-    expect(heroSection().getByRole('link', { name: 'Email for a Free Estimate' })).toHaveAttribute(
-      'href',
-      `mailto:${company.email.address}?subject=Free%20estimate%20request`,
-    );
+  test('offers an estimate, under the name that the rest of the page uses, and a call', () => {
+    expect(heroSection().getByRole('link', { name: 'Get a Free Estimate' })).toHaveAttribute('href', '/contact/');
+    expect(screen.queryByRole('link', { name: /Email for a/ })).not.toBeInTheDocument();
     expect(heroSection().getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
       'href',
       company.phone.href,
