@@ -125,7 +125,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         'Can my door be repaired instead?': `Often, yes. Worn weatherstripping, a loose hinge or a leaking threshold doesn’t mean you need a new door. Most window and door repairs run ${printPrice(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
         'Do I need a permit for a new door?':
           'To widen or cut an opening, yes. For a new door in the same opening, it depends on your town. We ask, and we pull the permit if you need one.',
-        'Will my alarm still work after the door is replaced?': `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, and not ours to do.`,
+        'Will my alarm still work?': `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, and not ours to do.`,
         'Can you replace a door in the winter?':
           'Yes. The opening is only bare for a couple of hours. We pick a dry day and close off the room from the rest of the house. After the first cold week we come back to adjust the threshold, at no charge.',
         'What if the old door has lead paint?': `Old doors and their frames often have it, under newer coats. ${leadSafe}`,
