@@ -7,6 +7,7 @@ import { hydrate } from './support/visit';
 
 declare global {
   interface Window {
+    isHidingAhead?: boolean;
     /** How often each part faded in, and after how many milliseconds. */
     fades: Map<Element, number[]>;
   }
@@ -32,12 +33,19 @@ const recordFades = (page: Page) =>
       if (isFade) window.fades.set(this, [...(window.fades.get(this) ?? []), delay]);
       return animate.call(this, keyframes, options);
     };
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        // entrances.tsx hides what is this far below the screen.
+        if (options?.rootMargin?.includes('25%')) window.isHidingAhead = true;
+      }
+    };
   });
 
 /** The animation library loads after React, and what is scrolled past before it doesn't fade. */
 async function startEntrances(page: Page): Promise<void> {
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => window.isHidingAhead);
 }
 
 /** In steps shorter than the part of the page that is hidden ahead. Each waits until the observers have answered. */
